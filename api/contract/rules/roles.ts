@@ -1,0 +1,92 @@
+/** Every role an account can have (spec §1). */
+export const roles = [
+  'enduser',
+  'reseller',
+  'distributor',
+  'enduser-admin',
+  'reseller-admin',
+  'distributor-admin',
+  'superadmin',
+] as const
+
+/** The role of an account. A person without one is a {@link Visitor}. */
+export type Role = (typeof roles)[number]
+
+/** Who looks at a screen: a role, or nobody in particular. */
+export type Audience = Role | 'visitor'
+
+/** The three price tiers (spec §6); a buyer's role is its tier. */
+export const tiers = ['enduser', 'reseller', 'distributor'] as const
+
+/** A price tier, and at once the role of the buyers who see it. */
+export type Tier = (typeof tiers)[number]
+
+const adminTiers: Partial<Record<Role, Tier>> = {
+  'enduser-admin': 'enduser',
+  'reseller-admin': 'reseller',
+  'distributor-admin': 'distributor',
+}
+
+/**
+ * Reads a role as stored or typed, in any case (spec §2, guard).
+ * @returns the role, or `undefined` for a word that is none
+ * @example parseRole('Reseller-Admin') // 'reseller-admin'
+ */
+export function parseRole(word: string | null | undefined): Role | undefined {
+  const wanted = word?.toLowerCase()
+  return roles.find((role) => role === wanted)
+}
+
+/** True for the roles that buy: enduser, reseller, distributor. */
+export function isBuyer(role: Audience): role is Tier {
+  return tiers.some((tier) => tier === role)
+}
+
+/** True for the three tier admins and the superadmin. */
+export function isAdmin(role: Audience): boolean {
+  return role === 'superadmin' || role in adminTiers
+}
+
+/**
+ * The price tier a person sees (spec §6): a buyer its own, everybody else the end-user's.
+ * @example priceTierOf('visitor') // 'enduser'
+ */
+export function priceTierOf(role: Audience): Tier {
+  return isBuyer(role) ? role : 'enduser'
+}
+
+/**
+ * The tier whose orders an admin manages (spec §6).
+ * @returns `undefined` for the superadmin, who manages all tiers, and for everybody who is no admin
+ */
+export function managedTierOf(role: Audience): Tier | undefined {
+  return role === 'visitor' ? undefined : adminTiers[role]
+}
+
+/** True for buyers that must give business and delivery details at checkout (spec §6). */
+export function needsBusinessDetails(role: Audience): boolean {
+  return role === 'reseller' || role === 'distributor'
+}
+
+/**
+ * Where a person lands after login or registration (spec §2, Login).
+ * @example landingPathOf('superadmin') // '/superadmin/dashboard'
+ */
+export function landingPathOf(role: Role): string {
+  switch (role) {
+    case 'superadmin':
+    case 'reseller-admin':
+    case 'distributor-admin':
+      return `/${role}/dashboard`
+    case 'enduser':
+    case 'reseller':
+    case 'distributor':
+    case 'enduser-admin':
+      return '/'
+  }
+}
+
+/** The shop of a role (spec §2, Navigation links). */
+export function shopPathOf(role: Audience): string {
+  return role === 'reseller' || role === 'distributor' ? `/${role}/shop` : '/shop'
+}
