@@ -1,0 +1,95 @@
+import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { messages } from './messages.ts'
+import type { Tier } from './roles.ts'
+
+/** What a person types to register (spec §3); which fields count depends on the tier. */
+export interface RegistrationForm {
+  name: string
+  email: string
+  password: string
+  mobile: string
+  firmName?: string
+  constitutionOfFirm?: string
+  panNumber?: string
+  gstNumber?: string
+  officeAddress?: string
+  residenceAddress?: string
+}
+
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const mobilePattern = /^[6-9]\d{9}$/
+const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
+const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+
+/** The shortest password an account may have. */
+export const shortestPassword = 8
+
+/** True for an address mail can be sent to, by its form alone. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text.trim())
+}
+
+/** Takes the spaces out of a mobile number (spec §5: spaces ignored). */
+export function normaliseMobile(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+/** Ten digits starting 6–9, not all the same digit, spaces ignored (spec §5). */
+export function isMobile(text: string): boolean {
+  const digits = normaliseMobile(text)
+  return mobilePattern.test(digits) && new Set(digits).size > 1
+}
+
+/** 5 capital letters, 4 digits, 1 capital letter (spec §5). */
+export function isPan(text: string): boolean {
+  return panPattern.test(text.trim())
+}
+
+/** The form of a GST number (spec §5); its check digit is not looked at. */
+export function isGst(text: string): boolean {
+  return gstPattern.test(text.trim())
+}
+
+const requiredOfAll = ['name', 'email', 'password', 'mobile'] as const
+const requiredOfFirms = [
+  'firmName',
+  'constitutionOfFirm',
+  'panNumber',
+  'officeAddress',
+  'residenceAddress',
+] as const
+
+function findIdentityFault(tier: Tier, form: RegistrationForm): FormFault | undefined {
+  if (tier === 'enduser') return undefined
+  const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
+  if (blank) return blank
+  if (!isPan(form.panNumber ?? '')) return faultAt('panNumber', messages.registration.pan)
+  const gst = form.gstNumber?.trim() ?? ''
+  if (tier === 'distributor' && gst === '') {
+    return faultAt('gstNumber', messages.registration.gstRequired)
+  }
+  if (gst !== '' && !isGst(gst)) return faultAt('gstNumber', messages.registration.gst)
+  return undefined
+}
+
+/**
+ * Checks a registration (spec §5), in the order a person reads the form.
+ * @returns the first thing that is wrong, or `undefined` when the account can be made
+ */
+export function findRegistrationFault(tier: Tier, form: RegistrationForm): FormFault | undefined {
+  const blank = findBlank(form, requiredOfAll, messages.registration.required)
+  if (blank) return blank
+  if (!isEmail(form.email)) return faultAt('email', messages.registration.email)
+  if (form.password.length < shortestPassword) {
+    return faultAt('password', messages.registration.password)
+  }
+  if (!isMobile(form.mobile)) return faultAt('mobile', messages.registration.mobile)
+  return findIdentityFault(tier, form)
+}
+
+/** Checks what was typed to sign in (spec §5): an e-mail of valid form and a password. */
+export function findLoginFault(form: { email: string; password: string }): FormFault | undefined {
+  if (!isEmail(form.email)) return faultAt('email', messages.login.emailFormat)
+  if (form.password === '') return faultAt('password', messages.login.passwordRequired)
+  return undefined
+}

@@ -1,0 +1,30 @@
+/** One field that is at fault, and the words to show at it. The wire's `errors` entries (api.md). */
+export interface FieldFault {
+  field: string
+  message: string
+}
+
+/** A form that was refused: the sentence for the whole, and the fields it concerns, first bad one first. */
+export interface FormFault {
+  message: string
+  fields: FieldFault[]
+}
+
+/**
+ * Names every blank field of a form with one sentence.
+ * @returns `undefined` when none is blank
+ */
+export function findBlank<Form extends object>(
+  form: Form,
+  required: readonly (keyof Form & string)[],
+  message: string,
+): FormFault | undefined {
+  const blank = required.filter((field) => String(form[field] ?? '').trim() === '')
+  if (blank.length === 0) return undefined
+  return { message, fields: blank.map((field) => ({ field, message })) }
+}
+
+/** A form refused for one field. */
+export function faultAt(field: string, message: string): FormFault {
+  return { message, fields: [{ field, message }] }
+}

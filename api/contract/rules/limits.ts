@@ -1,0 +1,34 @@
+/** Products on a page of the shop (spec §9). */
+export const shopPageSize = 50
+
+/** Orders on a page of an admin's list (spec §9). */
+export const adminOrdersPageSize = 5
+
+/** Entries of any list when none are asked for, and the most that may be asked for (api.md). */
+export const defaultListLimit = 50
+export const largestListLimit = 200
+
+/** A buyer's own orders are read again after this many milliseconds (spec §9). */
+export const ordersRefreshMs = 15_000
+
+/** An admin's orders are read again after this many milliseconds (spec §9). */
+export const adminOrdersRefreshMs = 60_000
+
+/** The largest payment proof, in bytes. */
+export const largestProofBytes = 10 * 1024 * 1024
+
+/** The largest bill, in bytes. */
+export const largestBillBytes = 10 * 1024 * 1024
+
+/** The largest quantity of one cart line; stock usually stops a buyer long before. */
+export const largestLineQuantity = 100_000
+
+/** Lines a cart may hold. */
+export const largestCartLines = 500
+
+/** The media types a payment proof may have (spec §9). */
+export const proofTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export type ProofType = (typeof proofTypes)[number]
+
+/** How a file dialog is told of them. */
+export const proofAccept = '.jpg,.jpeg,.png,.pdf'

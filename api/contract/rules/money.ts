@@ -1,0 +1,70 @@
+declare const paiseBrand: unique symbol
+
+/** A whole number of paise: the only form money has inside the code. One rupee is 100 paise. */
+export type Paise = number & { readonly [paiseBrand]: true }
+
+function isWholePaise(value: number): value is Paise {
+  return Number.isSafeInteger(value)
+}
+
+/**
+ * Marks a number as an amount of money.
+ * @throws RangeError when it is not a whole number of paise
+ * @example paise(149950) // ₹ 1,499.50
+ */
+export function paise(amount: number): Paise {
+  if (!isWholePaise(amount)) throw new RangeError(`not a whole number of paise: ${amount}`)
+  return amount
+}
+
+/** Nothing to pay. */
+export const noMoney = paise(0)
+
+/**
+ * Reads rupees from the wire (api.md: a JSON number with at most two decimals).
+ * @throws RangeError when there are more than two decimals
+ * @example paiseFromRupees(1499.5) // 149950
+ */
+export function paiseFromRupees(rupees: number): Paise {
+  const amount = Math.round(rupees * 100)
+  if (Math.abs(amount - rupees * 100) > 1e-4) {
+    throw new RangeError(`more than two decimals: ${rupees}`)
+  }
+  return paise(amount)
+}
+
+/**
+ * Writes money for the wire.
+ * @example rupeesFromPaise(paise(149950)) // 1499.5
+ */
+export function rupeesFromPaise(amount: Paise): number {
+  return amount / 100
+}
+
+/** A unit price times a quantity. */
+export function times(unitPrice: Paise, quantity: number): Paise {
+  return paise(unitPrice * quantity)
+}
+
+/** What remains of an amount after another is taken away; may be below zero. */
+export function difference(from: Paise, taken: Paise): Paise {
+  return paise(from - taken)
+}
+
+/** The sum of amounts; nothing gives zero. */
+export function sumOf(amounts: Iterable<Paise>): Paise {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return paise(total)
+}
+
+/**
+ * Divides whole numbers and rounds halves away from zero, without ever leaving integers.
+ * @throws RangeError when the division leaves the safe range
+ */
+export function divideRounded(dividend: number, divisor: number): Paise {
+  const quotient = Math.floor(Math.abs(dividend) / divisor)
+  const rest = Math.abs(dividend) - quotient * divisor
+  const rounded = rest * 2 >= divisor ? quotient + 1 : quotient
+  return paise(dividend < 0 ? -rounded : rounded)
+}

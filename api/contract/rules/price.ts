@@ -1,0 +1,90 @@
+import { difference, type Paise, times } from './money.ts'
+
+/** A quantity discount of a product (spec §3): without `maxQty` it is open-ended. */
+export interface Slab {
+  minQty: number
+  maxQty?: number
+  price: Paise
+}
+
+/** What one line costs, and why. */
+export interface LinePrice {
+  unitPrice: Paise
+  total: Paise
+  /** The slab that gave the unit price; absent when the tier price was lower or no slab matched. */
+  slab?: Slab
+}
+
+function covers(slab: Slab, quantity: number): boolean {
+  return slab.minQty <= quantity && (slab.maxQty === undefined || quantity <= slab.maxQty)
+}
+
+/**
+ * The slab whose range covers a quantity; of several, the last wins (spec §9).
+ * @returns `undefined` where only the tier price applies
+ */
+export function slabFor(slabs: readonly Slab[], quantity: number): Slab | undefined {
+  return slabs.findLast((slab) => covers(slab, quantity))
+}
+
+/**
+ * The price rule (api.md): the lower of the buyer's tier price and the price of the last slab that
+ * matches the quantity. Used by list, product page, cart and order alike.
+ * @param quantity whole pieces, at least 1
+ * @example priceLine({ tierPrice: paise(50000), slabs: [], quantity: 2 }).total // 100000
+ */
+export function priceLine(line: {
+  tierPrice: Paise
+  slabs: readonly Slab[]
+  quantity: number
+}): LinePrice {
+  const slab = slabFor(line.slabs, line.quantity)
+  if (slab && slab.price < line.tierPrice) {
+    return { unitPrice: slab.price, total: times(slab.price, line.quantity), slab }
+  }
+  return { unitPrice: line.tierPrice, total: times(line.tierPrice, line.quantity) }
+}
+
+/**
+ * The admin's price tester (spec §9): starts from the end-user price, the last matching slab wins,
+ * whatever it costs.
+ */
+export function testPrice(tester: {
+  enduserPrice: Paise
+  slabs: readonly Slab[]
+  quantity: number
+}): Paise {
+  return slabFor(tester.slabs, tester.quantity)?.price ?? tester.enduserPrice
+}
+
+/** What the next slab would bring a buyer. */
+export interface NextSlab {
+  slab: Slab
+  /** Pieces to add until the slab applies. */
+  missing: number
+  /** Saved on each piece against today's unit price. */
+  savedEach: Paise
+}
+
+/**
+ * The nearest larger quantity at which a piece gets cheaper for this buyer (ui.md, Shop and Cart).
+ * @returns `undefined` when no slab ahead is cheaper than what the buyer pays now
+ */
+export function nextSlabFor(line: {
+  tierPrice: Paise
+  slabs: readonly Slab[]
+  quantity: number
+}): NextSlab | undefined {
+  const { unitPrice } = priceLine(line)
+  const ahead = line.slabs
+    .filter((slab) => slab.minQty > line.quantity)
+    .sort((a, b) => a.minQty - b.minQty)
+  for (const slab of ahead) {
+    const then = priceLine({ ...line, quantity: slab.minQty })
+    if (then.unitPrice < unitPrice) {
+      const missing = slab.minQty - line.quantity
+      return { slab, missing, savedEach: difference(unitPrice, then.unitPrice) }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { Paise } from './money.ts'
+import { formatPlainRupees } from './money-text.ts'
+import type { Slab } from './price.ts'
+
+/** A slab that breaks the price rule, by its place in the list (from 0), with the words for a person. */
+export interface SlabFault {
+  index: number
+  message: string
+}
+
+/** How a slab is called in messages: `10–24` or `25+`. */
+export function nameOfSlab(slab: Pick<Slab, 'minQty' | 'maxQty'>): string {
+  return slab.maxQty === undefined ? `${slab.minQty}+` : `${slab.minQty}–${slab.maxQty}`
+}
+
+function overlaps(a: Slab, b: Slab): boolean {
+  const endOf = (slab: Slab) => slab.maxQty ?? Number.POSITIVE_INFINITY
+  return a.minQty <= endOf(b) && b.minQty <= endOf(a)
+}
+
+/**
+ * Checks a product's slabs (api.md, price rule): no range that ends before it starts, none that
+ * overlaps another, none dearer than the end-user price.
+ * @returns one fault for each bad slab, naming it; an empty list when all are good
+ */
+export function findSlabFaults(slabs: readonly Slab[], enduserPrice: Paise): SlabFault[] {
+  const faults: SlabFault[] = []
+  slabs.forEach((slab, index) => {
+    const name = `Slab ${nameOfSlab(slab)}`
+    const twin = slabs.slice(0, index).find((earlier) => overlaps(earlier, slab))
+    if (!Number.isInteger(slab.minQty) || slab.minQty < 1) {
+      faults.push({
+        index,
+        message: `${name}: the smallest quantity must be a whole number from 1.`,
+      })
+    } else if (slab.maxQty !== undefined && slab.maxQty < slab.minQty) {
+      faults.push({ index, message: `${name}: the largest quantity is below the smallest.` })
+    } else if (twin) {
+      faults.push({ index, message: `${name} overlaps slab ${nameOfSlab(twin)}.` })
+    } else if (slab.price > enduserPrice) {
+      const price = formatPlainRupees(enduserPrice)
+      faults.push({ index, message: `${name} costs more than the end-user price of ${price}.` })
+    }
+  })
+  return faults
+}
