@@ -1,0 +1,7 @@
+import type { RemoteConfig } from '@store/contract/schemas/composition'
+
+export const remoteConfig: RemoteConfig = {
+  name: 'mf-checkout',
+  routes: [{ path: '/cart' }, { path: '/checkout' }, { path: '/payment' }],
+  navigation: [],
+}

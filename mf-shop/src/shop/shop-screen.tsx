@@ -1,0 +1,3 @@
+export function ShopScreen() {
+  return <h1>Shop</h1>
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+
+/**
+ * A page of a remote. The shell renders it with `useRoutes`, in which a router's `loader`, `action`,
+ * `lazy` and `ErrorBoundary` do nothing without saying so: therefore they are not here.
+ */
+export interface ScreenRoute {
+  /** Pattern below the site root, as listed in the remote's `remote.config.ts`. */
+  path: string
+  element: ReactNode
+  /** Starts fetching the screen's code, for a person about to follow a link to it. */
+  preload?: () => Promise<unknown>
+}
+
+/** What a remote exposes as `./remote`. */
+export interface Remote {
+  routes: ScreenRoute[]
+}
+
+/**
+ * A route whose screen arrives in a file of its own, at its first visit.
+ * @param load resolves to the screen's component
+ * @example screen('/cart', async () => (await import('./cart/cart-screen.tsx')).CartScreen)
+ */
+export function screen(path: string, load: () => Promise<ComponentType>): ScreenRoute {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return { path, element: createElement(Screen), preload: load }
+}
+
+/**
+ * Declares a remote: the one thing `src/remote.tsx` exports, under the name `remote`.
+ * @example export const remote = defineRemote({ routes: [screen('/cart', loadCart)] })
+ */
+export function defineRemote(remote: Remote): Remote {
+  return remote
+}
