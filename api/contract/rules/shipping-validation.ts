@@ -1,4 +1,4 @@
-import { isGst, isMobile } from './account-validation.ts'
+import { isGst } from './account-validation.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
 import { messages } from './messages.ts'
@@ -53,7 +53,6 @@ function findDeliveryFault(form: ShippingForm): FormFault | undefined {
 export function findShippingFault(role: Audience, form: ShippingForm): FormFault | undefined {
   const blank = findBlank(form, requiredOfAll, messages.checkout.address)
   if (blank) return blank
-  if (!isMobile(form.phone)) return faultAt('phone', messages.registration.mobile)
   if (!isPincode(form.pincode)) return faultAt('pincode', messages.checkout.pincode)
   if (!needsBusinessDetails(role)) return undefined
   const missing = findBlank(form, requiredOfFirms, messages.checkout.business)

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox'
+import { OrderSchema } from './orders.ts'
+import { Rupees } from './wire.ts'
+
+/** Figures of an admin's tier, or of a buyer's own orders (spec §7, GET /dashboard/user). */
+export const DashboardSchema = Type.Object({
+  totalOrders: Type.Integer(),
+  totalUsers: Type.Integer(),
+})
+
+/** The distributor-admin's figures, with what came in last (spec §7). */
+export const DistributorDashboardSchema = Type.Object({
+  totalOrders: Type.Integer(),
+  totalUsers: Type.Integer(),
+  recentOrders: Type.Array(OrderSchema),
+})
+
+/** The superadmin's figures (spec §2, Superadmin dashboard). */
+export const SuperDashboardSchema = Type.Object({
+  totalOrders: Type.Integer(),
+  totalRevenue: Rupees,
+  totalUsers: Type.Integer(),
+  complaintOrEnquiry: Type.Integer(),
+})
+
+export type Dashboard = Static<typeof DashboardSchema>
+export type DistributorDashboard = Static<typeof DistributorDashboardSchema>
+export type SuperDashboard = Static<typeof SuperDashboardSchema>

@@ -1,0 +1,13 @@
+import { type Static, Type } from 'typebox'
+
+/** Where buyers send their money (spec §2, Payment); values come from configuration. */
+export const BankBlockSchema = Type.Object({
+  accountHolder: Type.String(),
+  bank: Type.String(),
+  accountNumber: Type.String(),
+  ifsc: Type.String(),
+  branch: Type.String(),
+  upiId: Type.Optional(Type.String()),
+})
+
+export type BankBlock = Static<typeof BankBlockSchema>

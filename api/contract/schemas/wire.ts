@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox'
+
+/** A public id: a ULID, so that id order is time order (api.md). */
+export const Id = Type.String({ minLength: 1, maxLength: 40, description: 'ULID' })
+
+/** Money on the wire: rupees with at most two decimals (api.md). */
+export const Rupees = Type.Number({ description: 'rupees, at most two decimals' })
+
+/** An instant: ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time' })
+
+/** The body of every refusal (api.md). */
+export const ErrorBodySchema = Type.Object({
+  message: Type.String({ description: 'a sentence to show to a person' }),
+  errors: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
+      description: 'the fields at fault, first one first',
+    }),
+  ),
+})
+
+/** An answer that only says what was done. */
+export const MessageBodySchema = Type.Object({ message: Type.String() })
+
+export const IdParamsSchema = Type.Object({ id: Id })
+
+export type ErrorBody = Static<typeof ErrorBodySchema>
+export type MessageBody = Static<typeof MessageBodySchema>
