@@ -1,0 +1,3 @@
+import { nodeJest } from './test/jest-preset.mjs'
+
+export default nodeJest({ testPathIgnorePatterns: ['/node_modules/', '/e2e/'] })
