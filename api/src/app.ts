@@ -1,0 +1,50 @@
+import etag from '@fastify/etag'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { type FindActor, registerAccess } from './http/access.ts'
+import { registerErrorHandling } from './http/error-handler.ts'
+import { registerHealth } from './http/health-routes.ts'
+import { openApiOptions, registerOpenApi } from './http/openapi.ts'
+import type { TypedApp } from './http/typed-app.ts'
+import { registerValidation } from './http/validation.ts'
+import type { Clock } from './shared/clock.ts'
+import { newPublicId } from './shared/ids.ts'
+
+/** What the API is made of: given, never looked up, so that a test can give its own. */
+export interface AppParts {
+  config: Config
+  db: Database
+  clock: Clock
+  logger?: FastifyServerOptions['logger']
+}
+
+/**
+ * Builds the API, ready to listen or to be injected into. The order of registration is the table of
+ * contents: ground rules first, then one feature after the other.
+ */
+export async function buildApp(parts: AppParts): Promise<TypedApp> {
+  const { config, db } = parts
+  const app: TypedApp = fastify({
+    logger: parts.logger ?? false,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: newPublicId,
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: 256 * 1024,
+  })
+  registerErrorHandling(app)
+  registerValidation(app)
+  await app.register(swagger, openApiOptions)
+  await app.register(etag)
+  await app.register(async (api: TypedApp) => registerFeatures(api, parts), { prefix: '/api' })
+  app.addHook('onClose', async () => db.destroy())
+  return app
+}
+
+function registerFeatures(api: TypedApp, { db }: AppParts): void {
+  const findActor: FindActor = async () => undefined
+  registerAccess(api, findActor)
+  registerOpenApi(api)
+  registerHealth(api, db)
+}

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const Text = (description: string) => Type.String({ minLength: 1, description })
+const Count = (value: number, description: string) =>
+  Type.Integer({ default: value, minimum: 0, description })
+
+/** The environment the API reads, each variable once; the README's table is made of it. */
+export const ConfigSchema = Type.Object({
+  DATABASE_URL: Text('mysql://user:password@host:3306/schema'),
+  SESSION_SECRET: Type.String({ minLength: 32, description: 'signs the session tokens' }),
+  FILE_URL_SECRET: Type.String({
+    minLength: 32,
+    description: 'signs the addresses of private files',
+  }),
+  DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
+  API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
+  API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
+  LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
+  DATABASE_POOL: Count(12, 'connections to the database at once'),
+  TRUST_PROXY: Type.Boolean({
+    default: true,
+    description: 'read the address from X-Forwarded-For',
+  }),
+  SESSION_HOURS: Count(12, 'how long a login lasts'),
+  SELLER_STATE: Type.String({ default: 'Maharashtra', description: 'decides CGST+SGST or IGST' }),
+  LOGIN_FAILURES_PER_ACCOUNT: Count(10, 'failed logins an account in 15 minutes'),
+  LOGIN_FAILURES_PER_ADDRESS: Count(100, 'failed logins an address in 15 minutes'),
+  REGISTRATIONS_PER_ADDRESS: Count(100, 'registrations an address in an hour'),
+  BANK_ACCOUNT_HOLDER: Type.String({ default: '', description: 'bank block: account holder' }),
+  BANK_NAME: Type.String({ default: '', description: 'bank block: bank' }),
+  BANK_ACCOUNT_NUMBER: Type.String({ default: '', description: 'bank block: account number' }),
+  BANK_IFSC: Type.String({ default: '', description: 'bank block: IFSC' }),
+  BANK_BRANCH: Type.String({ default: '', description: 'bank block: branch' }),
+  BANK_UPI_ID: Type.String({ default: '', description: 'bank block: UPI id, none when empty' }),
+})
+
+export type Config = Static<typeof ConfigSchema>
+
+/**
+ * Reads and checks the environment: the only reader of `process.env`.
+ * @throws Error naming every variable that is missing or wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const known = Value.Clean(ConfigSchema, { ...environment })
+  const candidate = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, known))
+  if (Value.Check(ConfigSchema, candidate)) return candidate
+  const faults = Value.Errors(ConfigSchema, candidate).map(
+    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
+  )
+  throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
+}

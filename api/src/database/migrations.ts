@@ -1,0 +1,34 @@
+import type { Knex } from 'knex'
+import * as accountsToOrders from '../../migrations/0001-accounts-to-orders.ts'
+
+interface Migration {
+  name: string
+  up(db: Knex): Promise<void>
+  down(db: Knex): Promise<void>
+}
+
+/** All migrations, oldest first. Append only: a migration that has shipped never changes. */
+const migrations: readonly Migration[] = [accountsToOrders]
+
+/** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
+const migrationSource: Knex.MigrationSource<Migration> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: (migration) => migration.name,
+  getMigration: async (migration) => migration,
+}
+
+/**
+ * Brings the schema up to date; does nothing when it already is. Safe to run from several processes
+ * at once: knex lets one of them do it.
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(db: Knex): Promise<string[]> {
+  const [, ran]: [number, string[]] = await db.migrate.latest({ migrationSource })
+  return ran
+}
+
+/** True when every migration of this release has run (api.md, GET /health/ready). */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  const [, pending]: [unknown[], unknown[]] = await db.migrate.list({ migrationSource })
+  return pending.length === 0
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@store/contract/rules/roles'
+
+/** Who calls: the account behind a live session. Rules look at this, never at the path. */
+export interface Actor {
+  /** Internal key of the account. */
+  userId: number
+  /** Public id of the account. */
+  publicId: string
+  sessionId: string
+  name: string
+  email: string
+  role: Role
+}
+
+/** Who may call a route: everybody, every signed-in person, or the roles named. */
+export type Access = 'public' | 'signed-in' | readonly Role[]
+
+/** The buyers' roles, for routes that only buyers use. */
+export const buyers = ['enduser', 'reseller', 'distributor'] as const satisfies readonly Role[]
+
+/** The admins of a tier and the superadmin, for routes that manage orders. */
+export const orderAdmins = [
+  'enduser-admin',
+  'reseller-admin',
+  'distributor-admin',
+  'superadmin',
+] as const satisfies readonly Role[]

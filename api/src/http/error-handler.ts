@@ -1,0 +1,58 @@
+import { messages } from '@store/contract/rules/messages'
+import type { ErrorBody } from '@store/contract/schemas/wire'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RefusedError } from './errors.ts'
+
+/** Statuses whose own words name internals of the framework; people get ours instead. */
+const plainWords: Readonly<Record<number, string>> = {
+  400: messages.inputAtFault,
+  413: 'That is too large.',
+  415: 'This kind of content is not accepted here.',
+}
+
+function fieldOf(instancePath: string, params: Record<string, unknown>): string {
+  const inside = instancePath.split('/').filter(Boolean).join('.')
+  const named = params.missingProperty ?? params.additionalProperty
+  return [inside, typeof named === 'string' ? named : ''].filter(Boolean).join('.')
+}
+
+function bodyOf(error: FastifyError | RefusedError, statusCode: number): ErrorBody {
+  if (error instanceof RefusedError) {
+    const errors = [...error.fields]
+    return errors.length > 0 ? { message: error.message, errors } : { message: error.message }
+  }
+  if (error.validation) {
+    const errors = error.validation.map(({ instancePath, params, message }) => ({
+      field: fieldOf(instancePath, params),
+      message: message ?? messages.inputAtFault,
+    }))
+    return { message: messages.inputAtFault, errors }
+  }
+  if (statusCode >= 500) return { message: messages.unexpected }
+  const isOurs = !error.code?.startsWith('FST_')
+  return { message: isOurs ? error.message : (plainWords[statusCode] ?? error.message) }
+}
+
+/** Answers every fault: 4xx with its words, 5xx with the request id and the detail in the log only. */
+function answerError(
+  error: FastifyError | RefusedError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+  if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.info({ statusCode, reason: error.message }, 'request refused')
+  return reply.status(statusCode).send(bodyOf(error, statusCode))
+}
+
+/** Registers the one error handler, the answer to unknown paths, and the request id header. */
+export function registerErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | RefusedError>(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ message: messages.notFound }),
+  )
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+}

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import type { Database } from '../database/database.ts'
+import { isMigrated } from '../database/migrations.ts'
+import type { TypedApp } from './typed-app.ts'
+
+const StateSchema = Type.Object({ status: Type.String() })
+
+/** GET /health/live and /health/ready (api.md): for the start command and for load balancers. */
+export function registerHealth(app: TypedApp, db: Database): void {
+  app.get(
+    '/health/live',
+    {
+      config: { access: 'public', operation: 'checkLive' },
+      schema: { response: { 200: StateSchema } },
+    },
+    async () => ({ status: 'live' }),
+  )
+  app.get(
+    '/health/ready',
+    {
+      config: { access: 'public', operation: 'checkReady' },
+      schema: { response: { 200: StateSchema, 503: StateSchema } },
+    },
+    async (_request, reply) => {
+      const ready = await isMigrated(db).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'database not reachable')
+        return false
+      })
+      return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    },
+  )
+}

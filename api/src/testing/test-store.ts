@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from '@jest/globals'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { type Clock, systemClock } from '../shared/clock.ts'
+
+/** The API on a real database, for one test file: a schema of the worker's own, emptied each test. */
+export interface TestStore {
+  readonly app: TypedApp
+  readonly db: Database
+  readonly config: Config
+}
+
+const serverAddress = process.env.DATABASE_URL
+const schema = `store_test_${process.env.JEST_WORKER_ID ?? '1'}`
+const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
+
+function addressOfSchema(): string {
+  if (!serverAddress) {
+    throw new Error('API tests need a database: run them with `npm run test:api`.')
+  }
+  const url = new URL(serverAddress)
+  url.pathname = `/${schema}`
+  return url.href
+}
+
+async function createSchema(): Promise<void> {
+  const server = openDatabase(serverAddress ?? addressOfSchema(), { poolSize: 1 })
+  await server.raw('CREATE DATABASE IF NOT EXISTS ?? DEFAULT CHARACTER SET utf8mb4', [schema])
+  await server.destroy()
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const [rows]: { name: string }[][] = await db.raw(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
+    [schema],
+  )
+  await db.transaction(async (trx) => {
+    await trx.raw('SET FOREIGN_KEY_CHECKS = 0')
+    for (const { name } of rows ?? []) if (!keptTables.has(name)) await trx(name).delete()
+    await trx.raw('SET FOREIGN_KEY_CHECKS = 1')
+  })
+}
+
+/**
+ * Gives a test file the whole API on a real database.
+ * @param options environment: settings that differ from the defaults; clock: what time it is
+ */
+export function useTestStore(
+  options: { environment?: Record<string, string>; clock?: Clock } = {},
+): TestStore {
+  let running: { app: TypedApp; db: Database; config: Config } | undefined
+  let folder = ''
+  const part = () => {
+    if (!running) throw new Error('the store is only there inside a test')
+    return running
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-test-'))
+    await createSchema()
+    const config = readConfig({
+      DATABASE_URL: addressOfSchema(),
+      SESSION_SECRET: 'a secret that only these tests know'.padEnd(32, '.'),
+      FILE_URL_SECRET: 'another secret of these tests'.padEnd(32, '.'),
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'silent',
+      ...options.environment,
+    })
+    const db = openDatabase(config.DATABASE_URL)
+    await migrate(db)
+    const app = await buildApp({ config, db, clock: options.clock ?? systemClock })
+    await app.ready()
+    running = { app, db, config }
+  })
+  beforeEach(async () => emptyTables(part().db))
+  afterAll(async () => {
+    await running?.app.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  return {
+    get app() {
+      return part().app
+    },
+    get db() {
+      return part().db
+    },
+    get config() {
+      return part().config
+    },
+  }
+}
