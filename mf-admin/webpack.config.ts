@@ -1,3 +1,3 @@
 import { remotePreset } from '@store/sdk/build/remote-preset'
 
-export default remotePreset({ folder: import.meta.dirname })
+export default remotePreset(import.meta.dirname)

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import type { BuildTarget } from './build-target.ts'
+
+// A remote outside this repository need not find the loader from its own folder.
+const require = createRequire(import.meta.url)
+
+/**
+ * The options in which the shell and the remotes are bundled alike.
+ * @param folder the package's own folder
+ */
+export function bundleOptions(folder: string, target: BuildTarget) {
+  const development = target.mode === 'development'
+  return {
+    context: folder,
+    mode: target.mode,
+    target: ['web', 'es2022'],
+    // An eval devtool would need 'unsafe-eval'; hidden maps are found by build id, never by a browser.
+    devtool: development ? 'source-map' : 'hidden-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: target.cacheFolder,
+      name: target.mode,
+      buildDependencies: { presets: [`${import.meta.dirname}/`] },
+    },
+    module: { rules: [typescriptRule, imageRule] },
+    optimization: {
+      minimize: !development,
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+      realContentHash: true,
+    },
+    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  } satisfies Configuration
+}
+
+/** Output options alike for the shell and the remotes; `name` is unique on a page. */
+export function outputOptions(target: BuildTarget) {
+  return {
+    path: target.outputFolder,
+    publicPath: 'auto',
+    filename: '[name].[contenthash:12].js',
+    chunkFilename: '[name].[contenthash:12].js',
+    cssFilename: '[name].[contenthash:12].css',
+    cssChunkFilename: '[name].[contenthash:12].css',
+    assetModuleFilename: '[name].[contenthash:12][ext]',
+    clean: true,
+    crossOriginLoading: 'anonymous',
+    strictModuleErrorHandling: true,
+    // A hanging file ends as a failure the person can retry, not after webpack's two minutes.
+    chunkLoadTimeout: 15_000,
+  } satisfies Configuration['output']
+}
+
+/**
+ * JSX is compiled for production React in every mode: a development remote has to run in a released
+ * shell, whose React knows no `jsxDEV`.
+ */
+const typescriptRule = {
+  test: /\.tsx?$/,
+  exclude: /\/node_modules\//,
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+}
+
+const imageRule = { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import webpack, { type Compilation, type Compiler } from 'webpack'
+
+const plugin = 'DocumentPlugin'
+
+/**
+ * Emits the page every address answers with, from the shell's own template. Two marks stay in it for the
+ * one who composes the site: `%BASE%`, the folder of the shell's release, and `%COMPOSITION%`.
+ */
+export class DocumentPlugin {
+  readonly #template: string
+  readonly #icon: string
+
+  /** @param folder holds `document.html`, with a `%ASSETS%` mark in its head, and `favicon.svg` */
+  constructor(folder: string) {
+    this.#template = path.join(folder, 'document.html')
+    this.#icon = path.join(folder, 'favicon.svg')
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      compilation.fileDependencies.addAll([this.#template, this.#icon])
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
+      compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
+        const template = await readFile(this.#template, 'utf8')
+        const html = template.replace('%ASSETS%', () => assetTags(compilation).join('\n    '))
+        const icon = await readFile(this.#icon)
+        compilation.emitAsset('document.html', new webpack.sources.RawSource(html))
+        compilation.emitAsset('favicon.svg', new webpack.sources.RawSource(icon))
+      })
+    })
+  }
+}
+
+function assetTags(compilation: Compilation): string[] {
+  const entrypoint = compilation.entrypoints.get('main')
+  const files = entrypoint?.getFiles() ?? []
+  const fonts = (entrypoint?.chunks ?? []).flatMap((chunk) => [...chunk.auxiliaryFiles])
+  return [
+    ...fonts.filter(isFont).map((font) => tag(compilation, font, preloadFont)),
+    ...files.filter(isStyle).map((style) => tag(compilation, style, styleSheet)),
+    ...files.filter(isScript).map((script) => tag(compilation, script, deferredScript)),
+  ]
+}
+
+const isFont = (file: string) => file.endsWith('.woff2')
+const isStyle = (file: string) => file.endsWith('.css')
+const isScript = (file: string) => file.endsWith('.js')
+
+const preloadFont = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
+const styleSheet = (href: string, integrity: string) =>
+  `<link rel="stylesheet" crossorigin="anonymous" integrity="${integrity}" href="${href}">`
+const deferredScript = (src: string, integrity: string) =>
+  `<script defer crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
+
+function tag(
+  compilation: Compilation,
+  file: string,
+  render: (address: string, integrity: string) => string,
+): string {
+  const bytes = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)
+  const digest = createHash('sha384').update(bytes).digest('base64')
+  return render(`%BASE%${file}`, `sha384-${digest}`)
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type SharedModule, sharedModules } from './shared-modules.ts'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Folder of an installed package, seen from the SDK.
+ * @param name package name, e.g. `react-router-dom`
+ * @throws when it is not installed
+ */
+export function packageFolder(name: string): string {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const candidate = path.join(folder, name)
+    try {
+      readFileSync(path.join(candidate, 'package.json'))
+      return candidate
+    } catch {
+      // not in this node_modules: look one level up
+    }
+  }
+  throw new Error(`${name} is not installed`)
+}
+
+/**
+ * The version of every shared module as installed, which is what a shell built now provides.
+ * @example installedVersions()['react/jsx-runtime'] // '19.3.1'
+ */
+export function installedVersions(): Record<string, string> {
+  const entries = Object.entries<SharedModule>(sharedModules)
+  return Object.fromEntries(entries.map(([key, shared]) => [key, versionOf(shared.package)]))
+}
+
+function versionOf(name: string): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8'),
+  )
+  if (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'version' in manifest &&
+    typeof manifest.version === 'string'
+  ) {
+    return manifest.version
+  }
+  throw new Error(`${name} has no version in its package.json`)
+}

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+// Everything else these tests reach also ships CommonJS; these publish ES modules only.
+const esmOnly = [
+  'rettime',
+  '@open-draft/deferred-promise',
+  'until-async',
+  'typebox',
+  'lucide-react',
+]
+
+/** Jest for code that runs in a browser: jsdom with Node's own fetch, swc, and jest-dom's matchers. */
+export const jestPreset = {
+  testEnvironment: require.resolve('jest-fixed-jsdom'),
+  testEnvironmentOptions: { url: 'http://store.test/' },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.(css|svg|png|webp|avif|woff2)$': path.join(import.meta.dirname, 'asset.cjs'),
+  },
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.ts')],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  // State of a running store, releases included, is not source.
+  modulePathIgnorePatterns: ['/\\.data/'],
+}

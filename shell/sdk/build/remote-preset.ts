@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack, { type Configuration } from 'webpack'
+import { type BuildTarget, shortBuildId } from './build-target.ts'
+import { bundleOptions, outputOptions } from './bundle-options.ts'
+import { ContentsPlugin } from './contents-plugin.ts'
+import { type SharedModule, sharedModules } from './shared-modules.ts'
+import { SharedModulesGuard } from './shared-modules-guard.ts'
+
+/**
+ * The whole webpack configuration of a remote.
+ * @param folder the remote's own folder; `src/remote.tsx` and `src/health.ts` are exposed
+ * @returns the configuration for a build target, as `infra/releases` asks for it
+ * @example export default remotePreset(import.meta.dirname)
+ */
+export function remotePreset(folder: string): (target: BuildTarget) => Configuration {
+  return (target) => {
+    const options = bundleOptions(folder, target)
+    const name = path.basename(folder)
+    const container = containerName(name, target.buildId)
+    return {
+      ...options,
+      // The container is the only entry: a main chunk would run nothing.
+      entry: {},
+      output: {
+        ...outputOptions(target),
+        // Two builds under one name would share webpack's chunk global and mix silently.
+        uniqueName: container,
+        trustedTypes: { policyName: 'remote#webpack' },
+      },
+      plugins: [
+        ...options.plugins,
+        new webpack.DefinePlugin({
+          __RELEASE__: JSON.stringify({ name, version: target.version }),
+        }),
+        new SharedModulesGuard(name),
+        new ContentsPlugin(container),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'container.[contenthash:12].js',
+          exposes: {
+            './remote': { import: './src/remote.tsx', name: 'remote' },
+            './health': { import: './src/health.ts', name: 'health' },
+          },
+          shared: Object.fromEntries(Object.entries<SharedModule>(sharedModules).map(consumed)),
+          experiments: {
+            externalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
+          manifest: true,
+          dts: false,
+          dev: false,
+        }),
+      ],
+    }
+  }
+}
+
+/**
+ * Name of a build's federation container: a JavaScript identifier, because it becomes a global.
+ * @example containerName('mf-shop', '1a2b3c4d5e6f') // 'mf_shop_1a2b3c4d'
+ */
+export function containerName(name: string, buildId: string): string {
+  return `${name.replaceAll('-', '_')}_${shortBuildId(buildId)}`
+}
+
+function consumed([key, shared]: [string, SharedModule]) {
+  return [
+    key,
+    {
+      import: false as const,
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: shared.range,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack'
+import { type SharedModule, sharedModules } from './shared-modules.ts'
+
+const plugin = 'SharedModulesGuard'
+
+// react-router-dom only hands react-router on: importing that directly is the likeliest second copy.
+const hostPackages = [
+  ...new Set(Object.values<SharedModule>(sharedModules).map((shared) => shared.package)),
+  'react-router',
+]
+
+const sdkSource = path.join(import.meta.dirname, '..', 'src') + path.sep
+
+/**
+ * Fails a remote's build when it would bring its own copy of what the host provides, or uses an export
+ * the host does not hand over. Neither shows before two Reacts, routers or stores are on one page.
+ */
+export class SharedModulesGuard {
+  readonly #remote: string
+
+  constructor(remote: string) {
+    this.#remote = remote
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(plugin, (compilation) => {
+      compilation.hooks.finishModules.tap(plugin, (modules) => {
+        for (const complaint of new Set(complaintsAbout(modules, compilation))) {
+          compilation.errors.push(new webpack.WebpackError(`${this.#remote} ${complaint}`))
+        }
+      })
+    })
+  }
+}
+
+function complaintsAbout(modules: Iterable<Module>, compilation: Compilation): string[] {
+  return [...modules].flatMap((module) => [
+    ...bundledPackage(module, compilation),
+    ...missingExports(module),
+  ])
+}
+
+function bundledPackage(module: Module, compilation: Compilation): string[] {
+  if (!(module instanceof webpack.NormalModule)) return []
+  const bundled = hostPackages.find((name) => isInside(module.resource, name))
+  if (bundled === undefined) return []
+  const issuer = compilation.moduleGraph.getIssuer(module)
+  const importer = issuer instanceof webpack.NormalModule ? issuer.resource : 'its entry'
+  if (isInside(importer, bundled)) return []
+  return [
+    `bundles ${bundled} (${module.rawRequest} imported by ${importer}); the host provides ${providedBy(bundled)}`,
+  ]
+}
+
+function isInside(resource: string, name: string): boolean {
+  // Inside the workspace the SDK is reached by its real path, which holds no node_modules.
+  if (name === '@store/sdk' && resource.startsWith(sdkSource)) return true
+  return resource.includes(`/node_modules/${name}/`)
+}
+
+function providedBy(name: string): string {
+  const keys = Object.keys(sharedModules).filter((key) => key.startsWith(name))
+  return keys.length > 0 ? `'${keys.join("', '")}'` : "'react-router-dom'"
+}
+
+function missingExports(module: Module): string[] {
+  return module.dependencies.flatMap((dependency) => {
+    if (!('request' in dependency && 'ids' in dependency && Array.isArray(dependency.ids)))
+      return []
+    const handedOver = exportsOf(String(dependency.request))
+    const wanted = dependency.ids.length > 0 ? String(dependency.ids[0]) : '*'
+    return handedOver === undefined || handedOver.includes(wanted)
+      ? []
+      : [
+          `uses ${wanted} of '${String(dependency.request)}'; the host hands over ${handedOver.join(', ')}`,
+        ]
+  })
+}
+
+function exportsOf(request: string): readonly string[] | undefined {
+  return Object.entries<SharedModule>(sharedModules).find(([key]) => key === request)?.[1].exports
+}

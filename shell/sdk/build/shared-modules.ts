@@ -1,0 +1,64 @@
+/** A module that exists once on a page: the host provides it, remotes are built without it. */
+export interface SharedModule {
+  /** Versions of the host's copy a remote works with: policy, not what happens to be installed. */
+  range: string
+  /** Package the module belongs to. */
+  package: string
+  /** What the host hands over, where the whole module would be needless weight on every page. */
+  exports?: readonly string[]
+}
+
+/**
+ * The one table of shared modules. A remote asks the host for each key it imports; another sub-path of
+ * these packages would bring a second copy, and fails the remote's build.
+ */
+export const sharedModules = {
+  react: { range: '^19.0.0', package: 'react' },
+  'react/jsx-runtime': { range: '^19.0.0', package: 'react' },
+  'react-dom': { range: '^19.0.0', package: 'react-dom' },
+  'react-router-dom': {
+    range: '^7.0.0',
+    package: 'react-router-dom',
+    exports: [
+      'Link',
+      'NavLink',
+      'Navigate',
+      'Outlet',
+      'Route',
+      'Routes',
+      'createSearchParams',
+      'generatePath',
+      'matchPath',
+      'useHref',
+      'useLinkClickHandler',
+      'useLocation',
+      'useMatch',
+      'useNavigate',
+      'useNavigationType',
+      'useOutletContext',
+      'useParams',
+      'useResolvedPath',
+      'useRoutes',
+      'useSearchParams',
+    ],
+  },
+  'react-redux': { range: '^9.0.0', package: 'react-redux' },
+  '@reduxjs/toolkit': {
+    range: '^2.0.0',
+    package: '@reduxjs/toolkit',
+    exports: [
+      'createAction',
+      'createAsyncThunk',
+      'createEntityAdapter',
+      'createSelector',
+      'createSlice',
+      'isAnyOf',
+      'nanoid',
+    ],
+  },
+  'styled-components': { range: '^6.0.0', package: 'styled-components' },
+  '@store/sdk': { range: '^1.0.0', package: '@store/sdk' },
+} as const satisfies Record<string, SharedModule>
+
+/** Key of a shared module, e.g. `react/jsx-runtime`. */
+export type SharedModuleName = keyof typeof sharedModules

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import type { BuildTarget } from './build-target.ts'
+import { bundleOptions, outputOptions } from './bundle-options.ts'
+import { DocumentPlugin } from './document-plugin.ts'
+import { installedVersions, packageFolder } from './installed-versions.ts'
+
+/**
+ * The webpack configuration of the shell: no federation plugin, because the federation runtime is
+ * called by the shell's own code (see the decision "shell without federation plugin").
+ * @param folder the shell's folder, with `src/index.ts` and `document.html`
+ * @returns the configuration for a build target, as `infra/releases` asks for it
+ */
+export function shellPreset(folder: string): (target: BuildTarget) => Configuration {
+  return (target) => {
+    const options = bundleOptions(folder, target)
+    return {
+      ...options,
+      entry: { main: path.join(folder, 'src', 'index.ts') },
+      output: {
+        ...outputOptions(target),
+        uniqueName: 'shell',
+        trustedTypes: { policyName: 'shell#webpack' },
+      },
+      module: {
+        rules: [
+          ...options.module.rules,
+          // `import('./bootstrap')` of the entry would cost every first visit a second hop.
+          { include: path.join(folder, 'src', 'index.ts'), parser: { dynamicImportMode: 'eager' } },
+          { test: /\.css$/, type: 'css' },
+        ],
+      },
+      resolve: { alias: target.mode === 'production' ? productionRouter() : {} },
+      experiments: { css: true },
+      plugins: [
+        ...options.plugins,
+        new webpack.DefinePlugin({
+          __SHARED_VERSIONS__: JSON.stringify(installedVersions()),
+          // Remotes are registered by their container file: the runtime's manifest half is dead weight.
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          ENV_TARGET: JSON.stringify('web'),
+        }),
+        new DocumentPlugin(folder),
+      ],
+    }
+  }
+}
+
+/** react-router's `exports` name only its development build, which warns and weighs more. */
+function productionRouter(): Record<string, string> {
+  const folder = path.join(packageFolder('react-router'), 'dist', 'production')
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  }
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from './build/jest-preset.mjs'
+
+export default jestPreset

@@ -1,0 +1,3 @@
+import { shellPreset } from '@store/sdk/build/shell-preset'
+
+export default shellPreset(import.meta.dirname)
