@@ -1,6 +1,18 @@
+/** Published as ES modules only, so compiled along with our own code. */
+const COMPILED = [
+  'typebox',
+  'ulid',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  '@fastify/type-provider-typebox',
+]
+
 /**
- * Jest for packages that run in Node. Native ESM, as in production, so `node` needs `--experimental-vm-modules`
- * (`infra/test/run.mjs` and each package's `test` script pass it).
+ * Jest for packages that run in Node.
  *
  * @param {import('jest').Config} [overrides] what this package has besides
  * @returns {import('jest').Config}
@@ -8,16 +20,17 @@
 export function nodeJest(overrides = {}) {
   return {
     testEnvironment: 'node',
-    extensionsToTreatAsEsm: ['.ts'],
+    testMatch: ['**/*.test.ts'],
     transform: {
-      '^.+\\.ts$': [
+      '^.+\\.[cm]?[jt]s$': [
         '@swc/jest',
         {
           jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-          module: { type: 'es6' },
+          module: { type: 'commonjs' },
         },
       ],
     },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`],
     ...overrides,
   }
 }

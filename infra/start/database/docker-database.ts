@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Problem } from '../problem.ts'
+import { lastLines, runCommand } from '../run-command.ts'
+import type { DatabaseLogin } from './accounts-sql.ts'
+import type { Database } from './start-database.ts'
+
+const IMAGE = 'mariadb:10.11'
+
+/** Milliseconds a first start may take, the image already there. */
+const START_LIMIT = 90_000
+
+export async function isDockerUsable(): Promise<boolean> {
+  return (await runCommand({ file: 'docker', args: ['info'], timeout: 10_000 })).ok
+}
+
+/**
+ * MariaDB in a container of this folder, its port bound to loopback, its data in a volume of the same name.
+ * @throws Problem when Docker refuses or the server does not answer
+ */
+export async function startDockerDatabase(options: {
+  folder: string
+  login: DatabaseLogin
+  rootPassword: string
+  durable: boolean
+}): Promise<Database> {
+  const { folder, login, durable } = options
+  const name = `store-database-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
+  if (!(await runningPort(name))) {
+    await docker(['run', '--detach', '--rm', '--name', name, ...containerArguments(name, options)])
+  }
+  const port = await untilReady(name, options.rootPassword)
+  if (login.everySchema) {
+    const grant = `GRANT ALL PRIVILEGES ON *.* TO '${login.user}'@'%'`
+    await docker(['exec', name, 'mariadb', '-uroot', `-p${options.rootPassword}`, '-e', grant])
+  }
+  return {
+    url: `mysql://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}`,
+    how: `MariaDB in Docker (${name})`,
+    stop: async () => {
+      await docker(['stop', '--time', '30', name])
+      if (!durable) await runCommand({ file: 'docker', args: ['volume', 'rm', name] })
+    },
+  }
+}
+
+function containerArguments(
+  name: string,
+  { login, rootPassword }: { login: DatabaseLogin; rootPassword: string },
+): string[] {
+  const variables = {
+    MARIADB_ROOT_PASSWORD: rootPassword,
+    MARIADB_DATABASE: login.database,
+    MARIADB_USER: login.user,
+    MARIADB_PASSWORD: login.password,
+  }
+  return [
+    ...['--publish', '127.0.0.1::3306', '--volume', `${name}:/var/lib/mysql`],
+    ...Object.entries(variables).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+    IMAGE,
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+  ]
+}
+
+/** Asks by TCP and as root: the image's first, temporary server has no TCP and must not pass for the real one. */
+async function untilReady(name: string, rootPassword: string): Promise<number> {
+  const limit = Date.now() + START_LIMIT
+  while (Date.now() < limit) {
+    const ping = ['mariadb-admin', '-h127.0.0.1', '-uroot', `-p${rootPassword}`, 'ping']
+    const answers = await runCommand({ file: 'docker', args: ['exec', name, ...ping] })
+    const port = await runningPort(name)
+    if (answers.ok && port && (await accepts(port))) return port
+    await delay(250)
+  }
+  throw new Problem(`The database container ${name} did not answer: docker logs ${name}`)
+}
+
+async function runningPort(name: string): Promise<number | undefined> {
+  const { ok, output } = await runCommand({ file: 'docker', args: ['port', name, '3306/tcp'] })
+  const port = /:(\d+)\s*$/m.exec(output)?.[1]
+  return ok && port ? Number(port) : undefined
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(port, '127.0.0.1')
+    connection.once('connect', () => {
+      connection.destroy()
+      resolve(true)
+    })
+    connection.once('error', () => resolve(false))
+  })
+}
+
+async function docker(args: string[]): Promise<void> {
+  const { ok, output } = await runCommand({ file: 'docker', args, timeout: 600_000 })
+  if (!ok) throw new Problem(`Docker could not run the database: ${lastLines(output)}`)
+}

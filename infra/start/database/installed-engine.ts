@@ -1,0 +1,45 @@
+import { access, constants } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { type Engine, examineEngine } from './engine.ts'
+
+/** Where servers lie that are not on an ordinary user's PATH. */
+const USUAL_FOLDERS = [
+  '/usr/sbin',
+  '/usr/libexec',
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/usr/local/mysql/bin',
+  '/opt/homebrew/bin',
+  '/opt/homebrew/opt/mariadb/bin',
+  '/opt/homebrew/opt/mysql/bin',
+]
+
+/** The servers installed on this machine that can be used, MariaDB first. */
+export async function findInstalledEngines(): Promise<Engine[]> {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const folders = [...new Set([...onPath, ...USUAL_FOLDERS])]
+  const engines: Engine[] = []
+  for (const name of ['mariadbd', 'mysqld']) {
+    const folder = await firstFolderWith(name, folders)
+    if (!folder) continue
+    const server = join(folder, name)
+    const engine = await examineEngine({ server, basedir: dirname(folder), unpacked: false })
+    if (typeof engine !== 'string') engines.push(engine)
+  }
+  return engines
+}
+
+/** The first of the folders that holds a program of that name. */
+export async function firstFolderWith(
+  name: string,
+  folders: readonly string[],
+): Promise<string | undefined> {
+  for (const folder of folders) {
+    const found = await access(join(folder, name), constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    if (found) return folder
+  }
+  return undefined
+}

@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises'
+import { runCommand } from '../run-command.ts'
+
+export type Account = { uid: number; gid: number }
+
+/**
+ * The unprivileged account a server runs under when we are root: `mysql` if the machine has it, else `nobody`.
+ * Undefined for an ordinary user (the server runs as that user), and where such an account cannot reach one of
+ * the paths, as below /root (the server then runs as root).
+ */
+export async function serverAccountFor(paths: readonly string[]): Promise<Account | undefined> {
+  if (!isRoot()) return undefined
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const account = findAccount(passwd, ['mysql', 'nobody'])
+  if (!account) return undefined
+  for (const path of paths) {
+    const reachable = await runCommand({ file: 'test', args: ['-x', path], cwd: '/', account })
+    if (!reachable.ok) return undefined
+  }
+  return account
+}
+
+/** The account a data folder was made for; undefined when that is root or ourselves. */
+export async function ownerOf(folder: string): Promise<Account | undefined> {
+  if (!isRoot()) return undefined
+  const { uid, gid } = await stat(folder)
+  return uid === 0 ? undefined : { uid, gid }
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+export function findAccount(passwd: string, names: readonly string[]): Account | undefined {
+  const rows = passwd.split('\n').map((line) => line.split(':'))
+  for (const name of names) {
+    const row = rows.find(([user]) => user === name)
+    if (row) return { uid: Number(row[2]), gid: Number(row[3]) }
+  }
+  return undefined
+}

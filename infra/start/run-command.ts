@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+
+export type Command = {
+  file: string
+  args: readonly string[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Unprivileged identity, when the caller is root. */
+  account?: { uid: number; gid: number }
+  /** Milliseconds until the command is ended; default two minutes. */
+  timeout?: number
+}
+
+export type Outcome = { ok: boolean; output: string }
+
+/** Runs a command to its end; `output` is what it said on both channels. A missing program is not ok. */
+export function runCommand(command: Command): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command.file, command.args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: command.env ?? process.env,
+      timeout: command.timeout ?? 120_000,
+      ...(command.cwd ? { cwd: command.cwd } : {}),
+      ...command.account,
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', (error) => resolve({ ok: false, output: error.message }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** The last lines of a command's output, for a message. */
+export function lastLines(output: string, count = 4): string {
+  return output.trim().split('\n').slice(-count).join('\n')
+}
