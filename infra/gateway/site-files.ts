@@ -1,0 +1,44 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+const ONE_YEAR = 365 * 24 * 60 * 60
+
+/** Release folders never change, everything else is asked for again each time (design.md, Federation 1 and 2). */
+export function cacheControlOf(path: string): string {
+  return path.startsWith('/mf/') ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache'
+}
+
+/**
+ * Serves the composed site from its folder, compressed copies where they lie beside. A path that names a file is a
+ * file or a real 404; any other path a person may open is index.html, for the shell routes it.
+ */
+export async function serveSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      ...SECURITY_HEADERS,
+      'cache-control': cacheControlOf(request.url),
+      vary: 'accept-encoding',
+    })
+  })
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    index: ['index.html'],
+    redirect: false,
+    dotfiles: 'ignore',
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPageRequest(request)) return reply.sendFile('index.html')
+    return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found.' })
+  })
+}
+
+/** A path of the shell: no release folder, no file name, asked for by something that reads HTML. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const path = url.split('?', 1)[0] ?? ''
+  const isFile = path.startsWith('/mf/') || /\.[^/]*$/.test(path)
+  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+}
