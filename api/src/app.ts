@@ -1,6 +1,9 @@
 import etag from '@fastify/etag'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyServerOptions } from 'fastify'
+import { registerCatalog } from './catalog/catalog-routes.ts'
+import { registerProductImages } from './catalog/product-images.ts'
+import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { type FindActor, registerAccess } from './http/access.ts'
@@ -42,9 +45,11 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   return app
 }
 
-function registerFeatures(api: TypedApp, { db }: AppParts): void {
+async function registerFeatures(api: TypedApp, { config, db }: AppParts): Promise<void> {
   const findActor: FindActor = async () => undefined
   registerAccess(api, findActor)
   registerOpenApi(api)
   registerHealth(api, db)
+  registerCatalog(api, readCatalogBySql(db))
+  await registerProductImages(api, config.DATA_FOLDER)
 }

@@ -17,7 +17,8 @@ export interface TestStore {
 }
 
 const serverAddress = process.env.DATABASE_URL
-const schema = `store_test_${process.env.JEST_WORKER_ID ?? '1'}`
+const prefix = process.env.TEST_SCHEMA_PREFIX ?? 'store_test'
+const schema = `${prefix}_${process.env.JEST_WORKER_ID ?? '1'}`
 const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
 
 function addressOfSchema(): string {

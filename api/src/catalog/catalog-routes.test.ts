@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals'
+import { paise } from '@store/contract/rules/money'
+import type { Product } from '@store/contract/schemas/catalog'
+import { signIn } from '../testing/account-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const prices = (enduser: number, reseller: number, distributor: number) => ({
+  pricesPaise: {
+    enduser: paise(enduser * 100),
+    reseller: paise(reseller * 100),
+    distributor: paise(distributor * 100),
+  },
+})
+
+async function list(query = '', headers: Record<string, string> = {}) {
+  const answer = await store.app.inject({ url: `/api/products${query}`, headers })
+  return { answer, names: answer.json<Product[]>().map(({ name }) => name) }
+}
+
+describe('GET /products', () => {
+  it('shows a visitor end-user prices and no other tier', async () => {
+    await createProduct(store.db, prices(900, 800, 700))
+    const { answer } = await list()
+    expect(answer.json<Product[]>()[0]?.prices).toEqual({ enduser: 900 })
+    expect(answer.body).not.toMatch(/reseller|distributor/)
+  })
+
+  it.each([
+    ['enduser', { enduser: 900 }],
+    ['reseller', { reseller: 800 }],
+    ['distributor', { distributor: 700 }],
+    ['reseller-admin', { enduser: 900 }],
+    ['superadmin', { enduser: 900, reseller: 800, distributor: 700 }],
+  ] as const)('shows a %s the prices of that role', async (role, seen) => {
+    await createProduct(store.db, prices(900, 800, 700))
+    const { headers } = await signIn(store, role)
+    const { answer } = await list('', headers)
+    expect(answer.json<Product[]>()[0]?.prices).toEqual(seen)
+  })
+
+  it('sorts by the price of the caller, cheapest first unless told otherwise', async () => {
+    await createProduct(store.db, { name: 'A', ...prices(300, 100, 50) })
+    await createProduct(store.db, { name: 'B', ...prices(200, 150, 60) })
+    const reseller = await signIn(store, 'reseller')
+    expect((await list()).names).toEqual(['B', 'A'])
+    expect((await list('?sort=highToLow')).names).toEqual(['A', 'B'])
+    expect((await list('', reseller.headers)).names).toEqual(['A', 'B'])
+  })
+
+  it.each(['toner', 'TONER', 'hp', 'cc388', 'cartri'])('finds "%s" in any case', async (q) => {
+    await createProduct(store.db)
+    await createProduct(store.db, {
+      name: 'Mouse',
+      brand: 'Logitech',
+      category: 'Mouse',
+      modelNo: 'M90',
+    })
+    expect((await list(`?q=${q}`)).names).toHaveLength(1)
+  })
+
+  it('takes % and _ as letters', async () => {
+    await createProduct(store.db, { name: '100% cotton_bag' })
+    await createProduct(store.db, { name: '1000 cotton bags' })
+    expect((await list('?q=100%25')).names).toEqual(['100% cotton_bag'])
+    expect((await list('?q=cotton_')).names).toEqual(['100% cotton_bag'])
+  })
+
+  it('does not find a term across two fields', async () => {
+    await createProduct(store.db, { name: 'Alpha', brand: 'HP' })
+    expect((await list('?q=alphahp')).names).toEqual([])
+  })
+
+  it('filters by brand and category in any case', async () => {
+    await createProduct(store.db)
+    await createProduct(store.db, { brand: 'Canon' })
+    expect((await list('?brand=canon&category=CARTRIDGE')).names).toHaveLength(1)
+  })
+
+  it('gives pages, the total and the next page', async () => {
+    for (let index = 0; index < 3; index += 1) await createProduct(store.db)
+    const { answer, names } = await list('?limit=2&category=Cartridge')
+    expect(names).toHaveLength(2)
+    expect(answer.headers['x-total-count']).toBe('3')
+    expect(answer.headers.link).toBe(
+      '</api/products?limit=2&category=Cartridge&page=2>; rel="next"',
+    )
+    const last = await list('?limit=2&page=2')
+    expect([last.names.length, last.answer.headers.link]).toEqual([1, undefined])
+  })
+
+  it.each(['?limit=201', '?limit=0', '?page=0', '?sort=cheap', '?colour=red'])(
+    'refuses %s',
+    async (query) => {
+      const refusal = await store.app.inject(`/api/products${query}`)
+      expect(refusal.statusCode).toBe(400)
+      expect(refusal.json().message).toBe('Please check the highlighted fields.')
+    },
+  )
+
+  it('answers 304 to a browser that has it already', async () => {
+    await createProduct(store.db)
+    const first = await store.app.inject('/api/products')
+    const again = await store.app.inject({
+      url: '/api/products',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+})
+
+describe('GET /products/facets', () => {
+  it('counts each facet with its own filter left out', async () => {
+    await createProduct(store.db, { brand: 'HP', category: 'Cartridge' })
+    await createProduct(store.db, { brand: 'Canon', category: 'Cartridge' })
+    await createProduct(store.db, { brand: 'HP', category: 'Laptop' })
+    const answer = await store.app.inject('/api/products/facets?brand=HP&category=Cartridge')
+    expect(answer.json()).toEqual({
+      brands: [
+        { name: 'HP', count: 1 },
+        { name: 'Canon', count: 1 },
+      ],
+      categories: [
+        { name: 'Laptop', count: 1 },
+        { name: 'Cartridge', count: 1 },
+      ],
+    })
+  })
+})
+
+describe('GET /products/{id}', () => {
+  it('shows a product with its slabs and pictures', async () => {
+    const { publicId } = await createProduct(store.db, {
+      slabs: [{ minQty: 10, price: paise(390_050) }],
+      images: [{ key: 'a1', widths: [320, 800] }],
+    })
+    const product = (await store.app.inject(`/api/products/${publicId}`)).json<Product>()
+    expect(product.quantityBasedPrices).toEqual([{ minQty: 10, price: 3900.5 }])
+    expect(product.images).toEqual(['/api/images/a1-800.webp'])
+    expect(product.pictures[0]?.srcSet).toBe(
+      '/api/images/a1-320.webp 320w, /api/images/a1-800.webp 800w',
+    )
+  })
+
+  it('does not find what is not on sale', async () => {
+    const { id, publicId } = await createProduct(store.db)
+    await store.db('products').where({ id }).update({ deleted_at: new Date() })
+    for (const path of [`/api/products/${publicId}`, '/api/products/nothing']) {
+      const answer = await store.app.inject(path)
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+    }
+  })
+})
+
+describe('POST /pricing/calculate', () => {
+  it('takes the lower of tier price and slab', async () => {
+    const { publicId: productId } = await createProduct(store.db, {
+      ...prices(900, 800, 700),
+      slabs: [{ minQty: 5, maxQty: 9, price: paise(75_000) }],
+    })
+    const ask = async (quantity: number, headers = {}) =>
+      (
+        await store.app.inject({
+          method: 'POST',
+          url: '/api/pricing/calculate',
+          headers,
+          payload: { productId, quantity },
+        })
+      ).json()
+    expect(await ask(4)).toEqual({ unitPrice: 900, total: 3600 })
+    expect(await ask(5)).toEqual({
+      unitPrice: 750,
+      total: 3750,
+      slab: { minQty: 5, maxQty: 9, price: 750 },
+    })
+    const { headers } = await signIn(store, 'distributor')
+    expect(await ask(5, headers)).toEqual({ unitPrice: 700, total: 3500 })
+  })
+
+  it('refuses a quantity below one and a product that is not there', async () => {
+    const { publicId } = await createProduct(store.db)
+    const ask = (payload: object) =>
+      store.app.inject({ method: 'POST', url: '/api/pricing/calculate', payload })
+    expect((await ask({ productId: publicId, quantity: 0 })).statusCode).toBe(400)
+    expect((await ask({ productId: publicId, quantity: '2' })).statusCode).toBe(400)
+    expect((await ask({ productId: 'nothing', quantity: 1 })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Type } from 'typebox'
+import type { TypedApp } from '../http/typed-app.ts'
+
+/** Where the public pictures of products lie below the data folder. */
+export function imagesFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'images')
+}
+
+/**
+ * Serves the public pictures: GET /images/<key>-<width>.webp. A name stands for its content, so
+ * browsers may keep it for a year (api.md, Orders, last paragraph).
+ */
+export async function registerProductImages(app: TypedApp, dataFolder: string): Promise<void> {
+  const root = imagesFolderOf(dataFolder)
+  await mkdir(root, { recursive: true })
+  await app.register(fastifyStatic, { root, serve: false, immutable: true, maxAge: '365d' })
+  app.get(
+    '/images/:name',
+    {
+      config: { access: 'public', operation: 'readProductImage' },
+      schema: { params: Type.Object({ name: Type.String({ pattern: '^[a-z0-9-]+\\.webp$' }) }) },
+    },
+    async (request, reply) => reply.sendFile(request.params.name),
+  )
+}

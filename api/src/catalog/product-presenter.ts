@@ -1,0 +1,51 @@
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import type { Slab } from '@store/contract/rules/price'
+import { type Audience, priceTierOf, tiers } from '@store/contract/rules/roles'
+import type { Product, ProductImage, WirePrices, WireSlab } from '@store/contract/schemas/catalog'
+import type { ProductRecord, StoredImage } from './product.ts'
+
+/** Where public pictures are served; their names carry their content, so they never change. */
+export const imagesPath = '/api/images'
+
+function addressOf(key: string, width: number): string {
+  return `${imagesPath}/${key}-${width}.webp`
+}
+
+function presentImage({ key, widths }: StoredImage): ProductImage {
+  const largest = Math.max(...widths)
+  return {
+    src: addressOf(key, largest),
+    srcSet: widths.map((width) => `${addressOf(key, width)} ${width}w`).join(', '),
+    width: largest,
+    height: largest,
+  }
+}
+
+function presentPrices({ pricesPaise }: ProductRecord, audience: Audience): WirePrices {
+  const seen = audience === 'superadmin' ? tiers : [priceTierOf(audience)]
+  return Object.fromEntries(seen.map((tier) => [tier, rupeesFromPaise(pricesPaise[tier])]))
+}
+
+/** A slab as the wire has it, in rupees. */
+export function presentSlab(slab: Slab): WireSlab {
+  return { ...slab, price: rupeesFromPaise(slab.price) }
+}
+
+/** A product as one person may see it: with the prices of its own tier alone (api.md, Catalogue). */
+export function presentProduct(product: ProductRecord, audience: Audience): Product {
+  const pictures = product.images.map(presentImage)
+  return {
+    _id: product.publicId,
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    modelNo: product.modelNo,
+    description: product.description,
+    images: pictures.map(({ src }) => src),
+    pictures,
+    stock: product.stock,
+    gst: product.gstPercent,
+    prices: presentPrices(product, audience),
+    quantityBasedPrices: product.slabs.map(presentSlab),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Paise } from '@store/contract/rules/money'
+import type { Slab } from '@store/contract/rules/price'
+import type { Tier } from '@store/contract/rules/roles'
+
+/** A public picture of a product, kept in several widths; square. */
+export interface StoredImage {
+  /** Names the picture's bytes: another picture has another key. */
+  key: string
+  /** Pixels, ascending. */
+  widths: number[]
+}
+
+/** A product as the store knows it, with the prices of all tiers. Money in paise. */
+export interface ProductRecord {
+  id: number
+  publicId: string
+  name: string
+  brand: string
+  category: string
+  modelNo: string
+  description: string
+  hsn: string | undefined
+  gstPercent: number
+  stock: number
+  pricesPaise: Record<Tier, Paise>
+  slabs: Slab[]
+  images: StoredImage[]
+  version: number
+}
+
+/** What a product is found by: name, brand, category and model number, in lower case (spec §5). */
+export function searchTextOf(
+  product: Pick<ProductRecord, 'name' | 'brand' | 'category' | 'modelNo'>,
+): string {
+  const { name, brand, category, modelNo } = product
+  return [name, brand, category, modelNo].join('\n').toLowerCase()
+}
