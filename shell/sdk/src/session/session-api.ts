@@ -1,0 +1,77 @@
+import type { Tier } from '@store/contract/rules/roles'
+import type { Login, Me, Registration, SignedIn, User } from '@store/contract/schemas/accounts'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints } from '../store/define-endpoints.ts'
+import { sessionFrom } from './session.ts'
+import { signedIn, userRefreshed } from './session-slice.ts'
+
+/** Answers of the password steps (api.md, Sessions and accounts). */
+export interface OtpSent extends MessageBody {
+  success: boolean
+}
+export interface OtpVerified extends MessageBody {
+  resetToken: string
+}
+export interface PasswordReset {
+  email: string
+  newPassword: string
+  resetToken: string
+}
+
+/**
+ * Accounts: login and register open the session by themselves, so a screen only awaits them and goes
+ * to `landingPathOf(user.role)`.
+ */
+export const sessionApi = defineEndpoints('sdk/session', (build) => ({
+  login: build.mutation<SignedIn, Login>({
+    query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+    onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
+      const opened = await queryFulfilled.catch(() => undefined)
+      if (opened) dispatch(signedIn(sessionFrom(opened.data)))
+    },
+  }),
+  register: build.mutation<SignedIn, { tier: Tier; form: Registration }>({
+    query: ({ tier, form }) => ({ url: `/auth/register/${tier}`, method: 'POST', body: form }),
+    onQueryStarted: async (_registration, { dispatch, queryFulfilled }) => {
+      const opened = await queryFulfilled.catch(() => undefined)
+      if (opened) dispatch(signedIn(sessionFrom(opened.data)))
+    },
+  }),
+  getMe: build.query<User, void>({
+    query: () => '/auth/me',
+    transformResponse: ({ user }: Me) => user,
+    providesTags: ['Account'],
+    onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+      const told = await queryFulfilled.catch(() => undefined)
+      if (told) dispatch(userRefreshed(told.data))
+    },
+  }),
+  /** Ends the session of the given token on the server; `signOut` does the rest. */
+  logout: build.mutation<void, string>({
+    query: (token) => ({
+      url: '/auth/logout',
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      // The page may be left before the answer comes.
+      keepalive: true,
+    }),
+  }),
+  forgotPassword: build.mutation<OtpSent, { email: string }>({
+    query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
+  }),
+  verifyOtp: build.mutation<OtpVerified, { email: string; otp: string }>({
+    query: (body) => ({ url: '/auth/verify-otp', method: 'POST', body }),
+  }),
+  resetPassword: build.mutation<MessageBody, PasswordReset>({
+    query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+  }),
+}))
+
+export const {
+  useLoginMutation,
+  useRegisterMutation,
+  useGetMeQuery,
+  useForgotPasswordMutation,
+  useVerifyOtpMutation,
+  useResetPasswordMutation,
+} = sessionApi

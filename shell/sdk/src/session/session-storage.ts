@@ -1,0 +1,52 @@
+import { parseRole } from '@store/contract/rules/roles'
+import type { User } from '@store/contract/schemas/accounts'
+import { isPlainRecord } from '../store/plain-record.ts'
+import type { Session } from './session.ts'
+
+function isUser(value: unknown): value is User {
+  return (
+    isPlainRecord(value) &&
+    typeof value._id === 'string' &&
+    typeof value.name === 'string' &&
+    typeof value.email === 'string' &&
+    typeof value.role === 'string'
+  )
+}
+
+/**
+ * Reads the session kept under `token`, `role` and `user` (spec §3).
+ * @returns `null` when a part is missing or unreadable, or the browser keeps no storage: signed out
+ */
+export function readSession(): Session | null {
+  try {
+    const token = localStorage.getItem('token')
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
+    if (!token || !isUser(user)) return null
+    const role = parseRole(localStorage.getItem('role')) ?? 'visitor'
+    return { token, user, role }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a session for the next visit; where the browser refuses, it lasts until reload. */
+export function writeSession({ token, user }: Session): void {
+  try {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('role', user.role)
+    // Last, because other tabs follow this key and read the two others then.
+    localStorage.setItem('token', token)
+  } catch {
+    // A full or forbidden storage must not stop a person from signing in.
+  }
+}
+
+/** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
+export function clearBrowserStorage(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+}

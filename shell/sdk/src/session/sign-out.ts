@@ -1,0 +1,16 @@
+import type { AppStore } from '../store/store.ts'
+import { sessionApi } from './session-api.ts'
+import { selectToken, sessionEnded } from './session-slice.ts'
+
+/**
+ * Signs out (spec §4): storage and cached server data are gone at once, and the server ends the
+ * session as well; when it cannot be reached, the person is signed out here all the same.
+ * @example await dispatch(signOut()); navigate('/login')
+ */
+export function signOut() {
+  return async (dispatch: AppStore['dispatch'], getState: AppStore['getState']): Promise<void> => {
+    const token = selectToken(getState())
+    dispatch(sessionEnded())
+    if (token) await dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }))
+  }
+}

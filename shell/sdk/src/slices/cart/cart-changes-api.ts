@@ -1,0 +1,48 @@
+import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/cart'
+import { selectRole } from '../../session/session-slice.ts'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { predictQuantity, predictRemoval } from './cart-prediction.ts'
+import { followCartChange } from './follow-cart-change.ts'
+
+/** Changes of the caller's cart. They show at once and are taken back when the server refuses. */
+export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
+  addToCart: build.mutation<Cart, CartAdd>({
+    query: (body) => ({ url: '/cart/add', method: 'POST', body }),
+    onQueryStarted: (_line, { dispatch, queryFulfilled }) =>
+      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data) }),
+  }),
+  updateCartLine: build.mutation<Cart, { itemId: string; quantity: number }>({
+    query: ({ itemId, quantity }) => ({
+      url: `/cart/update/${itemId}`,
+      method: 'PUT',
+      body: { quantity },
+    }),
+    onQueryStarted: (change, { dispatch, getState, queryFulfilled }) => {
+      const role = selectRole(getState())
+      return followCartChange(dispatch, {
+        answer: queryFulfilled.then(({ data }) => data),
+        predict: (cart) => predictQuantity(cart, { ...change, role }),
+      })
+    },
+  }),
+  removeCartLine: build.mutation<Cart, string>({
+    query: (itemId) => ({ url: `/cart/remove/${itemId}`, method: 'DELETE' }),
+    onQueryStarted: (itemId, { dispatch, queryFulfilled }) =>
+      followCartChange(dispatch, {
+        answer: queryFulfilled.then(({ data }) => data),
+        predict: (cart) => predictRemoval(cart, itemId),
+      }),
+  }),
+  addToCartInBulk: build.mutation<BulkAdded, BulkAdd['lines']>({
+    query: (lines) => ({ url: '/cart/bulk', method: 'POST', body: { lines } }),
+    onQueryStarted: (_lines, { dispatch, queryFulfilled }) =>
+      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data.cart) }),
+  }),
+}))
+
+export const {
+  useAddToCartMutation,
+  useUpdateCartLineMutation,
+  useRemoveCartLineMutation,
+  useAddToCartInBulkMutation,
+} = cartChangesApi

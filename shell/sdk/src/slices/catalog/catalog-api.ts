@@ -1,0 +1,58 @@
+import type {
+  FacetQuery,
+  Facets,
+  PriceAnswer,
+  PriceQuery,
+  Product,
+  ProductQuery,
+} from '@store/contract/schemas/catalog'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { totalOf, withoutBlanks } from '../../store/list-answer.ts'
+
+/** One page of the catalogue, and how many products the filters match on all pages. */
+export interface ProductPage {
+  products: Product[]
+  total: number
+}
+
+/** The catalogue, priced by the server for whoever asks. */
+export const catalogApi = defineEndpoints('sdk/catalog', (build) => ({
+  getProducts: build.query<ProductPage, ProductQuery>({
+    query: (filters) => ({ url: '/products', params: withoutBlanks(filters) }),
+    transformResponse: (products: Product[], meta) => ({
+      products,
+      total: totalOf(meta, products.length),
+    }),
+    providesTags: ['Product'],
+  }),
+  getProductFacets: build.query<Facets, FacetQuery>({
+    query: (filters) => ({ url: '/products/facets', params: withoutBlanks(filters) }),
+    providesTags: ['Product'],
+  }),
+  getProduct: build.query<Product, string>({
+    query: (id) => `/products/${encodeURIComponent(id)}`,
+    providesTags: (_product, _error, id) => [{ type: 'Product', id }],
+  }),
+  calculatePrice: build.query<PriceAnswer, PriceQuery>({
+    query: (body) => ({ url: '/pricing/calculate', method: 'POST', body }),
+    providesTags: (_price, _error, { productId }) => [{ type: 'Product', id: productId }],
+  }),
+}))
+
+export const {
+  useGetProductsQuery,
+  useGetProductFacetsQuery,
+  useGetProductQuery,
+  useCalculatePriceQuery,
+} = catalogApi
+
+/** A product read this long ago is fresh enough to open its page with, in seconds. */
+const prefetchFreshForSeconds = 30
+
+/**
+ * Starts reading a product that a person is about to open: on hover, focus or touch-start of its link.
+ * @example const prefetchProduct = useProductPrefetch(); <Link onPointerEnter={() => prefetchProduct(id)} />
+ */
+export function useProductPrefetch(): (id: string) => void {
+  return catalogApi.usePrefetch('getProduct', { ifOlderThan: prefetchFreshForSeconds })
+}

@@ -1,0 +1,52 @@
+import type { BulkAdded } from '@store/contract/schemas/cart'
+import type { OrderChanged } from '@store/contract/schemas/orders'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { followCartChange } from '../cart/follow-cart-change.ts'
+import { bodyOf, type ManualOrder } from './manual-order.ts'
+import { ordersApi } from './orders-api.ts'
+
+/** Time for a proof of 10 MB over a slow line, in milliseconds. */
+const uploadBudgetMs = 180_000
+
+/** What a buyer does with orders: place, cancel, order again. */
+export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => ({
+  placeManualOrder: build.mutation<OrderChanged, ManualOrder>({
+    query: (order) => ({
+      url: '/orders/manual',
+      method: 'POST',
+      headers: { 'idempotency-key': order.idempotencyKey },
+      body: bodyOf(order),
+      timeout: uploadBudgetMs,
+    }),
+    // The order took stock and emptied the cart.
+    invalidatesTags: (placed) => (placed ? ['Cart', 'Order', 'Product'] : []),
+  }),
+  cancelOrder: build.mutation<MessageBody, { id: string; reason: string }>({
+    query: ({ id, reason }) => ({ url: `/orders/cancel/${id}`, method: 'PUT', body: { reason } }),
+    // Refused as well: then the order moved on, and the screen should say so.
+    invalidatesTags: (_answer, _error, { id }) => [
+      { type: 'Order', id },
+      { type: 'Order', id: 'own' },
+    ],
+    onQueryStarted: async ({ id, reason }, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => undefined)
+      if (!answer) return
+      // Spec §4: after a successful cancel the order shows cancelled at once.
+      dispatch(
+        ordersApi.util.updateQueryData('getOrders', undefined, ({ pages }) => {
+          const order = pages.flatMap((page) => page.orders).find(({ _id }) => _id === id)
+          if (order) Object.assign(order, { orderStatus: 'cancelled', cancelReason: reason })
+        }),
+      )
+    },
+  }),
+  reorderOrder: build.mutation<BulkAdded, string>({
+    query: (id) => ({ url: `/orders/${id}/reorder`, method: 'POST' }),
+    onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
+      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data.cart) }),
+  }),
+}))
+
+export const { usePlaceManualOrderMutation, useCancelOrderMutation, useReorderOrderMutation } =
+  orderChangesApi

@@ -1,0 +1,27 @@
+import type { SavedShipping, Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+
+/** The shipping details saved last; `null` before the first checkout. */
+export const shippingApi = defineEndpoints('sdk/shipping', (build) => ({
+  getShipping: build.query<ShippingInfo | null, void>({
+    query: () => '/shipment/me',
+    transformResponse: ({ shippingInfo }: SavedShipping) => shippingInfo,
+    providesTags: ['Shipping'],
+  }),
+}))
+
+/** Saves them; checked by the same rules as on the screen (spec §5). */
+export const shippingChangesApi = defineEndpoints('sdk/shipping-changes', (build) => ({
+  saveShipping: build.mutation<ShippingInfo | null, Shipping>({
+    query: (body) => ({ url: '/shipment/create', method: 'POST', body }),
+    transformResponse: ({ shippingInfo }: SavedShipping) => shippingInfo,
+    onQueryStarted: async (_shipping, { dispatch, queryFulfilled }) => {
+      const saved = await queryFulfilled.catch(() => undefined)
+      if (!saved) return
+      dispatch(shippingApi.util.updateQueryData('getShipping', undefined, () => saved.data))
+    },
+  }),
+}))
+
+export const { useGetShippingQuery } = shippingApi
+export const { useSaveShippingMutation } = shippingChangesApi

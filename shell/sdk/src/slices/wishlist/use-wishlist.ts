@@ -1,0 +1,27 @@
+import { useSession } from '../../session/use-session.ts'
+import { useGetWishlistQuery } from './wishlist-api.ts'
+
+/** How many products the signed-in person has on the wishlist; 0 for visitors and until it is read. */
+export function useWishlistCount(): number {
+  const { status } = useSession()
+  const { count } = useGetWishlistQuery(undefined, {
+    skip: status === 'signed-out',
+    selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
+  })
+  return count
+}
+
+/**
+ * True when a product is on the signed-in person's wishlist. Every card may ask: it is one call.
+ * @example const isWishlisted = useIsWishlisted(product._id)
+ */
+export function useIsWishlisted(productId: string): boolean {
+  const { status } = useSession()
+  const { isThere } = useGetWishlistQuery(undefined, {
+    skip: status === 'signed-out',
+    selectFromResult: ({ data }) => ({
+      isThere: data?.some((entry) => entry.product._id === productId) ?? false,
+    }),
+  })
+  return isThere
+}

@@ -1,0 +1,43 @@
+import type { EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react'
+import type { StoreBaseQuery } from './base-query.ts'
+import { type StoreTag, storeApi } from './store-api.ts'
+
+export type StoreEndpointBuilder = EndpointBuilder<StoreBaseQuery, StoreTag, 'storeApi'>
+
+const ownerOf = new Map<string, string>()
+
+function claim(owner: string, names: readonly string[]): void {
+  for (const name of names) {
+    const holder = ownerOf.get(name)
+    if (holder !== undefined && holder !== owner) {
+      throw new Error(`${owner} defines the endpoint ${name}, which belongs to ${holder}`)
+    }
+  }
+  for (const name of names) ownerOf.set(name, owner)
+}
+
+/**
+ * Adds calls to the store's API: the only way to do so, for the SDK's slices and for remotes.
+ * RTK Query would let the first of two equal names win in silence; here the second one throws, unless
+ * it has the same owner: a hot update, or another release of the same remote.
+ * @param owner who defines them, by folder: `mf-admin/admin-orders`
+ * @throws Error when a name belongs to another owner
+ * @example
+ * export const reviewsApi = defineEndpoints('mf-shop/reviews', (build) => ({
+ *   getReviews: build.query<Review[], string>({ query: (id) => `/products/${id}/reviews` }),
+ * }))
+ * export const { useGetReviewsQuery } = reviewsApi
+ */
+export function defineEndpoints<Definitions extends EndpointDefinitions>(
+  owner: string,
+  describe: (build: StoreEndpointBuilder) => Definitions,
+) {
+  return storeApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => {
+      const definitions = describe(build)
+      claim(owner, Object.keys(definitions))
+      return definitions
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from './root-reducer.ts'
+import type { AppDispatch } from './store.ts'
+
+/** `useSelector`, knowing the store's state. */
+export const useAppSelector = useSelector.withTypes<RootState>()
+
+/** `useDispatch`, knowing thunks. */
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
