@@ -3,48 +3,47 @@ import { type SharedModule, sharedModules } from './shared-modules.ts'
 
 const plugin = 'ContentsPlugin'
 
-/** What a build says of itself in `contents.json`, for the release made of it. */
-export interface BuildContents {
-  container: string
-  /** File that brings the container. */
-  entry: string
-  /** Files `./remote` needs at once, entry first. */
-  preload: string[]
-  /** Modules the build asks the host for, with the range it accepts. */
-  shared: Record<string, string>
-}
-
-/** Emits `contents.json`: what the one who publishes a remote must know and cannot see in the files. */
+/**
+ * Emits `contents.json`: what the one who publishes a build must know of it and cannot see in the files.
+ */
 export class ContentsPlugin {
-  readonly #container: string
+  readonly #describe: (compilation: Compilation) => object
 
-  constructor(container: string) {
-    this.#container = container
+  constructor(describe: (compilation: Compilation) => object) {
+    this.#describe = describe
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
-        const source = JSON.stringify(contentsOf(compilation, this.#container), null, 2)
-        compilation.emitAsset('contents.json', new webpack.sources.RawSource(source))
+        const contents = JSON.stringify(this.#describe(compilation), null, 2)
+        compilation.emitAsset('contents.json', new webpack.sources.RawSource(contents))
       })
     })
   }
 }
 
-function contentsOf(compilation: Compilation, container: string): BuildContents {
-  const scripts = (group: string) =>
-    (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) =>
-      file.endsWith('.js'),
-    )
-  const [entry = '', ...rest] = scripts(container)
-  return {
-    container,
-    entry,
-    preload: [entry, ...rest, ...scripts('remote')],
-    shared: consumedBy(compilation),
+/**
+ * Contents of a remote's build: its container, the file that brings it, the files `./remote` needs at
+ * once (that one first), and the modules it asks the host for with the ranges it accepts.
+ */
+export function remoteContents(container: string): (compilation: Compilation) => object {
+  return (compilation) => {
+    const scripts = (group: string) =>
+      (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isScript)
+    const [entry] = scripts(container)
+    return {
+      container,
+      entry,
+      preload: [...scripts(container), ...scripts('remote')],
+      shared: consumedBy(compilation),
+    }
   }
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js')
 }
 
 function consumedBy(compilation: Compilation): Record<string, string> {

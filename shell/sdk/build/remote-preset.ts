@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import { type BuildTarget, shortBuildId } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
-import { ContentsPlugin } from './contents-plugin.ts'
+import { ContentsPlugin, remoteContents } from './contents-plugin.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 import { SharedModulesGuard } from './shared-modules-guard.ts'
 
@@ -34,7 +34,7 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
           __RELEASE__: JSON.stringify({ name, version: target.version }),
         }),
         new SharedModulesGuard(name),
-        new ContentsPlugin(container),
+        new ContentsPlugin(remoteContents(container)),
         new ModuleFederationPlugin({
           name: container,
           filename: 'container.[contenthash:12].js',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
+import { ContentsPlugin } from './contents-plugin.ts'
 import { DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 
@@ -14,6 +15,7 @@ import { installedVersions, packageFolder } from './installed-versions.ts'
 export function shellPreset(folder: string): (target: BuildTarget) => Configuration {
   return (target) => {
     const options = bundleOptions(folder, target)
+    const provides = installedVersions()
     return {
       ...options,
       entry: { main: path.join(folder, 'src', 'index.ts') },
@@ -35,12 +37,13 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
       plugins: [
         ...options.plugins,
         new webpack.DefinePlugin({
-          __SHARED_VERSIONS__: JSON.stringify(installedVersions()),
+          __SHARED_VERSIONS__: JSON.stringify(provides),
           // Remotes are registered by their container file: the runtime's manifest half is dead weight.
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           ENV_TARGET: JSON.stringify('web'),
         }),
         new DocumentPlugin(folder),
+        new ContentsPlugin(() => ({ provides })),
       ],
     }
   }

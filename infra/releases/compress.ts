@@ -1,0 +1,26 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const compressible = /\.(js|css|svg|json|html)$/
+// Below one packet a second encoding saves nobody anything.
+const worthwhileBytes = 1024
+
+/**
+ * The compressed twins of a file, for a server that hands out `file.br` or `file.gz` ready made.
+ * @returns by file name, empty where compressing does not pay
+ */
+export async function compressedTwins(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
+  if (!compressible.test(file) || bytes.length < worthwhileBytes) return new Map()
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [smaller, small] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
+  return new Map([
+    [`${file}.br`, smaller],
+    [`${file}.gz`, small],
+  ])
+}

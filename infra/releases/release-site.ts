@@ -1,0 +1,121 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuildTarget } from '@store/sdk/build/build-target'
+import { type Build, buildRelease } from './build-release.ts'
+import { composeSite, type Selection } from './compose-site.ts'
+import { FolderStore } from './folder-store.ts'
+import { publishRelease } from './publish-release.ts'
+import { nameOf, type Release } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** Where a site comes from and goes to. */
+export interface SiteRequest {
+  /** Folder that receives `index.html`, `composition.json` and `mf/`. */
+  folder: string
+  /** Takes one line for each step. */
+  log: (line: string) => void
+  /** The repository; the one this file is in, when absent. */
+  root?: string
+  mode?: BuildTarget['mode']
+}
+
+/**
+ * Builds what changed, publishes it and composes the site: everything between source and a folder that
+ * any web server can serve. A remote whose source is not there keeps the release it has in the site.
+ * @throws naming each remote that could not be built or published, with the reason
+ */
+export async function releaseSite(request: SiteRequest): Promise<void> {
+  const { folder, log, root = repository, mode = 'production' } = request
+  const store = new FolderStore(folder)
+  const names = ['shell', ...(await remotesIn(root))]
+  const outcomes = await twoAtATime(names, async (name) => {
+    const started = performance.now()
+    const { build, isFresh } = await buildRelease({ root, name, mode })
+    const release = await publish(build, store)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
+    return release
+  })
+  const kept = await keptReleases(names, store)
+  for (const release of kept) log(`${nameOf(release)} kept, its source is not here`)
+  await compose([...outcomes, ...kept], store, log)
+}
+
+/**
+ * Puts one new release into the live site, the others staying as they are.
+ * @throws when there is no site yet, or the release does not fit into it
+ */
+export async function replaceInSite(
+  build: Build,
+  store: ReleaseStore,
+  log: (line: string) => void,
+): Promise<void> {
+  const release = await publish(build, store)
+  await compose([release, ...(await keptReleases([build.name], store))], store, log)
+}
+
+async function publish(build: Build, store: ReleaseStore): Promise<Release> {
+  return (await publishRelease(build, store)).release
+}
+
+async function compose(
+  releases: Release[],
+  store: ReleaseStore,
+  log: (line: string) => void,
+): Promise<void> {
+  const { composition, isNew } = await composeSite(selectionOf(releases), store)
+  log(`site revision ${composition.revision}${isNew ? '' : ' unchanged'}`)
+}
+
+function selectionOf(releases: Release[]): Selection {
+  const shell = releases.find((release) => release.kind === 'shell')
+  if (shell === undefined) throw new Error('The site has no shell')
+  return { shell, remotes: releases.filter((release) => release.kind === 'remote') }
+}
+
+/** Releases of the live site that `replaced` names do not replace. */
+async function keptReleases(replaced: string[], store: ReleaseStore): Promise<Release[]> {
+  const live = await store.readComposition()
+  if (live === undefined) return []
+  const used = [{ name: 'shell', version: live.shell.version }, ...live.remotes]
+  const kept = used.filter(({ name }) => !replaced.includes(name))
+  return Promise.all(
+    kept.map(async (use) => {
+      const release = await store.findRelease(use.name, use.version)
+      if (release === undefined) throw new Error(`${nameOf(use)} is in the site but not published`)
+      return release
+    }),
+  )
+}
+
+const repository = path.join(import.meta.dirname, '..', '..')
+
+async function remotesIn(root: string): Promise<string[]> {
+  const folders = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort()
+  const isRemote = await Promise.all(
+    folders.map((name) => stat(path.join(root, name, 'remote.config.ts')).catch(() => undefined)),
+  )
+  return folders.filter((_, index) => isRemote[index]?.isFile())
+}
+
+/** Bundling keeps a processor busy: more than two at once only makes each slower. */
+async function twoAtATime<Result>(
+  names: string[],
+  work: (name: string) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...names]
+  const results: Result[] = []
+  const failures: string[] = []
+  const worker = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      try {
+        results.push(await work(name))
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  await Promise.all([worker(), worker()])
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+  return results
+}

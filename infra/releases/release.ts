@@ -1,0 +1,81 @@
+import { NavigationLinkSchema, RemoteRouteSchema } from '@store/contract/schemas/composition'
+import { type Static, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** Browsers silently ignore a hash in any other form, and run the script. */
+export const integrityPattern = '^sha384-[A-Za-z0-9+/]{64}$'
+
+const FileSchema = Type.Object({
+  integrity: Type.String({ pattern: integrityPattern }),
+  bytes: Type.Integer({ description: 'as built' }),
+  brotliBytes: Type.Optional(Type.Integer({ description: 'as most browsers receive it' })),
+})
+
+const identity = {
+  name: Type.String(),
+  version: Type.String({ pattern: '^\\d+(\\.\\d+){2}(-[0-9A-Za-z.-]+)?$' }),
+  buildId: Type.String({ description: 'digest over everything the build read' }),
+  files: Type.Record(Type.String(), FileSchema),
+}
+
+const RemoteReleaseFileSchema = Type.Object({
+  kind: Type.Literal('remote'),
+  ...identity,
+  container: Type.String(),
+  entry: Type.String(),
+  preload: Type.Array(Type.String()),
+  shared: Type.Record(Type.String(), Type.String()),
+  routes: Type.Array(RemoteRouteSchema),
+  navigation: Type.Array(NavigationLinkSchema),
+})
+
+const ShellReleaseFileSchema = Type.Object({
+  kind: Type.Literal('shell'),
+  ...identity,
+  provides: Type.Record(Type.String(), Type.String()),
+})
+
+/** `release.json`: all that is said of one immutable release. */
+export const ReleaseSchema = Type.Union([RemoteReleaseFileSchema, ShellReleaseFileSchema])
+
+/** What a remote's build says of itself in `contents.json`. */
+export const RemoteContentsSchema = Type.Pick(RemoteReleaseFileSchema, [
+  'container',
+  'entry',
+  'preload',
+  'shared',
+])
+
+/** What the shell's build says of itself in `contents.json`. */
+export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, ['provides'])
+
+export type PublishedRemote = Static<typeof RemoteReleaseFileSchema>
+export type PublishedShell = Static<typeof ShellReleaseFileSchema>
+export type Release = Static<typeof ReleaseSchema>
+
+/** Address of a release's folder, e.g. `/mf/mf-shop/1.0.0-1a2b3c4d/`. */
+export function baseOf(release: { name: string; version: string }): string {
+  return `/mf/${release.name}/${release.version}/`
+}
+
+/** How people name a release, e.g. `mf-shop@1.0.0-1a2b3c4d`. */
+export function nameOf(release: { name: string; version: string }): string {
+  return `${release.name}@${release.version}`
+}
+
+/**
+ * Reads a value that came from outside the types.
+ * @param what names it in the error
+ * @throws with every place that does not fit
+ */
+export function parseAs<Schema extends TSchema>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+): Static<Schema> {
+  if (Value.Check(schema, value)) return value
+  const complaints = Value.Errors(schema, value).map(
+    (error) => `${error.instancePath || 'it'} ${error.message}`,
+  )
+  throw new Error(`${what}: ${complaints.join('; ')}`)
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
+import type { BuildTarget } from './build-target.ts'
+
+/** What the worker is asked for, once, as its first message. */
+export interface BuildOrder {
+  /** Folder of the shell or of a remote. */
+  folder: string
+  target: BuildTarget
+  /** Builds again at every change, until the worker is told to disconnect. */
+  watch: boolean
+}
+
+/** What the worker answers after each build. */
+export type BuildReport =
+  | { kind: 'built'; digest: string; remoteConfig: unknown }
+  | { kind: 'failed'; reason: string }
+
+/*
+ * A process of its own for each build: webpack's memory goes with it, two builds use two processors, and
+ * the bundler stays a matter of the SDK, of which the one who publishes knows nothing.
+ */
+process.once('message', (order: BuildOrder) => {
+  run(order).catch((error: unknown) => {
+    report({
+      kind: 'failed',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  })
+})
+process.once('disconnect', () => process.exit())
+
+async function run(order: BuildOrder): Promise<void> {
+  const module: { default: (target: BuildTarget) => Configuration } = await import(
+    pathToFileURL(path.join(order.folder, 'webpack.config.ts')).href
+  )
+  const compiler = webpack(module.default(order.target))
+  if (compiler === null) throw new Error('webpack refused its configuration')
+  if (order.watch) watch(compiler, order.folder)
+  else {
+    compiler.run((error, stats) => {
+      // The cache is written on close: report only when the process may end.
+      compiler.close(() => void answer(order.folder, error, stats))
+    })
+  }
+}
+
+function watch(compiler: Compiler, folder: string): void {
+  compiler.hooks.thisCompilation.tap('RemoteConfig', (compilation) => {
+    compilation.fileDependencies.add(path.join(folder, 'remote.config.ts'))
+  })
+  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void answer(folder, error, stats))
+}
+
+async function answer(folder: string, error: Error | null, stats?: Stats): Promise<void> {
+  try {
+    if (error !== null) throw error
+    if (stats === undefined || stats.hasErrors()) {
+      report({
+        kind: 'failed',
+        reason: stats?.toString({ preset: 'errors-only', colors: false }) ?? '',
+      })
+    } else {
+      report({
+        kind: 'built',
+        digest: stats.hash ?? '',
+        remoteConfig: await remoteConfigOf(folder),
+      })
+    }
+  } catch (cause) {
+    report({ kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) })
+  }
+}
+
+/** The shell has none. The address changes with each reading, because modules are read once. */
+async function remoteConfigOf(folder: string): Promise<unknown> {
+  if (!path.basename(folder).startsWith('mf-')) return undefined
+  const address = pathToFileURL(path.join(folder, 'remote.config.ts'))
+  address.search = String(process.hrtime.bigint())
+  const module: { remoteConfig?: unknown } = await import(address.href)
+  return module.remoteConfig
+}
+
+function report(message: BuildReport): void {
+  process.send?.(message)
+}
