@@ -1,0 +1,105 @@
+import type { Category } from '@store/contract/rules/catalog-lists'
+import { drawingOf, drawingsOf } from './forms.ts'
+import { lettering } from './lettering.ts'
+import { definePaints, paint } from './paints.ts'
+import { casing, cuboid, shadow } from './solids.ts'
+import type { Drawing, Look, PictureSubject } from './subject.ts'
+import { ellipse, moved, path, polygon, rect } from './svg.ts'
+
+/** Which of a product's pictures: 0 the product, 1 a detail or its sockets, 2 its carton. */
+export type Angle = 0 | 1 | 2
+
+function canvas(tint: string, content: string): string {
+  const backdrop = rect([0, 0, 800, 800], paint.backdrop)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><defs>${definePaints(tint)}</defs>${backdrop}${content}</svg>`
+}
+
+function caption(label: string): string {
+  return lettering(label, { x: 400, y: 738, size: 34, fill: '#39424f', maxWidth: 680 })
+}
+
+function closeUp(drawing: Drawing, look: Look): string {
+  const [x, y] = drawing.focus
+  const magnified = `translate(400 390) rotate(-4) scale(1.75) translate(${-x} ${-y})`
+  return [
+    ellipse([400, 400, 520], paint.paper, { opacity: 0.6 }),
+    moved(magnified, drawing.front(look)),
+    path('M0 700H800V800H0Z', paint.paper, { opacity: 0.94 }),
+    rect([0, 698, 800, 4], paint.tintAcross),
+    lettering(`${look.brand} ${look.label}`, {
+      x: 400,
+      y: 762,
+      size: 30,
+      fill: paint.ink,
+      maxWidth: 720,
+    }),
+  ].join('')
+}
+
+function carton(drawing: Drawing, look: Look): string {
+  const slope = 'matrix(1 -0.5 0 1 570 650)'
+  return [
+    shadow([450, 668, 360, 40]),
+    cuboid({
+      x: 110,
+      y: 210,
+      width: 460,
+      height: 440,
+      depth: 130,
+      faces: casing.carton,
+      radius: 3,
+    }),
+    rect([110, 210, 460, 92], paint.tint),
+    polygon(
+      [
+        [570, 210],
+        [700, 145],
+        [700, 237],
+        [570, 302],
+      ],
+      paint.tintSide,
+    ),
+    lettering(look.brand, {
+      x: 136,
+      y: 273,
+      size: 50,
+      fill: paint.paper,
+      maxWidth: 400,
+      align: 'start',
+    }),
+    moved('translate(162 282) scale(0.43)', drawing.front(look)),
+    lettering(look.label, { x: 340, y: 628, size: 28, fill: paint.ink, maxWidth: 420 }),
+    moved(
+      slope,
+      lettering(look.label, { x: 65, y: -300, size: 20, fill: '#4a525e', maxWidth: 110 }),
+      barcode(),
+    ),
+  ].join('')
+}
+
+function barcode(): string {
+  const bars = Array.from({ length: 16 }, (_, bar) =>
+    rect([22 + bar * 5.4, -110, bar % 3 === 0 ? 3.6 : 2, 56], '#39424f'),
+  )
+  return rect([14, -118, 104, 74], paint.paper, { rx: 3 }) + bars.join('')
+}
+
+/**
+ * Draws a product's picture as an SVG of 800 × 800.
+ * Same subject and angle, same text: no randomness, no font, no outside file.
+ */
+export function drawPicture(subject: PictureSubject & { angle: Angle }): string {
+  const { category, form, variant, label, tint, angle } = subject
+  const drawing = drawingOf(category, form, variant)
+  if (angle === 2) return canvas(tint, carton(drawing, subject))
+  if (angle === 0) return canvas(tint, drawing.front(subject) + caption(label))
+  if (drawing.back) return canvas(tint, drawing.back(subject) + caption(label))
+  return canvas(tint, closeUp(drawing, subject))
+}
+
+/** The picture of a category for tiles and rows: its first shape, in the store's own colour. */
+export function drawCategoryTile(category: Category): string {
+  const look: Look = { brand: '', label: '', tint: '#1f4e8c', variant: 0 }
+  const [first] = Object.keys(drawingsOf(category))
+  return canvas(look.tint, drawingOf(category, first, 0).front(look))
+}

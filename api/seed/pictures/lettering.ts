@@ -1,0 +1,49 @@
+import { glyphs } from './glyphs.ts'
+import { moved, path } from './svg.ts'
+
+const gap = '300 '
+
+/** Where words stand: `x` is their middle (or their start), `y` the baseline, `size` the em in px. */
+export interface Place {
+  x: number
+  y: number
+  size: number
+  fill: string
+  align?: 'middle' | 'start'
+  /** Words wider than this are set smaller, never cut. */
+  maxWidth?: number
+}
+
+function glyphOf(character: string): readonly [advance: number, outline: string] {
+  const glyph = glyphs[character] ?? gap
+  const end = glyph.indexOf(' ')
+  return [Number(glyph.slice(0, end)), glyph.slice(end + 1)]
+}
+
+/** Width of words in px at a size. */
+export function widthOf(words: string, size: number): number {
+  let units = 0
+  for (const character of words) units += glyphOf(character)[0]
+  return (units * size) / 1000
+}
+
+/**
+ * Words as outlines, so that a picture looks the same on every machine, fonts or none.
+ * Characters outside printable ASCII leave a gap.
+ */
+export function lettering(words: string, place: Place): string {
+  const natural = widthOf(words, place.size)
+  const fit = place.maxWidth === undefined ? 1 : Math.min(1, place.maxWidth / natural)
+  const scale = (place.size * fit) / 1000
+  let at = place.align === 'start' ? place.x : place.x - (natural * fit) / 2
+  let drawn = ''
+  for (const character of words) {
+    const [advance, outline] = glyphOf(character)
+    if (outline) {
+      const transform = `translate(${at.toFixed(1)} ${place.y}) scale(${scale.toFixed(4)})`
+      drawn += moved(transform, path(outline, place.fill))
+    }
+    at += advance * scale
+  }
+  return drawn
+}
