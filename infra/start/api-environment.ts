@@ -1,0 +1,28 @@
+import type { Secrets } from './secrets.ts'
+
+export type ApiSettings = {
+  databaseUrl: string
+  /** Uploads, generated pictures and the mail outbox. */
+  dataFolder: string
+  /** Address of the site as visitors see it. */
+  origin: string
+  /** Demo catalogue, and accounts with a known password. */
+  demo: boolean
+  secrets: Secrets
+}
+
+/** The environment of the API's programs: ours on top of the caller's, so that SMTP and limits reach them too. */
+export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    SESSION_SECRET: settings.secrets.SESSION_SECRET,
+    FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
+    PUBLIC_ORIGIN: settings.origin,
+    ...process.env,
+    DATABASE_URL: settings.databaseUrl,
+    DATA_FOLDER: settings.dataFolder,
+    DEMO: settings.demo ? '1' : '0',
+    API_HOST: '127.0.0.1',
+    API_PORT: '0',
+  }
+}

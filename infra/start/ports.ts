@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Problem } from './problem.ts'
+
+/** The port a person asked for by PORT; 8080 by default. */
+export function readPort(text: string | undefined): number {
+  const port = Number(text ?? 8080)
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Problem(`PORT is ${JSON.stringify(text)}, but must be a number from 0 to 65535.`)
+}
+
+/**
+ * Makes sure that a port can be listened on, before minutes of building. Answers the port; for 0 a free one.
+ * @throws Problem that says what to do when it cannot
+ */
+export async function claimPort(host: string, port: number): Promise<number> {
+  const server = createServer()
+  try {
+    server.listen({ host, port })
+    await once(server, 'listening')
+  } catch (error) {
+    throw new Problem(portProblem(host, port, error))
+  }
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function portProblem(host: string, port: number, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const another = port === 8080 ? 8081 : 8080
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop the program that uses it, or take another: PORT=${another} npm start`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has. Take another: PORT=${another} npm start`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is ${host}, but this machine has no such address.`
+    default:
+      return `Cannot listen on ${host}:${port}: ${String(error)}`
+  }
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { startGateway } from '../gateway/gateway.ts'
+import { releaseSite } from '../releases/release-site.ts'
+import { bundleApi, bundledEntry } from './api-bundle.ts'
+import { apiEnvironment } from './api-environment.ts'
+import { startApi } from './api-process.ts'
+import type { Database } from './database/start-database.ts'
+import { claimPort } from './ports.ts'
+import { runEntry } from './run-entry.ts'
+import { readSecrets } from './secrets.ts'
+import { keepRunning } from './service.ts'
+import type { Shutdown } from './shutdown.ts'
+import { step } from './steps.ts'
+
+export type SiteOptions = {
+  root: string
+  /** State of the site: uploads, logs, secrets. */
+  dataFolder: string
+  /** Where the releases are published and composed. */
+  siteFolder: string
+  host: string
+  /** 0 takes any free one. */
+  port: number
+  demo: boolean
+  startDatabase: (log: (line: string) => void) => Promise<Database>
+  shutdown: Shutdown
+}
+
+/**
+ * Brings the whole site up, one step after the other, each skipped when it is done already; answers its address.
+ * What has been started is in `shutdown`, also when a later step fails.
+ * @throws Problem saying which step failed and why
+ */
+export async function startSite(options: SiteOptions): Promise<string> {
+  const { root, dataFolder, siteFolder, host, shutdown } = options
+  const port = await claimPort(host, options.port)
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const database = await step('database', options.startDatabase, ({ how }) => how)
+  await shutdown.add(database.stop)
+  await step(
+    'site',
+    (log) => releaseSite({ folder: siteFolder, log }),
+    () => 'released and composed',
+  )
+  await step(
+    'api',
+    () => bundleApi(root),
+    (isNew) => (isNew ? 'built' : 'unchanged'),
+  )
+  const env = apiEnvironment({
+    databaseUrl: database.url,
+    dataFolder,
+    origin,
+    demo: options.demo,
+    secrets: await readSecrets(dataFolder),
+  })
+  await prepareData(options, env)
+  const apiUrl = await startApiOf(options, env)
+  await step(
+    'gateway',
+    async () => {
+      const gateway = await startGateway({ siteFolder, apiUrl, host, port })
+      await shutdown.add(gateway.close)
+    },
+    () => origin,
+  )
+  return origin
+}
+
+async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
+  const { root, dataFolder, demo } = options
+  const logs = join(dataFolder, 'log')
+  await step(
+    'migrate',
+    () => runEntry({ root, entry: 'migrate', env, logs }),
+    () => 'the schema is up to date',
+  )
+  if (!demo) return
+  await step(
+    'demo',
+    () => runEntry({ root, entry: 'seed', args: ['--if-empty'], env, logs }),
+    () => 'catalogue and accounts are there',
+  )
+}
+
+/** Starts the API; when it dies it comes back on the same port, so that the gateway finds it again. */
+async function startApiOf(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<string> {
+  const { root, dataFolder, shutdown } = options
+  const file = bundledEntry(root, 'server')
+  const logFile = join(dataFolder, 'log/api.log')
+  let port = 0
+  const service = await step(
+    'api',
+    (log) =>
+      keepRunning({
+        name: 'the API',
+        start: async () => {
+          const api = await startApi({ file, env: { ...env, API_PORT: String(port) }, logFile })
+          port = api.port
+          return api
+        },
+        log,
+      }),
+    () => `listening, its log is ${logFile}`,
+  )
+  await shutdown.add(service.stop)
+  return `http://127.0.0.1:${port}`
+}
