@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import styled, { keyframes } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+import { IconButton } from '../ui/actions/icon-button.tsx'
+import { type Toast, type ToastTone, toast } from './toast.ts'
+import { useToastLife } from './toast-life.ts'
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-0.5rem); }
+`
+
+const inkOf: Record<ToastTone, string> = {
+  success: theme.color.success,
+  error: theme.color.danger,
+  info: theme.color.primary,
+}
+
+const iconOf = { success: CircleCheck, error: CircleAlert, info: Info }
+
+const Surface = styled.li<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  padding-inline-start: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-inline-start: 4px solid ${({ $tone }) => inkOf[$tone]};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: auto;
+
+  ${theme.media.motion} {
+    animation: ${drop} ${theme.motion.normal} ease-out;
+  }
+
+  > svg {
+    flex: none;
+    color: ${({ $tone }) => inkOf[$tone]};
+  }
+`
+
+const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${theme.space.s};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`
+
+/** One toast with its icon, its words and its way out. */
+export function ToastCard({ shown, isPaused }: { shown: Toast; isPaused: boolean }) {
+  useToastLife(shown, isPaused)
+  const Icon = iconOf[shown.tone]
+  return (
+    <Surface $tone={shown.tone}>
+      <Icon size={20} aria-hidden />
+      <Words>{shown.text}</Words>
+      <IconButton label="Dismiss" icon={X} onClick={() => toast.dismiss(shown.id)} />
+    </Surface>
+  )
+}

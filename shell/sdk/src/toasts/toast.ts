@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a toast is about; decides its colour, its icon and how urgently it is read out. */
+export type ToastTone = 'success' | 'error' | 'info'
+
+/** One message on the screen. */
+export type Toast = { id: number; tone: ToastTone; text: string }
+
+/** How long a toast stays, in milliseconds (spec §9). */
+export const toastLife: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
+
+/** At most so many are kept; the oldest goes first (spec §9). */
+export const toastLimit = 20
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Says something at the top of the screen, from anywhere, React or not. Needs a `ToastViewport` on the page.
+ * @example toast.success('Product added to cart')
+ */
+export const toast = {
+  /** Stays 2 s. @returns the id, for {@link toast.dismiss} */
+  success: (text: string) => add('success', text),
+  /** Stays 4 s and interrupts a screen reader. */
+  error: (text: string) => add('error', text),
+  /** Stays 2 s. */
+  info: (text: string) => add('info', text),
+  /** Takes one away before its time; an id that is gone is ignored. */
+  dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
+  /** Takes all away. */
+  clear: () => change([]),
+}
+
+/** The toasts on the screen, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts)
+}
+
+function add(tone: ToastTone, text: string): number {
+  lastId += 1
+  change([...toasts, { id: lastId, tone, text }].slice(-toastLimit))
+  return lastId
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

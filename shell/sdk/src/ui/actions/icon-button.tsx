@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import { BusyIcon } from './busy-icon.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { iconTargetStyles } from './icon-target-styles.ts'
+import { unlessOff } from './unless-off.ts'
+
+const Pressable = styled.button`
+  ${iconTargetStyles}
+`
+
+type IconButtonProps = Omit<React.ComponentPropsWithRef<'button'>, 'children'> & {
+  /** The accessible name, shown as the tooltip too. */
+  label: string
+  icon: LucideIcon
+  /** For toggles: says on or off and fills the icon. */
+  pressed?: boolean
+  /** A number at the corner; 0 shows nothing. Put it into the label too. */
+  badge?: number
+  busy?: boolean
+}
+
+/**
+ * A button that is only an icon; 44 px, always with a name.
+ * @example <IconButton label="Remove item" icon={Trash2} onClick={remove} />
+ */
+export function IconButton({ label, icon: Icon, pressed, badge = 0, ...props }: IconButtonProps) {
+  const { busy = false, onClick, ...rest } = props
+  const isOff = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  return (
+    <Pressable
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={isOff || undefined}
+      aria-busy={busy || undefined}
+      onClick={unlessOff(isOff, onClick)}
+    >
+      {busy ? (
+        <BusyIcon size={20} />
+      ) : (
+        <Icon size={20} fill={pressed ? 'currentColor' : 'none'} aria-hidden />
+      )}
+      <CountBadge count={badge} />
+    </Pressable>
+  )
+}

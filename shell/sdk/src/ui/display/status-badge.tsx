@@ -1,0 +1,34 @@
+import {
+  labelOfStatus,
+  type OrderStatus,
+  type PaymentStatus,
+  type StatusTone,
+} from '@store/contract/rules/order-states'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { Badge } from './badge.tsx'
+
+const looks = {
+  good: { tone: 'success', icon: CircleCheck },
+  bad: { tone: 'danger', icon: CircleX },
+  waiting: { tone: 'warning', icon: Clock },
+} as const satisfies Record<StatusTone, object>
+
+type StatusBadgeProps = {
+  /** A missing one displays as Processing (spec §4). */
+  status: OrderStatus | PaymentStatus | undefined
+  /** From `toneOfOrderStatus` or `toneOfPaymentStatus` of the contract. */
+  tone: StatusTone
+}
+
+/**
+ * The state of an order or a payment, by word, icon and colour.
+ * @example <StatusBadge status={order.orderStatus} tone={toneOfOrderStatus(order.orderStatus)} />
+ */
+export function StatusBadge({ status, tone }: StatusBadgeProps) {
+  const look = looks[tone]
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      {labelOfStatus(status)}
+    </Badge>
+  )
+}

@@ -1,0 +1,26 @@
+import { Inbox, type LucideIcon } from 'lucide-react'
+import { Notice, NoticeText, NoticeTitle } from './notice-styles.ts'
+
+type EmptyStateProps = {
+  title: string
+  /** Why it is empty. */
+  text?: string
+  /** The one thing to do next. */
+  action?: React.ReactNode
+  icon?: LucideIcon
+}
+
+/**
+ * The empty face of a list: says why, and the one thing to do next.
+ * @example <EmptyState title="Your cart is empty" action={<LinkButton to="/shop">Browse Products</LinkButton>} />
+ */
+export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptyStateProps) {
+  return (
+    <Notice>
+      <Icon size={32} strokeWidth={1.5} aria-hidden />
+      <NoticeTitle>{title}</NoticeTitle>
+      {text === undefined ? null : <NoticeText>{text}</NoticeText>}
+      {action}
+    </Notice>
+  )
+}
