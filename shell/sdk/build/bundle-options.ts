@@ -35,6 +35,7 @@ export function bundleOptions(folder: string, target: BuildTarget) {
     },
     plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
     performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   } satisfies Configuration
 }
