@@ -3,8 +3,8 @@ import { drawingOf, drawingsOf } from './forms.ts'
 import { lettering } from './lettering.ts'
 import { definePaints, paint } from './paints.ts'
 import { casing, cuboid, shadow } from './solids.ts'
-import type { Drawing, Look, PictureSubject } from './subject.ts'
-import { ellipse, moved, path, polygon, rect } from './svg.ts'
+import type { Drawing, Look, PictureSubject, View } from './subject.ts'
+import { moved, type Point, path, polygon, rect } from './svg.ts'
 
 /** Which of a product's pictures: 0 the product, 1 a detail or its sockets, 2 its carton. */
 export type Angle = 0 | 1 | 2
@@ -18,12 +18,33 @@ function caption(label: string): string {
   return lettering(label, { x: 400, y: 738, size: 34, fill: '#39424f', maxWidth: 680 })
 }
 
+/** Where a thing stands: the room it has, the middle of it, and how much it may be enlarged. */
+interface Stage {
+  width: number
+  height: number
+  centre: Point
+  enlarge: number
+}
+
+const wholePicture: Stage = { width: 660, height: 560, centre: [400, 368], enlarge: 1.4 }
+const cartonFace: Stage = { width: 360, height: 250, centre: [340, 455], enlarge: 0.62 }
+
+function framed({ draw, bounds }: View, look: Look, stage = wholePicture): string {
+  const [x, y, width, height] = bounds
+  const scale = Math.min(stage.width / width, stage.height / height, stage.enlarge)
+  const left = stage.centre[0] - (x + width / 2) * scale
+  const top = stage.centre[1] - (y + height / 2) * scale
+  return moved(
+    `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`,
+    draw(look),
+  )
+}
+
 function closeUp(drawing: Drawing, look: Look): string {
   const [x, y] = drawing.focus
   const magnified = `translate(400 390) rotate(-4) scale(1.75) translate(${-x} ${-y})`
   return [
-    ellipse([400, 400, 520], paint.paper, { opacity: 0.6 }),
-    moved(magnified, drawing.front(look)),
+    moved(magnified, drawing.draw(look)),
     path('M0 700H800V800H0Z', paint.paper, { opacity: 0.94 }),
     rect([0, 698, 800, 4], paint.tintAcross),
     lettering(`${look.brand} ${look.label}`, {
@@ -67,7 +88,7 @@ function carton(drawing: Drawing, look: Look): string {
       maxWidth: 400,
       align: 'start',
     }),
-    moved('translate(162 282) scale(0.43)', drawing.front(look)),
+    framed(drawing, look, cartonFace),
     lettering(look.label, { x: 340, y: 628, size: 28, fill: paint.ink, maxWidth: 420 }),
     moved(
       slope,
@@ -92,8 +113,8 @@ export function drawPicture(subject: PictureSubject & { angle: Angle }): string 
   const { category, form, variant, label, tint, angle } = subject
   const drawing = drawingOf(category, form, variant)
   if (angle === 2) return canvas(tint, carton(drawing, subject))
-  if (angle === 0) return canvas(tint, drawing.front(subject) + caption(label))
-  if (drawing.back) return canvas(tint, drawing.back(subject) + caption(label))
+  if (angle === 0) return canvas(tint, framed(drawing, subject) + caption(label))
+  if (drawing.back) return canvas(tint, framed(drawing.back, subject) + caption(label))
   return canvas(tint, closeUp(drawing, subject))
 }
 
@@ -101,5 +122,6 @@ export function drawPicture(subject: PictureSubject & { angle: Angle }): string 
 export function drawCategoryTile(category: Category): string {
   const look: Look = { brand: '', label: '', tint: '#1f4e8c', variant: 0 }
   const [first] = Object.keys(drawingsOf(category))
-  return canvas(look.tint, drawingOf(category, first, 0).front(look))
+  const drawing = drawingOf(category, first, 0)
+  return canvas(look.tint, framed(drawing, look))
 }

@@ -50,7 +50,7 @@ export function definePaints(tint: string): string {
   const lit = mix(tint, '#ffffff', 0.28)
   const deep = mix(tint, '#0a0f18', 0.42)
   return [
-    gradient('backdrop', down, [mix('#ffffff', tint, 0.015), mix('#eceff3', tint, 0.06)]),
+    gradient('backdrop', down, [mix('#ffffff', tint, 0.01), mix('#e3e8ee', tint, 0.035)]),
     gradient('shadow', 'radial', ['#0d1420@0.42', '#0d1420@0.16', '#0d1420@0']),
     gradient('light', down, ['#ffffff', '#eef1f4', '#d7dce3']),
     gradient('lightSide', across, ['#c6cdd6', '#aab3bf']),

@@ -12,13 +12,19 @@ export interface Look {
   variant: number
 }
 
-/** One shape a product can have, drawn around (400, 400) on a floor at y = 640. */
-export interface Drawing {
-  front: (look: Look) => string
+/** A thing seen from one side. */
+export interface View {
+  draw: (look: Look) => string
+  /** The rectangle the thing fills, without its shadow; pictures are framed by it. */
+  bounds: readonly [x: number, y: number, width: number, height: number]
+}
+
+/** One shape a product can have. */
+export interface Drawing extends View {
   /** What the second picture looks at closely. */
   focus: readonly [x: number, y: number]
-  /** Drawn for the second picture instead of a close look: a panel with its sockets. */
-  back?: (look: Look) => string
+  /** Shown by the second picture instead of a close look: a panel with its sockets. */
+  back?: View
 }
 
 /** A product as the picture maker knows it. */

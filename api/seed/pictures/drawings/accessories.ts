@@ -6,7 +6,8 @@ import { ellipse, faded, moved, path, polygon, rect, repeat, stroke } from '../s
 
 export const headset: Drawing = {
   focus: [270, 470],
-  front: (look) =>
+  bounds: [180, 186, 440, 460],
+  draw: (look) =>
     [
       shadow([400, 646, 230, 26]),
       stroke('M232 440C210 130 590 130 568 440', '#1b1f26', 40),
@@ -26,7 +27,8 @@ export const headset: Drawing = {
 
 export const webcam: Drawing = {
   focus: [400, 340],
-  front: (look) =>
+  bounds: [170, 232, 534, 412],
+  draw: (look) =>
     [
       shadow([400, 640, 220, 26]),
       stroke('M440 610C560 640 640 560 700 640', '#2a3038', 9),
@@ -44,7 +46,8 @@ export const webcam: Drawing = {
 
 export const speakers: Drawing = {
   focus: [260, 460],
-  front: (look) =>
+  bounds: [150, 220, 530, 400],
+  draw: (look) =>
     [
       shadow([420, 640, 330, 30]),
       ...[150, 450].map((x) =>
@@ -64,7 +67,8 @@ export const speakers: Drawing = {
 
 export const cableLead: Drawing = {
   focus: [300, 300],
-  front: (look) =>
+  bounds: [100, 60, 600, 520],
+  draw: (look) =>
     [
       shadow([400, 640, 280, 28]),
       repeat(4, (loop) =>
@@ -90,7 +94,8 @@ export const cableLead: Drawing = {
 
 export const usbHub: Drawing = {
   focus: [330, 520],
-  front: (look) =>
+  bounds: [120, 222, 588, 358],
+  draw: (look) =>
     [
       shadow([430, 612, 330, 30]),
       stroke('M640 470C720 400 620 300 700 230', '#2a3038', 14),
@@ -129,7 +134,8 @@ export const usbHub: Drawing = {
 
 export const powerAdapter: Drawing = {
   focus: [360, 450],
-  front: (look) =>
+  bounds: [180, 96, 552, 514],
+  draw: (look) =>
     [
       shadow([420, 632, 310, 30]),
       stroke('M560 480C700 420 560 300 660 220S720 180 690 140', '#14171c', 14),
@@ -153,7 +159,8 @@ export const powerAdapter: Drawing = {
 
 export const cameraBattery: Drawing = {
   focus: [400, 450],
-  front: (look) =>
+  bounds: [260, 274, 360, 336],
+  draw: (look) =>
     [
       shadow([440, 632, 220, 30]),
       cuboid({
@@ -175,7 +182,8 @@ export const cameraBattery: Drawing = {
 
 export const powerBackup: Drawing = {
   focus: [360, 340],
-  front: (look) =>
+  bounds: [290, 154, 360, 476],
+  draw: (look) =>
     [
       shadow([440, 640, 220, 30]),
       cuboid({
@@ -200,7 +208,8 @@ export const powerBackup: Drawing = {
 
 export const laptopBag: Drawing = {
   focus: [400, 420],
-  front: (look) =>
+  bounds: [230, 130, 340, 500],
+  draw: (look) =>
     [
       shadow([400, 644, 240, 28]),
       stroke('M340 200C340 120 460 120 460 200', '#14171c', 20),
@@ -225,7 +234,8 @@ export const laptopBag: Drawing = {
 
 export const cleaningCloth: Drawing = {
   focus: [420, 430],
-  front: (look) =>
+  bounds: [170, 180, 470, 440],
+  draw: (look) =>
     [
       shadow([400, 640, 270, 28]),
       polygon(

@@ -54,7 +54,8 @@ export function bulletBody(look: Look): string {
 
 export const bullet: Drawing = {
   focus: [280, 350],
-  front: (look) => shadow([430, 660, 260, 22]) + bulletBody(look),
+  bounds: [158, 238, 534, 404],
+  draw: (look) => shadow([450, 652, 240, 18]) + bulletBody(look),
 }
 
 /** A dome under a ceiling plate. */
@@ -77,12 +78,14 @@ export function domeBody(look: Look): string {
 
 export const dome: Drawing = {
   focus: [400, 430],
-  front: (look) => shadow([400, 640, 230, 24]) + domeBody(look),
+  bounds: [148, 222, 504, 340],
+  draw: (look) => shadow([400, 600, 230, 20]) + domeBody(look),
 }
 
 export const turret: Drawing = {
   focus: [400, 420],
-  front: (look) =>
+  bounds: [178, 230, 444, 396],
+  draw: (look) =>
     [
       shadow([400, 644, 220, 24]),
       ellipse([400, 560, 220, 66], '#aab3bf'),
@@ -102,9 +105,10 @@ export const turret: Drawing = {
 
 export const panTilt: Drawing = {
   focus: [400, 470],
-  front: (look) =>
+  bounds: [250, 108, 300, 502],
+  draw: (look) =>
     [
-      shadow([420, 664, 200, 22]),
+      shadow([410, 634, 200, 20]),
       rect([372, 130, 56, 60], '#b4bcc7'),
       ellipse([400, 130, 90, 22], '#cfd6de'),
       path('M270 250Q270 180 400 180T530 250V330H270Z', paint.light, {
@@ -130,7 +134,8 @@ export const panTilt: Drawing = {
 
 export const wifiCamera: Drawing = {
   focus: [400, 330],
-  front: (look) =>
+  bounds: [240, 180, 320, 470],
+  draw: (look) =>
     [
       shadow([400, 648, 180, 24]),
       ellipse([400, 624, 140, 26], '#aab3bf'),
@@ -151,9 +156,10 @@ export const wifiCamera: Drawing = {
 
 export const solarCamera: Drawing = {
   focus: [300, 470],
-  front: (look) =>
+  bounds: [186, 146, 498, 426],
+  draw: (look) =>
     [
-      shadow([420, 664, 240, 22]),
+      shadow([420, 600, 240, 20]),
       polygon(
         [
           [200, 240],

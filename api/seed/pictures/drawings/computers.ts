@@ -73,12 +73,14 @@ function laptopWith(look: Look, dark: boolean): string {
 
 export const laptop: Drawing = {
   focus: [330, 520],
-  front: (look) => laptopWith(look, look.variant % 2 === 1),
+  bounds: [100, 178, 600, 456],
+  draw: (look) => laptopWith(look, look.variant % 2 === 1),
 }
 
 export const refurbishedLaptop: Drawing = {
   focus: [520, 330],
-  front: (look) =>
+  bounds: [100, 178, 600, 456],
+  draw: (look) =>
     laptopWith(look, true) +
     stroke('M600 190C640 200 640 240 628 268', '#7d6a4d', 4) +
     moved(
@@ -141,8 +143,9 @@ function towerBack(): string {
 
 export const tower: Drawing = {
   focus: [400, 270],
-  back: towerBack,
-  front: (look) =>
+  bounds: [270, 114, 320, 516],
+  back: { draw: towerBack, bounds: [270, 150, 280, 490] },
+  draw: (look) =>
     [
       shadow([450, 644, 270, 36]),
       cuboid({
@@ -161,7 +164,8 @@ export const tower: Drawing = {
 
 export const miniComputer: Drawing = {
   focus: [330, 520],
-  front: (look) =>
+  bounds: [150, 394, 626, 206],
+  draw: (look) =>
     [
       shadow([440, 620, 330, 36]),
       cuboid({
@@ -192,7 +196,8 @@ export const miniComputer: Drawing = {
 
 export const allInOne: Drawing = {
   focus: [320, 480],
-  front: (look) =>
+  bounds: [110, 150, 580, 486],
+  draw: (look) =>
     [
       shadow([400, 640, 260, 26]),
       polygon(
@@ -221,8 +226,9 @@ export const allInOne: Drawing = {
 
 export const refurbishedDesktop: Drawing = {
   focus: [330, 500],
-  front: (look) =>
-    miniComputer.front(look) +
+  bounds: [150, 232, 626, 368],
+  draw: (look) =>
+    miniComputer.draw(look) +
     stroke('M560 452C604 430 640 420 650 360', '#7d6a4d', 4) +
     moved(
       'rotate(-6 640 300)',

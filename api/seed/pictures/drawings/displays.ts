@@ -40,8 +40,9 @@ function monitorStand(round: boolean): string {
 
 export const monitor: Drawing = {
   focus: [480, 470],
-  back: displayBack,
-  front: (look) =>
+  bounds: [104, 158, 592, 484],
+  back: { draw: displayBack, bounds: [120, 170, 560, 468] },
+  draw: (look) =>
     [
       shadow([400, 640, 270, 26]),
       monitorStand(look.variant % 2 === 0),
@@ -54,8 +55,9 @@ export const monitor: Drawing = {
 
 export const curvedMonitor: Drawing = {
   focus: [560, 420],
-  back: displayBack,
-  front: (look) =>
+  bounds: [70, 168, 660, 468],
+  back: { draw: displayBack, bounds: [120, 170, 560, 468] },
+  draw: (look) =>
     [
       shadow([400, 640, 300, 26]),
       path('M400 500L280 636H312L400 556L488 636H520Z', paint.dark),
@@ -79,7 +81,8 @@ function hills(look: Look): string {
 
 export const television: Drawing = {
   focus: [520, 440],
-  front: (look) =>
+  bounds: [52, 140, 696, 494],
+  draw: (look) =>
     [
       shadow([400, 640, 330, 24]),
       path('M190 548L150 634H170L226 548Z', paint.dark),
@@ -141,12 +144,14 @@ function tabletWith(look: Look, pen: boolean): string {
 
 export const tablet: Drawing = {
   focus: [420, 300],
-  front: (look) => tabletWith(look, look.variant % 2 === 1),
+  bounds: [106, 186, 646, 434],
+  draw: (look) => tabletWith(look, look.variant % 2 === 1),
 }
 
 export const writingPad: Drawing = {
   focus: [300, 420],
-  front: (look) =>
+  bounds: [110, 206, 580, 408],
+  draw: (look) =>
     [
       shadow([400, 632, 330, 30]),
       rect([110, 230, 580, 384], paint.dark, { rx: 24 }),

@@ -28,7 +28,8 @@ function driveSticker(look: Look): string {
 
 export const hardDisk: Drawing = {
   focus: [470, 400],
-  front: (look) =>
+  bounds: [226, 156, 348, 474],
+  draw: (look) =>
     [
       shadow([400, 640, 240, 26]),
       rect([226, 160, 348, 470], '#7d8793', { rx: 12 }),
@@ -51,7 +52,8 @@ export const hardDisk: Drawing = {
 
 export const solidStateDrive: Drawing = {
   focus: [440, 400],
-  front: (look) =>
+  bounds: [222, 202, 356, 412],
+  draw: (look) =>
     [
       shadow([400, 620, 240, 26]),
       rect([222, 206, 356, 408], '#0c0e12', { rx: 18 }),
@@ -81,7 +83,8 @@ export const solidStateDrive: Drawing = {
 
 export const memoryStick: Drawing = {
   focus: [330, 420],
-  front: (look) =>
+  bounds: [74, 306, 658, 238],
+  draw: (look) =>
     [
       shadow([400, 560, 350, 26]),
       moved(
@@ -116,7 +119,8 @@ export const memoryStick: Drawing = {
 
 export const portableDrive: Drawing = {
   focus: [460, 560],
-  front: (look) => {
+  bounds: [230, 124, 370, 496],
+  draw: (look) => {
     const faces = [casing.dark, casing.tint, casing.metal][look.variant % 3] ?? casing.dark
     const word = faces === casing.metal ? paint.ink : paint.paper
     return [
@@ -137,7 +141,8 @@ export const portableDrive: Drawing = {
 
 export const desktopDrive: Drawing = {
   focus: [360, 420],
-  front: (look) =>
+  bounds: [280, 134, 350, 496],
+  draw: (look) =>
     [
       shadow([440, 640, 250, 30]),
       cuboid({
@@ -191,7 +196,8 @@ function sliderDrive(look: Look): string {
 
 export const penDrive: Drawing = {
   focus: [400, 380],
-  front: (look) => {
+  bounds: [238, 156, 302, 486],
+  draw: (look) => {
     const body = look.variant % 2 ? sliderDrive(look) : swivelDrive(look)
     return shadow([420, 640, 190, 26]) + moved('rotate(24 400 400)', body)
   },
@@ -199,7 +205,8 @@ export const penDrive: Drawing = {
 
 export const dualPenDrive: Drawing = {
   focus: [400, 380],
-  front: (look) =>
+  bounds: [278, 136, 270, 486],
+  draw: (look) =>
     shadow([420, 650, 190, 26]) +
     moved(
       'rotate(24 400 400)',

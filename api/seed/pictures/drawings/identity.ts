@@ -17,14 +17,17 @@ function fingerprint(cx: number, cy: number, colour: string): string {
   })
 }
 
-const cord = stroke('M470 250C480 150 610 220 600 120', '#2a3038', 10)
+function cord(top: number): string {
+  return stroke(`M470 ${top}C480 ${top - 100} 610 ${top - 30} 600 ${top - 130}`, '#2a3038', 10)
+}
 
 export const fingerprintReader: Drawing = {
   focus: [400, 400],
-  front: (look) =>
+  bounds: [214, 114, 392, 506],
+  draw: (look) =>
     [
       shadow([420, 640, 230, 28]),
-      cord,
+      cord(250),
       path(
         'M250 300Q250 250 300 250H500Q550 250 550 300L586 570Q590 620 540 620H260Q210 620 214 570Z',
         '#0b0d11',
@@ -57,10 +60,11 @@ export const fingerprintReader: Drawing = {
 
 export const opticalReader: Drawing = {
   focus: [380, 360],
-  front: (look) =>
+  bounds: [250, 234, 390, 386],
+  draw: (look) =>
     [
       shadow([440, 640, 230, 28]),
-      cord,
+      cord(370),
       cuboid({
         x: 250,
         y: 400,
@@ -99,7 +103,8 @@ export const opticalReader: Drawing = {
 
 export const irisScanner: Drawing = {
   focus: [310, 400],
-  front: (look) =>
+  bounds: [120, 290, 560, 270],
+  draw: (look) =>
     [
       shadow([400, 600, 320, 28]),
       path(
@@ -122,7 +127,8 @@ export const irisScanner: Drawing = {
 
 export const attendanceTerminal: Drawing = {
   focus: [300, 340],
-  front: (look) =>
+  bounds: [170, 182, 460, 448],
+  draw: (look) =>
     [
       shadow([400, 640, 270, 28]),
       rect([170, 190, 460, 440], '#0b0d11', { rx: 36 }),

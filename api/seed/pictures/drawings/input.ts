@@ -64,7 +64,8 @@ function cable(from: number): string {
 
 export const keyboard: Drawing = {
   focus: [240, 440],
-  front: (look) =>
+  bounds: [42, 124, 716, 500],
+  draw: (look) =>
     [
       shadow([400, 630, 370, 28]),
       cable(420),
@@ -75,7 +76,8 @@ export const keyboard: Drawing = {
 
 export const compactKeyboard: Drawing = {
   focus: [300, 450],
-  front: (look) =>
+  bounds: [102, 292, 596, 332],
+  draw: (look) =>
     [
       shadow([400, 630, 330, 28]),
       keyboardBody(look, look.variant % 2 === 0, 14),
@@ -117,7 +119,8 @@ function mouseOf(look: Look): Mouse {
 
 export const mouse: Drawing = {
   focus: [400, 330],
-  front: (look) => {
+  bounds: [252, 86, 296, 530],
+  draw: (look) => {
     const shape = mouseOf(look)
     const word = shape.body === paint.light ? '#39424f' : '#e7ebf0'
     return [
@@ -132,7 +135,8 @@ export const mouse: Drawing = {
 
 export const gamingMouse: Drawing = {
   focus: [400, 420],
-  front: (look) =>
+  bounds: [214, 86, 372, 530],
+  draw: (look) =>
     [
       shadow([400, 620, 230, 30]),
       stroke('M400 214C400 150 320 150 330 90', '#2a3038', 9),
@@ -156,15 +160,16 @@ export const gamingMouse: Drawing = {
 
 export const keyboardAndMouse: Drawing = {
   focus: [320, 450],
-  front: (look) =>
+  bounds: [62, 264, 746, 372],
+  draw: (look) =>
     [
       shadow([400, 640, 370, 28]),
-      moved('translate(-66 30) scale(0.86)', keyboardBody(look, true, 16)),
+      moved('translate(10 30) scale(0.86)', keyboardBody(look, true, 16)),
       moved(
-        'translate(464 352) scale(0.46)',
+        'translate(556 352) scale(0.46)',
         mouseBody({ body: paint.dark, seam: '#0a0c10' }, paint.tint),
       ),
-      lettering(look.brand, { x: 650, y: 600, size: 16, fill: '#e7ebf0', maxWidth: 90 }),
+      lettering(look.brand, { x: 740, y: 600, size: 16, fill: '#e7ebf0', maxWidth: 90 }),
       rect([560, 270, 60, 24], '#20252d', { rx: 5 }),
       rect([620, 274, 34, 16], paint.metal, { rx: 2 }),
       lettering(look.label, { x: 330, y: 290, size: 34, fill: paint.ink, maxWidth: 400 }),
@@ -173,7 +178,8 @@ export const keyboardAndMouse: Drawing = {
 
 export const presenter: Drawing = {
   focus: [400, 300],
-  front: (look) =>
+  bounds: [340, 150, 120, 480],
+  draw: (look) =>
     [
       shadow([400, 640, 160, 22]),
       rect([340, 150, 120, 480], paint.dark, { rx: 56 }),

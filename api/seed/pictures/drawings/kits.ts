@@ -8,7 +8,8 @@ import { videoRecorder } from './recorders.ts'
 
 export const cameraKit: Drawing = {
   focus: [250, 300],
-  front: (look) =>
+  bounds: [114, 190, 584, 442],
+  draw: (look) =>
     [
       shadow([400, 640, 350, 30]),
       moved('translate(60 90) scale(0.42)', bulletBody({ ...look, variant: 0 })),
@@ -16,13 +17,14 @@ export const cameraKit: Drawing = {
       moved('translate(60 260) scale(0.36)', domeBody(look)),
       moved('translate(330 260) scale(0.36)', domeBody(look)),
       stroke('M640 400C720 400 700 480 640 470S560 520 640 530', '#14171c', 9),
-      moved('translate(110 218) scale(0.7)', videoRecorder.front(look)),
+      moved('translate(110 218) scale(0.7)', videoRecorder.draw(look)),
     ].join(''),
 }
 
 export const powerSupplyBox: Drawing = {
   focus: [300, 470],
-  front: (look) =>
+  bounds: [120, 334, 590, 266],
+  draw: (look) =>
     [
       shadow([430, 622, 330, 32]),
       cuboid({
@@ -56,7 +58,8 @@ export const powerSupplyBox: Drawing = {
 
 export const connectors: Drawing = {
   focus: [330, 430],
-  front: (look) =>
+  bounds: [188, 174, 422, 484],
+  draw: (look) =>
     [
       shadow([400, 640, 320, 30]),
       ...[170, 340, 510].map((x, index) =>

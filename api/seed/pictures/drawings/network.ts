@@ -33,8 +33,9 @@ function routerBack(look: Look): string {
 
 export const router: Drawing = {
   focus: [330, 560],
-  back: routerBack,
-  front: (look) => {
+  bounds: [80, 190, 640, 432],
+  back: { draw: routerBack, bounds: [110, 190, 580, 430] },
+  draw: (look) => {
     const dark = look.variant % 3 !== 0
     const stick = dark ? '#262c35' : '#e8ecf0'
     const four = look.variant % 2 === 0
@@ -71,7 +72,8 @@ export const router: Drawing = {
 
 export const meshRouter: Drawing = {
   focus: [300, 400],
-  front: (look) =>
+  bounds: [138, 264, 524, 366],
+  draw: (look) =>
     [
       shadow([400, 636, 330, 30]),
       ...[250, 550].map((x, index) =>
@@ -105,7 +107,8 @@ export const meshRouter: Drawing = {
 
 export const accessPoint: Drawing = {
   focus: [400, 400],
-  front: (look) =>
+  bounds: [174, 172, 452, 462],
+  draw: (look) =>
     [
       shadow([400, 640, 240, 26]),
       ellipse([400, 410, 224], '#b4bcc7'),
@@ -121,7 +124,8 @@ export const accessPoint: Drawing = {
 
 export const usbAdapter: Drawing = {
   focus: [400, 320],
-  front: (look) =>
+  bounds: [270, 148, 292, 454],
+  draw: (look) =>
     shadow([400, 640, 190, 26]) +
     moved(
       'rotate(18 400 400)',
@@ -139,7 +143,8 @@ export const usbAdapter: Drawing = {
 
 export const patchPanel: Drawing = {
   focus: [280, 470],
-  front: (look) =>
+  bounds: [60, 370, 680, 190],
+  draw: (look) =>
     [
       shadow([420, 600, 350, 30]),
       cuboid({ x: 60, y: 400, width: 620, height: 160, depth: 60, faces: casing.dark, radius: 6 }),
@@ -162,7 +167,8 @@ export const patchPanel: Drawing = {
 
 export const cableBox: Drawing = {
   focus: [300, 480],
-  front: (look) =>
+  bounds: [180, 204, 580, 450],
+  draw: (look) =>
     [
       shadow([430, 634, 300, 32]),
       cuboid({
@@ -187,7 +193,8 @@ export const cableBox: Drawing = {
 
 export const rackCabinet: Drawing = {
   focus: [380, 330],
-  front: (look) =>
+  bounds: [230, 134, 430, 506],
+  draw: (look) =>
     [
       shadow([440, 652, 260, 30]),
       cuboid({

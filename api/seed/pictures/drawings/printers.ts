@@ -60,7 +60,8 @@ function laserFront(look: Look, dark: boolean): string {
 
 export const laserPrinter: Drawing = {
   focus: [470, 400],
-  front: (look) => laserFront(look, look.variant % 2 === 1),
+  bounds: [130, 224, 590, 396],
+  draw: (look) => laserFront(look, look.variant % 2 === 1),
 }
 
 function multifunctionFront(look: Look): string {
@@ -104,7 +105,11 @@ function multifunctionFront(look: Look): string {
   ].join('')
 }
 
-export const multifunctionPrinter: Drawing = { focus: [470, 370], front: multifunctionFront }
+export const multifunctionPrinter: Drawing = {
+  focus: [470, 370],
+  bounds: [130, 194, 596, 426],
+  draw: multifunctionFront,
+}
 
 function tankWindow(x: number): string {
   return [
@@ -125,7 +130,8 @@ function tankWindow(x: number): string {
 
 export const inkTankPrinter: Drawing = {
   focus: [520, 500],
-  front: (look) => {
+  bounds: [130, 168, 590, 448],
+  draw: (look) => {
     const dark = look.variant % 3 !== 2
     const faces = dark ? casing.dark : casing.light
     return [
@@ -182,7 +188,8 @@ export const inkTankPrinter: Drawing = {
 
 export const dotMatrixPrinter: Drawing = {
   focus: [300, 470],
-  front: (look) =>
+  bounds: [110, 148, 610, 468],
+  draw: (look) =>
     [
       shadow([430, 634, 340, 36]),
       path('M210 400V150H560V400Z', paint.paper, { stroke: '#ccd3db', 'stroke-width': 2 }),
@@ -233,7 +240,8 @@ export const dotMatrixPrinter: Drawing = {
 
 export const receiptPrinter: Drawing = {
   focus: [400, 400],
-  front: (look) =>
+  bounds: [220, 202, 450, 418],
+  draw: (look) =>
     [
       shadow([430, 634, 250, 34]),
       path(

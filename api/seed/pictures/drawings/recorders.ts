@@ -15,7 +15,7 @@ function videoSockets(times: number): string {
   })
 }
 
-function recorderBack(sockets: string): string {
+function recorderBack(sockets: string, word: string): string {
   return [
     shadow([400, 600, 360, 30]),
     rect([70, 430, 660, 150], paint.metal, { rx: 8 }),
@@ -26,7 +26,7 @@ function recorderBack(sockets: string): string {
     port(516, 486, 54),
     ellipse([682, 514, 18], '#0a0c10', { stroke: '#6b7480', 'stroke-width': 4 }),
     vents([110, 446, 580, 10], 2, '#5b6572'),
-    lettering('VIDEO IN', { x: 180, y: 560, size: 15, fill: '#39424f' }),
+    lettering(word, { x: 108, y: 572, size: 15, fill: '#39424f', align: 'start' }),
     lettering('LAN', { x: 543, y: 560, size: 15, fill: '#39424f' }),
     lettering('12V', { x: 682, y: 560, size: 15, fill: '#39424f' }),
   ].join('')
@@ -53,21 +53,29 @@ function recorderFront(look: Look, word: string): string {
   ].join('')
 }
 
+const backBounds = [70, 430, 660, 150] as const
+
+function networkSockets(look: Look): string {
+  return repeat(look.variant % 2 ? 8 : 4, (index) =>
+    port(150 + (index % 4) * 66, index < 4 ? 462 : 512, 48),
+  )
+}
+
 export const videoRecorder: Drawing = {
   focus: [200, 520],
-  back: (look) => recorderBack(videoSockets(look.variant % 2 ? 6 : 5)),
-  front: (look) => recorderFront(look, 'DVR'),
+  bounds: [70, 374, 700, 216],
+  back: {
+    draw: (look) => recorderBack(videoSockets(look.variant % 2 ? 6 : 5), 'VIDEO IN'),
+    bounds: backBounds,
+  },
+  draw: (look) => recorderFront(look, 'DVR'),
 }
 
 export const networkRecorder: Drawing = {
   focus: [200, 520],
-  back: (look) =>
-    recorderBack(
-      repeat(look.variant % 2 ? 8 : 4, (index) =>
-        port(150 + (index % 4) * 66, index < 4 ? 466 : 516, 48),
-      ),
-    ).replace('VIDEO IN', 'PoE IN'),
-  front: (look) => recorderFront(look, 'NVR'),
+  bounds: [70, 374, 700, 216],
+  back: { draw: (look) => recorderBack(networkSockets(look), 'PoE'), bounds: backBounds },
+  draw: (look) => recorderFront(look, 'NVR'),
 }
 
 function rackSwitch(look: Look): string {
@@ -119,6 +127,14 @@ function deskSwitch(look: Look): string {
   ].join('')
 }
 
-export const rackPoeSwitch: Drawing = { focus: [380, 500], front: rackSwitch }
+export const rackPoeSwitch: Drawing = {
+  focus: [380, 500],
+  bounds: [50, 374, 720, 186],
+  draw: rackSwitch,
+}
 
-export const deskPoeSwitch: Drawing = { focus: [400, 520], front: deskSwitch }
+export const deskPoeSwitch: Drawing = {
+  focus: [400, 520],
+  bounds: [110, 380, 620, 196],
+  draw: deskSwitch,
+}

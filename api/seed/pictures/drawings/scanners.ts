@@ -6,7 +6,8 @@ import { ellipse, faded, moved, path, polygon, rect, repeat, stroke } from '../s
 
 export const flatbedScanner: Drawing = {
   focus: [300, 500],
-  front: (look) =>
+  bounds: [110, 250, 610, 340],
+  draw: (look) =>
     [
       shadow([440, 616, 360, 32]),
       polygon(
@@ -69,7 +70,8 @@ export const flatbedScanner: Drawing = {
 
 export const sheetScanner: Drawing = {
   focus: [360, 470],
-  front: (look) =>
+  bounds: [160, 150, 520, 478],
+  draw: (look) =>
     [
       shadow([430, 640, 320, 32]),
       path('M250 400L300 150H590L560 400Z', look.variant % 2 ? '#39424f' : '#dfe4e9'),
@@ -122,7 +124,8 @@ export const sheetScanner: Drawing = {
 
 export const barcodeScanner: Drawing = {
   focus: [330, 280],
-  front: (look) =>
+  bounds: [48, 134, 598, 552],
+  draw: (look) =>
     [
       shadow([430, 640, 200, 26]),
       moved(
@@ -156,7 +159,8 @@ export const barcodeScanner: Drawing = {
 
 export const documentCamera: Drawing = {
   focus: [540, 190],
-  front: (look) =>
+  bounds: [146, 150, 554, 482],
+  draw: (look) =>
     [
       shadow([400, 640, 320, 28]),
       polygon(

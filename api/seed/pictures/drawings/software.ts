@@ -59,4 +59,8 @@ function boxed(look: Look): string {
   ].join('')
 }
 
-export const softwareBox: Drawing = { focus: [360, 440], front: boxed }
+export const softwareBox: Drawing = {
+  focus: [360, 440],
+  bounds: [200, 144, 502, 488],
+  draw: boxed,
+}

@@ -39,7 +39,8 @@ function supplyBox(look: Look, x: number): string {
 
 export const tonerCartridge: Drawing = {
   focus: [500, 520],
-  front: (look) =>
+  bounds: [150, 260, 570, 350],
+  draw: (look) =>
     [
       shadow([430, 626, 340, 34]),
       supplyBox(look, 150),
@@ -58,7 +59,8 @@ export const tonerCartridge: Drawing = {
 
 export const drumUnit: Drawing = {
   focus: [300, 500],
-  front: (look) =>
+  bounds: [110, 374, 570, 226],
+  draw: (look) =>
     [
       shadow([400, 626, 340, 34]),
       cuboid({
@@ -97,13 +99,15 @@ function inkCell(look: Look, x: number, index: number): string {
 
 export const inkCartridge: Drawing = {
   focus: [470, 500],
-  front: (look) =>
+  bounds: [150, 260, 500, 352],
+  draw: (look) =>
     [shadow([410, 622, 330, 32]), supplyBox(look, 150), inkCell(look, 420, -1)].join(''),
 }
 
 export const ribbonCartridge: Drawing = {
   focus: [400, 520],
-  front: (look) =>
+  bounds: [112, 430, 580, 170],
+  draw: (look) =>
     [
       shadow([410, 616, 340, 30]),
       path(
@@ -150,7 +154,8 @@ function bottle(look: Look, x: number, [name, colour]: readonly [string, string]
 
 export const inkBottle: Drawing = {
   focus: [560, 440],
-  front: (look) =>
+  bounds: [180, 226, 408, 384],
+  draw: (look) =>
     [
       shadow([420, 622, 300, 32]),
       supplyBox(look, 180),
@@ -160,7 +165,8 @@ export const inkBottle: Drawing = {
 
 export const inkBottleSet: Drawing = {
   focus: [330, 440],
-  front: (look) =>
+  bounds: [118, 226, 566, 384],
+  draw: (look) =>
     [
       shadow([400, 622, 350, 32]),
       ...inks.map((ink, index) => bottle(look, 116 + index * 150, ink)),
@@ -169,7 +175,8 @@ export const inkBottleSet: Drawing = {
 
 export const paperRolls: Drawing = {
   focus: [360, 470],
-  front: (look) =>
+  bounds: [148, 410, 524, 198],
+  draw: (look) =>
     [
       shadow([400, 622, 320, 32]),
       ...[150, 330, 510].map((x) =>
