@@ -9,7 +9,7 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
   addToCart: build.mutation<Cart, CartAdd>({
     query: (body) => ({ url: '/cart/add', method: 'POST', body }),
     onQueryStarted: (_line, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data) }),
+      followCartChange(dispatch, { answer: queryFulfilled, cartOf: (cart) => cart }),
   }),
   updateCartLine: build.mutation<Cart, { itemId: string; quantity: number }>({
     query: ({ itemId, quantity }) => ({
@@ -20,7 +20,8 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
     onQueryStarted: (change, { dispatch, getState, queryFulfilled }) => {
       const role = selectRole(getState())
       return followCartChange(dispatch, {
-        answer: queryFulfilled.then(({ data }) => data),
+        answer: queryFulfilled,
+        cartOf: (cart) => cart,
         predict: (cart) => predictQuantity(cart, { ...change, role }),
       })
     },
@@ -29,14 +30,15 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
     query: (itemId) => ({ url: `/cart/remove/${itemId}`, method: 'DELETE' }),
     onQueryStarted: (itemId, { dispatch, queryFulfilled }) =>
       followCartChange(dispatch, {
-        answer: queryFulfilled.then(({ data }) => data),
+        answer: queryFulfilled,
+        cartOf: (cart) => cart,
         predict: (cart) => predictRemoval(cart, itemId),
       }),
   }),
   addToCartInBulk: build.mutation<BulkAdded, BulkAdd['lines']>({
     query: (lines) => ({ url: '/cart/bulk', method: 'POST', body: { lines } }),
     onQueryStarted: (_lines, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data.cart) }),
+      followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),
 }))
 

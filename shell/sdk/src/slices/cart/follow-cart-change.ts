@@ -5,24 +5,36 @@ import { watchCartChanges } from './cart-changes.ts'
 
 const beginChange = watchCartChanges()
 
+/** A change of the cart under way. */
+interface CartChange<Answer> {
+  /** The mutation's `queryFulfilled`. */
+  answer: PromiseLike<{ data: Answer }>
+  /** The cart in the answer. */
+  cartOf: (answer: Answer) => Cart
+  /** Makes the cart as it will be; without it nothing shows until the answer. */
+  predict?: (cart: Cart) => Cart
+}
+
 /**
  * Shows a change of the cart at once and the server's answer afterwards; a refused change is taken
  * back. The words of a refusal are the caller's: `unwrap()` throws them.
- * @param change `predict` makes the cart as it will be; without it nothing shows until the answer
  */
-export async function followCartChange(
+export async function followCartChange<Answer>(
   dispatch: AppDispatch,
-  change: { answer: Promise<Cart>; predict?: (cart: Cart) => Cart },
+  { answer, cartOf, predict = (cart) => cart }: CartChange<Answer>,
 ): Promise<void> {
   const finish = beginChange()
-  const { predict = (cart: Cart) => cart } = change
   const patch = dispatch(cartApi.util.updateQueryData('getCart', undefined, predict))
-  const cart = await change.answer.catch(() => undefined)
-  if (!cart) patch.undo()
-
-  const verdict = finish(cart ? 'accepted' : 'refused')
-  if (verdict === 'show' && cart) {
-    dispatch(cartApi.util.updateQueryData('getCart', undefined, () => cart))
+  try {
+    const cart = cartOf((await answer).data)
+    const verdict = finish('accepted')
+    if (verdict === 'show') {
+      dispatch(cartApi.util.updateQueryData('getCart', undefined, () => cart))
+    } else if (verdict === 'reload') {
+      dispatch(cartApi.util.invalidateTags(['Cart']))
+    }
+  } catch {
+    patch.undo()
+    if (finish('refused') === 'reload') dispatch(cartApi.util.invalidateTags(['Cart']))
   }
-  if (verdict === 'reload') dispatch(cartApi.util.invalidateTags(['Cart']))
 }

@@ -9,8 +9,9 @@ export function useCartCount(): number {
   const { status } = useSession()
   const { count } = useGetCartQuery(undefined, {
     skip: status === 'signed-out',
-    selectFromResult: ({ data }) => ({
-      count: data?.items.filter((line) => line.product.stock > 0).length ?? 0,
+    // Not `data`, which remembers the former person's cart after a logout.
+    selectFromResult: ({ currentData }) => ({
+      count: currentData?.items.filter((line) => line.product.stock > 0).length ?? 0,
     }),
   })
   return count

@@ -44,7 +44,7 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
   reorderOrder: build.mutation<BulkAdded, string>({
     query: (id) => ({ url: `/orders/${id}/reorder`, method: 'POST' }),
     onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled.then(({ data }) => data.cart) }),
+      followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),
 }))
 

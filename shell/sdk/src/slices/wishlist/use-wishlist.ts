@@ -6,7 +6,8 @@ export function useWishlistCount(): number {
   const { status } = useSession()
   const { count } = useGetWishlistQuery(undefined, {
     skip: status === 'signed-out',
-    selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
+    // Not `data`, which remembers the former person's wishlist after a logout.
+    selectFromResult: ({ currentData }) => ({ count: currentData?.length ?? 0 }),
   })
   return count
 }
@@ -19,8 +20,8 @@ export function useIsWishlisted(productId: string): boolean {
   const { status } = useSession()
   const { isThere } = useGetWishlistQuery(undefined, {
     skip: status === 'signed-out',
-    selectFromResult: ({ data }) => ({
-      isThere: data?.some((entry) => entry.product._id === productId) ?? false,
+    selectFromResult: ({ currentData }) => ({
+      isThere: currentData?.some((entry) => entry.product._id === productId) ?? false,
     }),
   })
   return isThere

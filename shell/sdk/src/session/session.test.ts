@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals'
+import { aCart, aProduct, aUser, fakeApi } from '@store/sdk/testing'
+import { cartApi } from '../slices/cart/cart-api.ts'
+import { catalogApi } from '../slices/catalog/catalog-api.ts'
+import { createStore } from '../store/store.ts'
+import { sessionFrom } from './session.ts'
+import { sessionApi } from './session-api.ts'
+import { followOtherTabs } from './session-keeper.ts'
+import { signedIn } from './session-slice.ts'
+import { signOut } from './sign-out.ts'
+
+const api = fakeApi()
+const { login, register, getMe } = sessionApi.endpoints
+const { getCart } = cartApi.endpoints
+const { getProduct } = catalogApi.endpoints
+
+function storeOf(user = aUser()) {
+  const store = createStore()
+  store.dispatch(signedIn(sessionFrom({ token: 'T1', user })))
+  return store
+}
+
+const currentOf = (store: ReturnType<typeof createStore>) => store.getState().session.current
+
+describe('signing in', () => {
+  it('keeps exactly token, role and user, and is done when the call returns', async () => {
+    const user = aUser({ role: 'reseller', resellerId: 'RS000001' })
+    api.answers('POST /auth/login', { token: 'T1', user })
+    const store = createStore()
+    await store.dispatch(login.initiate({ email: user.email, password: 'Store@123' })).unwrap()
+    expect(currentOf(store)).toEqual({ token: 'T1', user, role: 'reseller' })
+    expect({ ...localStorage }).toEqual({
+      token: 'T1',
+      role: 'reseller',
+      user: JSON.stringify(user),
+    })
+  })
+
+  it('leaves everything as it was when the password is wrong', async () => {
+    api.refuses('POST /auth/login', 401, 'Invalid email or password')
+    const store = createStore()
+    const answer = await store.dispatch(login.initiate({ email: 'a@b.in', password: 'no' }))
+    expect(answer.error).toMatchObject({ data: { message: 'Invalid email or password' } })
+    expect(currentOf(store)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('registers on the path of the tier and signs in', async () => {
+    const user = aUser({ role: 'distributor' })
+    api.answers('POST /auth/register/:tier', { token: 'T1', user }, { status: 201 })
+    const store = createStore()
+    const form = { name: 'Asha', email: user.email, password: 'Store@123', mobile: '9876501234' }
+    await store.dispatch(register.initiate({ tier: 'distributor', form })).unwrap()
+    expect(api.calls('POST /auth/register/:tier')[0]).toMatchObject({
+      path: '/api/auth/register/distributor',
+      body: form,
+    })
+    expect(currentOf(store)?.role).toBe('distributor')
+  })
+
+  it('reads the prices of the new person anew', async () => {
+    const product = aProduct({ _id: 'p1' })
+    const user = aUser({ role: 'reseller' })
+    api.answers('GET /products/:id', product)
+    api.answers('POST /auth/login', { token: 'T1', user })
+    const store = createStore()
+    await store.dispatch(getProduct.initiate('p1')).unwrap()
+    await store.dispatch(login.initiate({ email: user.email, password: 'Store@123' })).unwrap()
+    expect(getProduct.select('p1')(store.getState()).data).toBeUndefined()
+  })
+})
+
+describe('an answer to the former person', () => {
+  it('is not shown to the next one', async () => {
+    api.answers('GET /cart', aCart())
+    const letGo = api.holds('GET /cart')
+    const store = storeOf()
+    const late = store.dispatch(getCart.initiate())
+    store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser() })))
+    letGo()
+    await late
+    expect(getCart.select()(store.getState()).data).toBeUndefined()
+  })
+})
+
+describe('a stored session', () => {
+  it('is taken up at the start, its role in any case', () => {
+    const user = aUser({ role: 'superadmin' })
+    localStorage.setItem('token', 'T1')
+    localStorage.setItem('role', 'SuperAdmin')
+    localStorage.setItem('user', JSON.stringify(user))
+    expect(currentOf(createStore())).toEqual({ token: 'T1', user, role: 'superadmin' })
+  })
+
+  it.each(['{', 'null', '[]', '{"name":"Asha"}'])('is none when the user reads %s', (kept) => {
+    localStorage.setItem('token', 'T1')
+    localStorage.setItem('role', 'enduser')
+    localStorage.setItem('user', kept)
+    expect(currentOf(createStore())).toBeNull()
+  })
+
+  it('is none without a token', () => {
+    localStorage.setItem('user', JSON.stringify(aUser()))
+    expect(currentOf(createStore())).toBeNull()
+  })
+
+  it('learns what the server says of the person by now', async () => {
+    const user = aUser()
+    const store = storeOf(user)
+    api.answers('GET /auth/me', { user: { ...user, name: 'Asha R. Rao' } })
+    await store.dispatch(getMe.initiate()).unwrap()
+    expect(currentOf(store)?.user.name).toBe('Asha R. Rao')
+    expect(localStorage.getItem('user')).toContain('Asha R. Rao')
+  })
+})
+
+describe('signing out', () => {
+  it('clears storage and server data, and ends the session on the server', async () => {
+    api.answers('POST /auth/logout', undefined)
+    const store = storeOf()
+    await store.dispatch(getCart.initiate()).unwrap()
+    localStorage.setItem('shippingInfo', '{}')
+    sessionStorage.setItem('scroll', '120')
+
+    await store.dispatch(signOut())
+    expect(currentOf(store)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+    expect(getCart.select()(store.getState()).data).toBeUndefined()
+    expect(api.calls('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer T1')
+  })
+
+  it('happens here even when the server cannot be reached', async () => {
+    api.breaks('POST /auth/logout')
+    const store = storeOf()
+    await store.dispatch(signOut())
+    expect(currentOf(store)).toBeNull()
+  })
+})
+
+describe('a token the server no longer takes', () => {
+  it('ends the session here', async () => {
+    api.refuses('GET /cart', 401, 'Your session has ended. Please login again.')
+    const store = storeOf()
+    await store.dispatch(getCart.initiate())
+    expect(currentOf(store)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('ends nothing when somebody else signed in meanwhile', async () => {
+    api.refuses('GET /cart', 401, 'Your session has ended. Please login again.')
+    const letGo = api.holds('GET /cart')
+    const store = storeOf()
+    const late = store.dispatch(getCart.initiate())
+    store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser() })))
+    letGo()
+    await late
+    expect(currentOf(store)?.token).toBe('T2')
+  })
+})
+
+describe('another tab', () => {
+  it('is followed when it signs out', () => {
+    const store = storeOf()
+    const stop = followOtherTabs(store.dispatch)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(currentOf(store)).toBeNull()
+    stop()
+  })
+
+  it('is followed when somebody else signs in', () => {
+    const store = storeOf()
+    const stop = followOtherTabs(store.dispatch)
+    const user = aUser({ role: 'reseller' })
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('role', 'reseller')
+    localStorage.setItem('token', 'T2')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    expect(currentOf(store)).toEqual({ token: 'T2', user, role: 'reseller' })
+    stop()
+  })
+})

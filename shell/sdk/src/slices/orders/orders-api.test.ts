@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
+import { createStore } from '../../store/store.ts'
+import { newIdempotencyKey } from './manual-order.ts'
+import { orderChangesApi } from './order-changes-api.ts'
+import { ordersApi } from './orders-api.ts'
+
+const api = fakeApi()
+const { getOrders } = ordersApi.endpoints
+const { placeManualOrder, cancelOrder } = orderChangesApi.endpoints
+
+describe('my orders', () => {
+  it('go on with the page the server names', async () => {
+    const [newer, older] = [anOrder(), anOrder()]
+    api.answers('GET /orders', { orders: [newer] }, { headers: { Link: nextPage('c1') } })
+    const store = createStore()
+    const first = await store.dispatch(getOrders.initiate())
+    expect(first.hasNextPage).toBe(true)
+
+    api.answers('GET /orders', { orders: [older] })
+    const both = await store.dispatch(getOrders.initiate(undefined, { direction: 'forward' }))
+    expect(both.data?.pages.flatMap(({ orders }) => orders)).toEqual([newer, older])
+    expect(both.hasNextPage).toBe(false)
+    expect(api.calls('GET /orders').map(({ query }) => query.get('cursor'))).toEqual([null, 'c1'])
+  })
+
+  it('show a cancelled order as cancelled at once', async () => {
+    const order = anOrder()
+    api.answers('GET /orders', { orders: [order] })
+    api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
+    const store = createStore()
+    await store.dispatch(getOrders.initiate())
+    const letGo = api.holds('GET /orders')
+    await store.dispatch(cancelOrder.initiate({ id: order._id, reason: 'Ordered twice' }))
+    const shown = getOrders.select()(store.getState()).data?.pages[0]?.orders[0]
+    expect(shown).toMatchObject({ orderStatus: 'cancelled', cancelReason: 'Ordered twice' })
+    letGo()
+  })
+})
+
+describe('a manual order', () => {
+  it('sends the proof, the details and its key', async () => {
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    const shippingInfo = aShipping()
+    const paymentProof = new File(['proof'], 'proof.png', { type: 'image/png' })
+    const order = { shippingInfo, paymentProof, idempotencyKey: 'key-1' }
+    await createStore().dispatch(placeManualOrder.initiate(order)).unwrap()
+
+    const sent = api.calls('POST /orders/manual')[0]
+    const body = sent?.body as FormData
+    expect(sent?.headers.get('idempotency-key')).toBe('key-1')
+    expect(JSON.parse(String(body.get('data')))).toEqual({ shippingInfo })
+    expect(body.get('paymentProof')).toMatchObject({ name: 'proof.png', type: 'image/png' })
+  })
+
+  it('gets another key each time one is made', () => {
+    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
+  })
+})
+
+function nextPage(cursor: string): string {
+  return `</api/orders?limit=20&cursor=${cursor}>; rel="next"`
+}

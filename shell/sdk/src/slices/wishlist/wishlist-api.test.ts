@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { aProduct, fakeApi } from '@store/sdk/testing'
+import { createStore } from '../../store/store.ts'
+import { wishlistApi } from './wishlist-api.ts'
+
+const api = fakeApi()
+const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints
+const mouse = aProduct({ _id: 'mouse' })
+const cable = aProduct({ _id: 'cable' })
+
+async function storeWithWishlist() {
+  const store = createStore()
+  api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w1', product: mouse }] })
+  await store.dispatch(getWishlist.initiate()).unwrap()
+  const wished = () =>
+    getWishlist
+      .select()(store.getState())
+      .data?.map(({ product }) => product._id)
+  return { store, wished }
+}
+
+describe('the wishlist', () => {
+  it('holds a product before the server answers, and keeps it', async () => {
+    const { store, wished } = await storeWithWishlist()
+    api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
+    const adding = store.dispatch(addToWishlist.initiate(cable))
+    expect(wished()).toEqual(['cable', 'mouse'])
+    await adding
+    expect(wished()).toEqual(['cable', 'mouse'])
+    expect(api.calls('POST /wishlist/add')[0]?.body).toEqual({ productId: 'cable' })
+  })
+
+  it('gives a product up again when adding is refused', async () => {
+    const { store, wished } = await storeWithWishlist()
+    api.refuses('POST /wishlist/add', 404, 'Product not found.')
+    await store.dispatch(addToWishlist.initiate(cable))
+    expect(wished()).toEqual(['mouse'])
+  })
+
+  it('takes a product back when removing is refused', async () => {
+    const { store, wished } = await storeWithWishlist()
+    api.breaks('POST /wishlist/remove')
+    const removing = store.dispatch(removeFromWishlist.initiate('mouse'))
+    expect(wished()).toEqual([])
+    await removing
+    expect(wished()).toEqual(['mouse'])
+  })
+})

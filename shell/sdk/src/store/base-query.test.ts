@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { aUser, fakeApi } from '@store/sdk/testing'
+import { sessionFrom } from '../session/session.ts'
+import { signedIn } from '../session/session-slice.ts'
+import { catalogApi } from '../slices/catalog/catalog-api.ts'
+import { fieldFaultsOf, messageOf, statusOf } from './api-error.ts'
+import { createStore } from './store.ts'
+
+const api = fakeApi()
+const { getProduct, getProducts } = catalogApi.endpoints
+
+async function failureOf(id: string) {
+  const { error } = await createStore().dispatch(getProduct.initiate(id))
+  return error
+}
+
+describe('a failed call', () => {
+  it('speaks with the words of the server and names the fields', async () => {
+    const errors = [{ field: 'quantity', message: 'Out of stock' }]
+    api.refuses('GET /products/:id', 400, { message: 'Out of stock', errors })
+    const error = await failureOf('p1')
+    expect(messageOf(error, 'Failed to load product')).toBe('Out of stock')
+    expect(fieldFaultsOf(error)).toEqual(errors)
+    expect(statusOf(error)).toBe(400)
+  })
+
+  it('speaks with the words of the screen when no answer came', async () => {
+    api.breaks('GET /products/:id')
+    const error = await failureOf('p1')
+    expect(messageOf(error, 'Failed to load product')).toBe('Failed to load product')
+    expect(fieldFaultsOf(error)).toEqual([])
+    expect(statusOf(error)).toBeUndefined()
+  })
+})
+
+describe('a call', () => {
+  it('carries the token of the session', async () => {
+    api.answers('GET /products', [])
+    const store = createStore()
+    store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
+    await store.dispatch(getProducts.initiate({})).unwrap()
+    expect(api.calls('GET /products')[0]?.headers.get('authorization')).toBe('Bearer T1')
+  })
+
+  it('carries none for a visitor', async () => {
+    api.answers('GET /products', [])
+    await createStore().dispatch(getProducts.initiate({})).unwrap()
+    expect(api.calls('GET /products')[0]?.headers.has('authorization')).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Me, SignedIn } from '@store/contract/schemas/accounts'
+import type { BulkAdded, Cart } from '@store/contract/schemas/cart'
+import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog'
+import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders'
+import type { BankBlock } from '@store/contract/schemas/settings'
+import type { SavedShipping } from '@store/contract/schemas/shipping'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import type { Wishlist } from '@store/contract/schemas/wishlist'
+
+/** What the shared calls answer with: a fake answer of another shape fails the type check. */
+export interface FakeAnswers {
+  'POST /auth/login': SignedIn
+  'POST /auth/register/:tier': SignedIn
+  'GET /auth/me': Me
+  'POST /auth/logout': undefined
+  'GET /products': Product[]
+  'GET /products/facets': Facets
+  'GET /products/:id': Product
+  'POST /pricing/calculate': PriceAnswer
+  'GET /wishlist/get': Wishlist
+  'POST /wishlist/add': MessageBody
+  'POST /wishlist/remove': MessageBody
+  'GET /cart': Cart
+  'POST /cart/add': Cart
+  'PUT /cart/update/:itemId': Cart
+  'DELETE /cart/remove/:itemId': Cart
+  'POST /cart/bulk': BulkAdded
+  'GET /shipment/me': SavedShipping
+  'POST /shipment/create': SavedShipping
+  'GET /orders': OrderList
+  'GET /orders/:id': Order
+  'POST /orders/manual': OrderChanged
+  'PUT /orders/cancel/:id': MessageBody
+  'POST /orders/:id/reorder': BulkAdded
+  'GET /:role/orders': OrderList
+  'PUT /:role/orders/:id/status': OrderChanged
+  'PUT /dashboard/orders/:id/payment': OrderChanged
+  'PUT /orders/bill/:id': OrderChanged
+  'DELETE /orders/bill/:id': OrderChanged
+  'GET /settings/payment': BankBlock
+}
+
+/** A call of the API: method and path below `/api`, parameters as `:name`. */
+export type FakeRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+export type AnswerOf<Route extends FakeRoute> = Route extends keyof FakeAnswers
+  ? FakeAnswers[Route]
+  : object | undefined

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import type { ErrorBody } from '@store/contract/schemas/wire'
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { AnswerOf, FakeRoute } from './fake-answers.ts'
+import { type ApiCall, readCall } from './fake-call.ts'
+
+/** An API that answers what a test tells it, and remembers what it was asked. */
+export interface FakeApi {
+  /**
+   * Answers a call from now on.
+   * @example api.answers('GET /products', [aProduct()], { headers: { 'X-Total-Count': '51' } })
+   */
+  answers<Route extends FakeRoute>(
+    route: Route,
+    answer: AnswerOf<Route> | ((call: ApiCall) => AnswerOf<Route>),
+    init?: { status?: number; headers?: Record<string, string> },
+  ): void
+  /**
+   * Refuses a call from now on, with a message or a whole error body.
+   * @example api.refuses('POST /cart/add', 400, 'Out of stock')
+   */
+  refuses(route: FakeRoute, status: number, refusal: string | ErrorBody): void
+  /** Breaks the connection of a call from now on, as without a network. */
+  breaks(route: FakeRoute): void
+  /**
+   * Keeps the answers of a call back, to look at a screen meanwhile.
+   * @returns lets them go
+   */
+  holds(route: FakeRoute): () => void
+  /** The calls of a route so far, oldest first. */
+  calls(route: FakeRoute): ApiCall[]
+}
+
+type Reply = (call: ApiCall) => Response
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
+  for (const verb of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    if (route.startsWith(`${verb} `)) return { verb, path: route.slice(verb.length + 1) }
+  }
+  throw new Error(`not a call of the API: ${route}`)
+}
+
+/**
+ * Starts a fake API for the tests of a file. An empty cart and wishlist answer from the start; every
+ * other call must be told, and an untold one fails. Between tests all of it is forgotten, the
+ * browser's storage included.
+ * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
+ */
+export function fakeApi(): FakeApi {
+  const server = setupServer()
+  const calls = new Map<FakeRoute, ApiCall[]>()
+  const held = new Map<FakeRoute, Promise<void>>()
+  const handlers = new Map<FakeRoute, HttpHandler>()
+
+  function reply(route: FakeRoute, make: Reply) {
+    const { verb, path } = split(route)
+    const answer = verbs[verb](`*/api${path}`, async ({ request, params }) => {
+      const call = await readCall(request, params)
+      calls.set(route, [...(calls.get(route) ?? []), call])
+      await held.get(route)
+      return make(call)
+    })
+    handlers.set(route, answer)
+    // Fixed paths first: /products/facets is not a product called facets.
+    const ordered = [...handlers].sort(([a], [b]) => a.split(':').length - b.split(':').length)
+    server.resetHandlers(...ordered.map(([, handler]) => handler))
+  }
+
+  const api: FakeApi = {
+    answers: (route, answer, init) =>
+      reply(route, (call) => {
+        const body = typeof answer === 'function' ? answer(call) : answer
+        if (body === undefined) return new HttpResponse(null, { status: 204, ...init })
+        return HttpResponse.json(body, init)
+      }),
+    refuses: (route, status, refusal) =>
+      reply(route, () =>
+        HttpResponse.json(typeof refusal === 'string' ? { message: refusal } : refusal, { status }),
+      ),
+    breaks: (route) => reply(route, () => HttpResponse.error()),
+    holds: (route) => {
+      let letGo = () => {}
+      held.set(
+        route,
+        new Promise((resolve) => {
+          letGo = resolve
+        }),
+      )
+      return () => {
+        held.delete(route)
+        letGo()
+      }
+    },
+    calls: (route) => calls.get(route) ?? [],
+  }
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    api.answers('GET /cart', { items: [], totalAmount: 0 })
+    api.answers('GET /wishlist/get', { wishlist: [] })
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    handlers.clear()
+    calls.clear()
+    held.clear()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterAll(() => server.close())
+  return api
+}

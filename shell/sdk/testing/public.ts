@@ -1,0 +1,5 @@
+export type { AnswerOf, FakeAnswers, FakeRoute } from './fake-answers.ts'
+export { type FakeApi, fakeApi } from './fake-api.ts'
+export type { ApiCall } from './fake-call.ts'
+export { renderWithStore } from './render-with-store.tsx'
+export { aCart, aCartLine, anOrder, aProduct, aShipping, aUser } from './samples.ts'

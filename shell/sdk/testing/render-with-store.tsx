@@ -1,0 +1,53 @@
+import type { User } from '@store/contract/schemas/accounts'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import { sessionFrom } from '../src/session/session.ts'
+import { signedIn } from '../src/session/session-slice.ts'
+import { createStore } from '../src/store/store.ts'
+import { theme } from '../src/theme/theme.ts'
+import { toast } from '../src/toasts/toast.ts'
+import { ToastViewport } from '../src/toasts/toast-viewport.tsx'
+
+interface Surroundings {
+  /** Where the person is, with router state if need be. */
+  route?: InitialEntry
+  /** The screen's route pattern; leaving it shows an empty page. */
+  path?: string
+  /** Who is signed in; nobody when absent. */
+  session?: User
+}
+
+/**
+ * Renders a screen as the shell would: in a fresh store, with theme, toasts and a router.
+ * @returns what Testing Library gives, and `store`, `router` (where did it go?) and `user` (who acts)
+ * @example
+ * const { user, router } = renderWithStore(<CartScreen />, { session: aUser() })
+ * await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }))
+ * expect(router.state.location.pathname).toBe('/checkout')
+ */
+export function renderWithStore(ui: ReactNode, { route = '/', path, session }: Surroundings = {}) {
+  toast.clear()
+  const store = createStore()
+  if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))
+  const here = path ?? (typeof route === 'string' ? route.split('?')[0] : route.pathname) ?? '/'
+  const router = createMemoryRouter(
+    [
+      { path: here, element: ui },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [route] },
+  )
+  const page = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <ToastViewport />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>,
+  )
+  return { ...page, store, router, user: userEvent.setup() }
+}
