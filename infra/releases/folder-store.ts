@@ -36,13 +36,7 @@ export class FolderStore implements ReleaseStore {
         await writeFile(target, bytes, { flush: true })
       }
       await writeFile(path.join(incoming, 'release.json'), JSON.stringify(release, null, 2))
-      await mkdir(path.dirname(this.#releaseFolder(release)), { recursive: true })
-      await rename(incoming, this.#releaseFolder(release))
-      return true
-    } catch (error) {
-      // Somebody else may have published it meanwhile; a folder is never renamed onto a full one.
-      if (isTaken(error)) return !(await this.#isPublished(release))
-      throw error
+      return await this.#moveIntoPlace(incoming, release)
     } finally {
       await rm(incoming, { recursive: true, force: true })
     }
@@ -93,6 +87,20 @@ export class FolderStore implements ReleaseStore {
     if (there === undefined) return false
     if (digests(there) !== digests(release)) throw new ReleaseConflict(nameOf(release))
     return true
+  }
+
+  /** @returns false when somebody else published the same meanwhile */
+  async #moveIntoPlace(incoming: string, release: Release): Promise<boolean> {
+    const target = this.#releaseFolder(release)
+    await mkdir(path.dirname(target), { recursive: true })
+    try {
+      await rename(incoming, target)
+      return true
+    } catch (error) {
+      // A folder is never renamed onto a full one: a release once there stays as it is.
+      if (isTaken(error) && (await this.#isPublished(release))) return false
+      throw error
+    }
   }
 
   #releaseFolder({ name, version }: { name: string; version: string }): string {
@@ -149,5 +157,7 @@ function isTaken(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : undefined
 }
