@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '../problem.ts'
 import { lastLines, runCommand } from '../run-command.ts'
 import type { DatabaseLogin } from './accounts-sql.ts'
-import type { Database } from './start-database.ts'
+import type { Database } from './database.ts'
 
 const IMAGE = 'mariadb:10.11'
 

@@ -2,19 +2,12 @@ import { join } from 'node:path'
 import { readSecrets } from '../secrets.ts'
 import { chooseEngine } from './choose-engine.ts'
 import { type ChosenEngine, recallEngine } from './chosen-engine.ts'
+import type { Database } from './database.ts'
 import { startDockerDatabase } from './docker-database.ts'
 import { engineName } from './engine.ts'
 import { greets } from './greeting.ts'
 import { type PrivateServer, socketUrl, startPrivateServer } from './private-server.ts'
 import { socketPathIn } from './socket-path.ts'
-
-export type Database = {
-  /** For mysql2; with `?socketPath=` when the server listens on a socket only. */
-  url: string
-  /** What it is, for the person who starts it. */
-  how: string
-  stop: () => Promise<void>
-}
 
 export type DatabaseOptions = {
   /** The site's state folder, `.data`; the server lives in `mysql` below it. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, type DatabaseOptions, startOwnDatabase } from './start-database.ts'
+import type { Database } from './database.ts'
+import { type DatabaseOptions, startOwnDatabase } from './start-database.ts'
 
 /**
  * An empty server for one run of tests, gone with its data when it is stopped. Its user may create schemas.

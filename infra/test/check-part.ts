@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { runCommand } from '../start/run-command.ts'
+import type { PartResult, PartRun } from './part.ts'
+import { workspacesWith } from './workspaces.ts'
+
+type Check = { name: string; args: string[] }
+
+/** Formatting, lint, types and import rules; each tool, and each package's types, counts as one. */
+export async function runChecks({ root }: PartRun): Promise<PartResult> {
+  const packages = await workspacesWith(root, 'tsconfig.json')
+  const sources = (await workspacesWith(root, 'package.json')).filter((path) => !path.includes('/'))
+  const tool = (name: string) => join(root, 'node_modules/.bin', name)
+  const checks: Check[] = [
+    { name: 'biome', args: [tool('biome'), 'check', '.'] },
+    { name: 'oxlint', args: [tool('oxlint'), '--type-aware'] },
+    ...packages.map((path) => ({ name: `types of ${path}`, args: [tool('tsc'), '-p', path] })),
+    {
+      name: 'import rules',
+      args: [
+        '--import',
+        join(root, 'infra/test/teach-depcruise.mjs'),
+        tool('depcruise'),
+        ...sources,
+      ],
+    },
+  ]
+  const result = { passed: 0, failed: 0 }
+  const queue = checks.values()
+  const work = async () => {
+    for (const check of queue) result[(await passes(root, check)) ? 'passed' : 'failed'] += 1
+  }
+  await Promise.all([work(), work()])
+  return result
+}
+
+async function passes(root: string, { name, args }: Check): Promise<boolean> {
+  const startedAt = performance.now()
+  const { ok, output } = await runCommand({
+    file: process.execPath,
+    args,
+    cwd: root,
+    timeout: 300_000,
+  })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`  ${ok ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+  if (!ok) console.log(output.trim())
+  return ok
+}

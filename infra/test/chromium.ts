@@ -1,0 +1,40 @@
+import { delimiter, join } from 'node:path'
+import { firstFolderWith } from '../start/database/installed-engine.ts'
+import { Problem } from '../start/problem.ts'
+import { lastLines, runCommand } from '../start/run-command.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The browser of the tests: `CHROMIUM`, an installed one, or, as root on Debian, installed now.
+ * @throws Problem with the ways to get one
+ */
+export async function findChromium(log: (line: string) => void): Promise<string> {
+  const found = process.env.CHROMIUM ?? (await installedChromium())
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    log('installing chromium with apt-get')
+    await runCommand({ file: 'apt-get', args: ['-qq', 'update'], timeout: 300_000 })
+    const { ok, output } = await runCommand({
+      file: 'apt-get',
+      args: ['-qq', '-y', '--no-install-recommends', 'install', 'chromium'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 600_000,
+    })
+    const installed = ok ? await installedChromium() : undefined
+    if (installed) return installed
+    log(lastLines(output))
+  }
+  throw new Problem(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  )
+}
+
+async function installedChromium(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  for (const name of NAMES) {
+    const folder = await firstFolderWith(name, [...folders, '/usr/bin'])
+    if (folder) return join(folder, name)
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PartResult } from './part.ts'
+
+export type JestRun = {
+  root: string
+  /** Names the file of the totals. */
+  part: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+}
+
+/** Runs jest with at most two workers and reads its totals. A file that could not run counts as one failure. */
+export async function runJest({ root, part, args, env = {} }: JestRun): Promise<PartResult> {
+  const totals = join(root, `.data/test/${part}.json`)
+  await mkdir(dirname(totals), { recursive: true })
+  await rm(totals, { force: true })
+  const jest = [
+    join(root, 'node_modules/jest/bin/jest.js'),
+    '--maxWorkers=2',
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${totals}`,
+    ...args,
+  ]
+  const child = spawn(process.execPath, jest, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    // With an output file the totals are not printed; the report itself is on the other channel.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code]: (number | null)[] = await once(child, 'exit')
+  const result = readTotals(await readFile(totals, 'utf8').catch(() => '{}'))
+  const isSilentFailure = code !== 0 && result.failed === 0
+  return isSilentFailure ? { ...result, failed: 1 } : result
+}
+
+/** Reads jest's JSON report. */
+export function readTotals(report: string): PartResult {
+  const totals: Record<string, unknown> = JSON.parse(report)
+  const count = (name: string) => (typeof totals[name] === 'number' ? totals[name] : 0)
+  return {
+    passed: count('numPassedTests'),
+    failed: count('numFailedTests') + count('numRuntimeErrorTestSuites'),
+  }
+}

@@ -1,0 +1,5 @@
+import { prepare, root } from '../start/prepare.mjs'
+
+await prepare()
+const { runTests } = await import('./run-tests.ts')
+process.exit(await runTests(root, process.argv.slice(2)))

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+
+/**
+ * Loaded into dependency-cruiser (17.4.3), whose swc parser knows neither JSX in TypeScript nor what is imported as
+ * a type; its other parser needs a TypeScript older than 7. So .tsx files are parsed as what they are, and type
+ * imports of the wire schemas, which are allowed everywhere, are left out: what stays of them is a value import.
+ */
+const swc = createRequire(import.meta.url)('@swc/core')
+const { parseFileSync } = swc
+
+swc.parseFileSync = (file, options) => {
+  const module = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+  return { ...module, body: module.body.filter((item) => !isTypeImportOfSchema(item)) }
+}
+
+function isTypeImportOfSchema({ typeOnly, source }) {
+  return typeOnly === true && /^@store\/contract\/schemas\//.test(source?.value ?? '')
+}
