@@ -1,19 +1,24 @@
 import etag from '@fastify/etag'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyServerOptions } from 'fastify'
+import { registerAccounts } from './accounts/account-routes.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { type FindActor, registerAccess } from './http/access.ts'
+import { registerAccess } from './http/access.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
+import { registerSessions } from './sessions/session-routes.ts'
+import { createSessions } from './sessions/session-service.ts'
 import type { Clock } from './shared/clock.ts'
 import { newPublicId } from './shared/ids.ts'
+import { keepInMemory } from './throttle/throttle.ts'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
@@ -45,11 +50,14 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   return app
 }
 
-async function registerFeatures(api: TypedApp, { config, db }: AppParts): Promise<void> {
-  const findActor: FindActor = async () => undefined
-  registerAccess(api, findActor)
+async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
+  const { config, db } = parts
+  const sessions = createSessions(parts)
+  registerAccess(api, sessions.findActor)
   registerOpenApi(api)
   registerHealth(api, db)
+  registerSessions(api, sessions)
+  registerAccounts(api, createAccounts({ ...parts, sessions, throttleStore: keepInMemory }))
   registerCatalog(api, readCatalogBySql(db))
   await registerProductImages(api, config.DATA_FOLDER)
 }

@@ -1,7 +1,7 @@
 import { messages } from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RefusedError } from './errors.ts'
+import { RefusedError, TooOftenError } from './errors.ts'
 
 /** Statuses whose own words name internals of the framework; people get ours instead. */
 const plainWords: Readonly<Record<number, string>> = {
@@ -42,6 +42,7 @@ function answerError(
   const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ statusCode, reason: error.message }, 'request refused')
+  if (error instanceof TooOftenError) void reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(statusCode).send(bodyOf(error, statusCode))
 }
 

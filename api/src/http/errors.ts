@@ -31,3 +31,14 @@ export class RefusedError extends Error {
 export function refuse(fault: FormFault | undefined): void {
   if (fault) throw new RefusedError(fault)
 }
+
+/** 429: too often (api.md); the answer says in `Retry-After` when to come back. */
+export class TooOftenError extends RefusedError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super({ message: messages.tooOften, statusCode: 429 })
+    this.name = 'TooOftenError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

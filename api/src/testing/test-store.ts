@@ -14,6 +14,7 @@ export interface TestStore {
   readonly app: TypedApp
   readonly db: Database
   readonly config: Config
+  readonly clock: Clock
 }
 
 const serverAddress = process.env.DATABASE_URL
@@ -55,6 +56,7 @@ async function emptyTables(db: Database): Promise<void> {
 export function useTestStore(
   options: { environment?: Record<string, string>; clock?: Clock } = {},
 ): TestStore {
+  const clock = options.clock ?? systemClock
   let running: { app: TypedApp; db: Database; config: Config } | undefined
   let folder = ''
   const part = () => {
@@ -75,7 +77,7 @@ export function useTestStore(
     })
     const db = openDatabase(config.DATABASE_URL)
     await migrate(db)
-    const app = await buildApp({ config, db, clock: options.clock ?? systemClock })
+    const app = await buildApp({ config, db, clock })
     await app.ready()
     running = { app, db, config }
   })
@@ -95,5 +97,6 @@ export function useTestStore(
     get config() {
       return part().config
     },
+    clock,
   }
 }

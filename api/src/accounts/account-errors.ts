@@ -1,0 +1,19 @@
+import createError from '@fastify/error'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+/** 401: the same for an unknown e-mail and a wrong password (api.md). */
+export const WrongLoginError = createError('WRONG_LOGIN', messages.login.wrong, 401)
+
+/** 403: the password is right, but the account was disabled. */
+export const AccountDisabledError = createError('ACCOUNT_DISABLED', messages.login.disabled, 403)
+
+/** 403: the password is right, but the account is no administrator's. */
+export const AdminsOnlyError = createError('ADMINS_ONLY', messages.login.adminsOnly, 403)
+
+/** 409: somebody registered with this e-mail before. */
+export function emailTaken(): RefusedError {
+  const fault = faultAt('email', messages.registration.emailTaken)
+  return new RefusedError({ ...fault, statusCode: 409 })
+}

@@ -1,0 +1,21 @@
+import type { SignedIn, User } from '@store/contract/schemas/accounts'
+import type { Account } from './account.ts'
+import type { SignedInAccount } from './login-service.ts'
+
+/** An account as its owner sees it (api.md, Sessions and accounts). */
+export function presentUser(account: Account): User {
+  const { publicId, name, email, role, resellerId, distributorId } = account
+  return {
+    _id: publicId,
+    name,
+    email,
+    role,
+    ...(resellerId && { resellerId }),
+    ...(distributorId && { distributorId }),
+  }
+}
+
+/** The answer to a login or a registration. */
+export function presentSignedIn({ account, token }: SignedInAccount): SignedIn {
+  return { token, user: presentUser(account) }
+}

@@ -1,0 +1,109 @@
+import { parseRole } from '@store/contract/rules/roles'
+import type { Database } from '../database/database.ts'
+import type { Account, NewAccount } from './account.ts'
+
+interface AccountRow {
+  id: number
+  public_id: string
+  email: string
+  password_hash: string
+  name: string
+  role: string
+  reseller_id: string | null
+  distributor_id: string | null
+  disabled_at: Date | null
+}
+
+const columns = [
+  'id',
+  'public_id',
+  'email',
+  'password_hash',
+  'name',
+  'role',
+  'reseller_id',
+  'distributor_id',
+  'disabled_at',
+] as const satisfies readonly (keyof AccountRow)[]
+
+function recordOf(row: AccountRow): Account {
+  const role = parseRole(row.role)
+  if (!role) throw new Error(`account ${row.public_id} has an unknown role: ${row.role}`)
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    name: row.name,
+    role,
+    resellerId: row.reseller_id ?? undefined,
+    distributorId: row.distributor_id ?? undefined,
+    isDisabled: row.disabled_at !== null,
+  }
+}
+
+/** The account of an e-mail address in its kept form. */
+export async function findAccountByEmail(
+  db: Database,
+  email: string,
+): Promise<Account | undefined> {
+  const row = await db<AccountRow>('users')
+    .select(...columns)
+    .where({ email })
+    .first()
+  // The collation takes é for e; as spellings of one account they would each get tries of their own.
+  return row?.email === email ? recordOf(row) : undefined
+}
+
+/** True when the UNIQUE key would refuse the address, accents and all. */
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  return (await db('users').where({ email }).first('id')) !== undefined
+}
+
+/** An account by its internal key. */
+export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
+  const row = await db<AccountRow>('users')
+    .select(...columns)
+    .where({ id })
+    .first()
+  return row && recordOf(row)
+}
+
+/** The keys the store gives an account; the business id only to resellers and distributors. */
+export interface AccountKeys {
+  publicId: string
+  resellerId?: string
+  distributorId?: string
+}
+
+/**
+ * Keeps an account.
+ * @returns its internal key
+ * @throws the driver's duplicate error when e-mail or business id are taken
+ */
+export async function insertAccount(
+  db: Database,
+  account: NewAccount & AccountKeys,
+  now: Date,
+): Promise<number> {
+  const { firm } = account
+  const [id = 0] = await db('users').insert({
+    public_id: account.publicId,
+    email: account.email,
+    password_hash: account.passwordHash,
+    name: account.name,
+    role: account.role,
+    mobile: account.mobile,
+    firm_name: firm?.firmName ?? null,
+    constitution_of_firm: firm?.constitutionOfFirm ?? null,
+    pan_number: firm?.panNumber ?? null,
+    gst_number: firm?.gstNumber ?? null,
+    office_address: firm?.officeAddress ?? null,
+    residence_address: firm?.residenceAddress ?? null,
+    reseller_id: account.resellerId ?? null,
+    distributor_id: account.distributorId ?? null,
+    created_at: now,
+    updated_at: now,
+  })
+  return id
+}

@@ -1,0 +1,64 @@
+import { tiers } from '@store/contract/rules/roles'
+import {
+  LoginSchema,
+  MeSchema,
+  RegistrationSchema,
+  SignedInSchema,
+} from '@store/contract/schemas/accounts'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { NotSignedInError } from '../http/errors.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentSignedIn, presentUser } from './account-presenter.ts'
+import type { Accounts } from './accounts.ts'
+
+function registerLogins(app: TypedApp, { login }: Accounts): void {
+  const schema = { body: LoginSchema, response: { 200: SignedInSchema, '4xx': ErrorBodySchema } }
+  app.post(
+    '/auth/login',
+    { config: { access: 'public', operation: 'logIn' }, schema },
+    async ({ body, ip }) => presentSignedIn(await login.logIn(body, ip)),
+  )
+  app.post(
+    '/auth/admin/login',
+    { config: { access: 'public', operation: 'logInAdmin' }, schema },
+    async ({ body, ip }) => presentSignedIn(await login.logInAdmin(body, ip)),
+  )
+}
+
+function registerRegistrations(app: TypedApp, { registration }: Accounts): void {
+  for (const tier of tiers) {
+    app.post(
+      `/auth/register/${tier}`,
+      {
+        config: { access: 'public', operation: `register-${tier}` },
+        schema: {
+          body: RegistrationSchema,
+          response: { 201: SignedInSchema, '4xx': ErrorBodySchema },
+        },
+      },
+      async ({ body: form, ip: address }, reply) => {
+        const signedIn = await registration.register({ tier, form, address })
+        return reply.status(201).send(presentSignedIn(signedIn))
+      },
+    )
+  }
+}
+
+/** Login, registration and "who am I" (api.md, Sessions and accounts). */
+export function registerAccounts(app: TypedApp, accounts: Accounts): void {
+  registerLogins(app, accounts)
+  registerRegistrations(app, accounts)
+  app.get(
+    '/auth/me',
+    {
+      config: { access: 'signed-in', operation: 'readMe' },
+      schema: { response: { 200: MeSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => {
+      const account = await accounts.find(actorOf(request).userId)
+      if (!account) throw new NotSignedInError()
+      return { user: presentUser(account) }
+    },
+  )
+}

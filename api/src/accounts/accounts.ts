@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Sessions } from '../sessions/session-service.ts'
+import type { Clock } from '../shared/clock.ts'
+import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import type { Account } from './account.ts'
+import { findAccount } from './account-repository.ts'
+import { createLoginService, type LoginService } from './login-service.ts'
+import { createLoginThrottle } from './login-throttle.ts'
+import { createRegistrationService, type RegistrationService } from './registration-service.ts'
+
+/** Everything about accounts that routes need. */
+export interface Accounts {
+  login: LoginService
+  registration: RegistrationService
+  find(userId: number): Promise<Account | undefined>
+}
+
+/** What accounts are made of. */
+export interface AccountParts {
+  db: Database
+  clock: Clock
+  config: Config
+  sessions: Sessions
+  throttleStore: ThrottleStore
+}
+
+/** Puts the services of accounts together. */
+export function createAccounts(parts: AccountParts): Accounts {
+  const { db, clock, config, sessions, throttleStore } = parts
+  return {
+    login: createLoginService({
+      db,
+      sessions,
+      throttle: createLoginThrottle(throttleStore, config),
+    }),
+    registration: createRegistrationService({
+      db,
+      clock,
+      sessions,
+      throttle: createThrottle(throttleStore, {
+        name: 'registration-address',
+        most: config.REGISTRATIONS_PER_ADDRESS,
+        seconds: 3_600,
+      }),
+    }),
+    find: (userId) => findAccount(db, userId),
+  }
+}

@@ -1,0 +1,68 @@
+import { findRegistrationFault, normaliseMobile } from '@store/contract/rules/account-validation'
+import type { Tier } from '@store/contract/rules/roles'
+import type { Registration } from '@store/contract/schemas/accounts'
+import type { Database } from '../database/database.ts'
+import { refuse } from '../http/errors.ts'
+import type { Sessions } from '../sessions/session-service.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import { type FirmDetails, type NewAccount, normaliseEmail } from './account.ts'
+import type { SignedInAccount } from './login-service.ts'
+import { openAccount } from './open-account.ts'
+import { hashPassword } from './password.ts'
+
+/** Registers buyers and signs them in. */
+export interface RegistrationService {
+  /**
+   * @param registration tier: the role of the new account, which the path alone decides
+   * @throws RefusedError 400 for a bad form, 409 for an e-mail that is taken; TooOftenError
+   */
+  register(registration: {
+    tier: Tier
+    form: Registration
+    address: string
+  }): Promise<SignedInAccount>
+}
+
+/** What registering is made of. */
+export interface RegistrationParts {
+  db: Database
+  clock: Clock
+  sessions: Sessions
+  throttle: Throttle
+}
+
+function firmOf(form: Registration): FirmDetails {
+  const gstNumber = form.gstNumber?.trim()
+  return {
+    firmName: form.firmName?.trim() ?? '',
+    constitutionOfFirm: form.constitutionOfFirm?.trim() ?? '',
+    panNumber: form.panNumber?.trim() ?? '',
+    ...(gstNumber && { gstNumber }),
+    officeAddress: form.officeAddress?.trim() ?? '',
+    residenceAddress: form.residenceAddress?.trim() ?? '',
+  }
+}
+
+async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
+  return {
+    email: normaliseEmail(form.email),
+    passwordHash: await hashPassword(form.password),
+    name: form.name.trim(),
+    role: tier,
+    mobile: normaliseMobile(form.mobile),
+    ...(tier !== 'enduser' && { firm: firmOf(form) }),
+  }
+}
+
+export function createRegistrationService(parts: RegistrationParts): RegistrationService {
+  const { db, clock, sessions, throttle } = parts
+  return {
+    async register({ tier, form, address }) {
+      refuse(findRegistrationFault(tier, form))
+      await throttle.count(address)
+      const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
+      return { account, token: await sessions.open(account.id) }
+    },
+  }
+}

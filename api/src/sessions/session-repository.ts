@@ -1,0 +1,72 @@
+import { parseRole } from '@store/contract/rules/roles'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+
+/** A session about to be kept. */
+export interface NewSession {
+  publicId: string
+  userId: number
+  createdAt: Date
+  expiresAt: Date
+}
+
+interface ActorRow {
+  user_id: number
+  user_public_id: string
+  session_public_id: string
+  name: string
+  email: string
+  role: string
+}
+
+function actorOf(row: ActorRow): Actor | undefined {
+  const role = parseRole(row.role)
+  return (
+    role && {
+      userId: row.user_id,
+      publicId: row.user_public_id,
+      sessionId: row.session_public_id,
+      name: row.name,
+      email: row.email,
+      role,
+    }
+  )
+}
+
+/** Keeps a session. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db('sessions').insert({
+    public_id: session.publicId,
+    user_id: session.userId,
+    created_at: session.createdAt,
+    expires_at: session.expiresAt,
+  })
+}
+
+/** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
+export async function findActorOfSession(
+  db: Database,
+  publicId: string,
+  now: Date,
+): Promise<Actor | undefined> {
+  const row: ActorRow | undefined = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('sessions.public_id', publicId)
+    .where('sessions.expires_at', '>', now)
+    .whereNull('sessions.ended_at')
+    .whereNull('users.disabled_at')
+    .first(
+      'users.id as user_id',
+      'users.public_id as user_public_id',
+      'sessions.public_id as session_public_id',
+      'users.name',
+      'users.email',
+      'users.role',
+    )
+  return row && actorOf(row)
+}
+
+/** Ends a session; one that has ended stays as it is. */
+export async function endSession(db: Database, publicId: string, now: Date): Promise<void> {
+  await db('sessions').where('public_id', publicId).whereNull('ended_at').update({ ended_at: now })
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database/database.ts'
+import type { FindActor } from '../http/access.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { RecentActors } from './recent-actors.ts'
+import { endSession, findActorOfSession, insertSession } from './session-repository.ts'
+import { createSessionTokens } from './session-token.ts'
+
+/** What sessions are made of; `SESSION_HOURS` is how long one lasts. */
+export interface SessionParts {
+  db: Database
+  clock: Clock
+  config: { SESSION_SECRET: string; SESSION_HOURS: number }
+}
+
+/** Who is signed in. */
+export interface Sessions {
+  /** Signs an account in and returns its bearer token. */
+  open(userId: number): Promise<string>
+  findActor: FindActor
+  /** Ends a session: here at once, on other instances within two seconds. */
+  end(sessionId: string): Promise<void>
+}
+
+const hourMs = 3_600_000
+
+/** Sessions as JWTs whose session is looked up in the database (design.md, The API). */
+export function createSessions({ db, clock, config }: SessionParts): Sessions {
+  const tokens = createSessionTokens(config.SESSION_SECRET)
+  const recent = new RecentActors(clock)
+  return {
+    async open(userId) {
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
+      const session = { publicId: newPublicId(), userId, createdAt, expiresAt }
+      await insertSession(db, session)
+      return tokens.sign(session)
+    },
+    async findActor(token) {
+      const sessionId = tokens.readSessionId(token)
+      if (!sessionId) return undefined
+      return recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
+    },
+    async end(sessionId) {
+      await endSession(db, sessionId, clock.now())
+      recent.forget(sessionId)
+    },
+  }
+}
