@@ -8,8 +8,11 @@ export interface ScreenRoute {
   /** Pattern below the site root, as listed in the remote's `remote.config.ts`. */
   path: string
   element: ReactNode
-  /** Starts fetching the screen's code, for a person about to follow a link to it. */
-  preload?: () => Promise<unknown>
+  /**
+   * Fetches the screen's code. The shell calls it ahead of a likely visit, and again after a failed
+   * download, which React's own `lazy` would never forget.
+   */
+  load?: () => Promise<ComponentType>
 }
 
 /** What a remote exposes as `./remote`. */
@@ -24,7 +27,7 @@ export interface Remote {
  */
 export function screen(path: string, load: () => Promise<ComponentType>): ScreenRoute {
   const Screen = lazy(async () => ({ default: await load() }))
-  return { path, element: createElement(Screen), preload: load }
+  return { path, element: createElement(Screen), load }
 }
 
 /**

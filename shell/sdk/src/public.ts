@@ -1,3 +1,4 @@
+export { company, whatsAppAddress } from './company/company.ts'
 export { defineRemote, type Remote, type ScreenRoute, screen } from './define-remote.ts'
 export {
   sessionApi,
@@ -10,7 +11,7 @@ export {
 } from './session/session-api.ts'
 export { signOut } from './session/sign-out.ts'
 // Store, session and the server data that more than one module uses.
-export { type CurrentSession, useSession } from './session/use-session.ts'
+export { type CurrentSession, selectSession, useSession } from './session/use-session.ts'
 export { cartApi, useGetCartQuery } from './slices/cart/cart-api.ts'
 export {
   cartChangesApi,

@@ -9,7 +9,8 @@ export type CurrentSession =
   | { status: 'signed-in'; user: User; role: Audience }
   | { status: 'signed-out'; user: undefined; role: 'visitor' }
 
-const selectSession = createSelector(
+/** Who looks at the page, for code outside of components; components use {@link useSession}. */
+export const selectSession = createSelector(
   (state: RootState) => state.session.current,
   (current): CurrentSession =>
     current

@@ -1,0 +1,28 @@
+/**
+ * Who sells here and how to reach them, for every screen that says so. The one place to change it.
+ * Phone numbers are in the form `tel:` and WhatsApp take: country code and digits.
+ */
+export const company = {
+  name: 'Deccan IT Supply',
+  startedIn: 1995,
+  formedIn: 2012,
+  email: 'sales@deccan-it.example',
+  phone: { dial: '+914040001995', shown: '+91 40 4000 1995' },
+  whatsApp: '919000019950',
+  address: ['2nd Floor, Commerce House', 'Abids Road, Hyderabad', 'Telangana 500001'],
+  hours: 'Mon to Sat, 10:00 AM to 8:00 PM',
+  social: [
+    { name: 'Facebook', address: 'https://www.facebook.com/deccanitsupply' },
+    { name: 'Instagram', address: 'https://www.instagram.com/deccanitsupply' },
+    { name: 'LinkedIn', address: 'https://www.linkedin.com/company/deccanitsupply' },
+    { name: 'YouTube', address: 'https://www.youtube.com/@deccanitsupply' },
+  ],
+} as const
+
+/**
+ * Address that opens a WhatsApp chat with the company, a first sentence already typed.
+ * @example whatsAppAddress('Is HP 26A in stock?')
+ */
+export function whatsAppAddress(sentence: string): string {
+  return `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(sentence)}`
+}

@@ -1,0 +1,36 @@
+/** Turns parsed JSON into what it should be, or throws an Error that names the place. */
+export type JsonReader<T> = (value: unknown, at: string) => T
+
+/** Reads an object. */
+export const recordAt: JsonReader<Record<string, unknown>> = (value, at) => {
+  if (!isRecord(value)) throw new Error(`${at} is not an object`)
+  return value
+}
+
+/** Reads a string that says something. */
+export const textAt: JsonReader<string> = (value, at) => {
+  if (typeof value !== 'string' || value === '') throw new Error(`${at} is not a text`)
+  return value
+}
+
+/** Reads a finite number. */
+export const numberAt: JsonReader<number> = (value, at) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${at} is not a number`)
+  return value
+}
+
+/** Reads a list, every entry by `read`. */
+export function listOf<T>(value: unknown, at: string, read: JsonReader<T>): T[] {
+  if (!Array.isArray(value)) throw new Error(`${at} is not a list`)
+  return value.map((entry: unknown, index) => read(entry, `${at}[${index}]`))
+}
+
+/** Reads an object whose values are all texts. */
+export const textMapAt: JsonReader<Record<string, string>> = (value, at) =>
+  Object.fromEntries(
+    Object.entries(recordAt(value, at)).map(([key, text]) => [key, textAt(text, `${at}.${key}`)]),
+  )
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

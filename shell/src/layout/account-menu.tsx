@@ -1,0 +1,59 @@
+import type { User } from '@store/contract/schemas/accounts'
+import { Avatar, Button, signOut, theme, useAppDispatch } from '@store/sdk'
+import { LogOut } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { Popover, PopoverRoom } from './popover.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** The first letter of the signed-in person; shows e-mail and Logout (spec §2, header). */
+export function AccountMenu({ user }: { user: User }) {
+  const { isOpen, room, button, panel } = useDisclosure()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const handleLogout = () => {
+    // The server's answer is not waited for: the person is signed out here at once.
+    void dispatch(signOut())
+    void navigate('/login')
+  }
+  return (
+    <PopoverRoom {...room}>
+      <AvatarButton type="button" aria-label={`Account of ${user.name}`} {...button}>
+        <Avatar name={user.name} />
+      </AvatarButton>
+      {isOpen && (
+        <Popover {...panel}>
+          <div>
+            <Name>{user.name}</Name>
+            <Email>{user.email}</Email>
+          </div>
+          <Button variant="secondary" icon={LogOut} wide onClick={handleLogout}>
+            Logout
+          </Button>
+        </Popover>
+      )}
+    </PopoverRoom>
+  )
+}
+
+const AvatarButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  cursor: pointer;
+`
+
+const Name = styled.p`
+  font-weight: ${theme.weight.semibold};
+`
+
+const Email = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,103 @@
+import { IconButton, theme } from '@store/sdk'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import styled, { keyframes } from 'styled-components'
+
+const lines = [
+  'High-quality IT accessories for homes, offices and institutions',
+  'Wholesale IT products: laptops, printers, toner, CCTV and networking',
+  'Your one-stop destination for pan-India supply',
+]
+
+/** Three lines that pass by in 60 seconds (spec §2); pointer, focus and its button stop them. */
+export function AnnouncementBanner() {
+  const [isPaused, setIsPaused] = useState(false)
+  return (
+    <Strip role="region" aria-label="Announcements">
+      <Window>
+        <Track $isPaused={isPaused}>
+          <Lines />
+          {/* The second round follows the first without a gap; it says nothing new. */}
+          <Lines aria-hidden />
+        </Track>
+      </Window>
+      <PauseButton
+        label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        icon={isPaused ? Play : Pause}
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </Strip>
+  )
+}
+
+function Lines(props: { 'aria-hidden'?: boolean }) {
+  return (
+    <Round {...props}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Round>
+  )
+}
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  height: ${theme.space.xl};
+  overflow: hidden;
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-size: ${theme.size.s};
+`
+
+const Window = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+
+  @media (prefers-reduced-motion: reduce) {
+    overflow-x: auto;
+  }
+`
+
+const Track = styled.div<{ $isPaused: boolean }>`
+  display: flex;
+  width: max-content;
+  animation: ${pass} 60s linear infinite;
+  animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+
+  ${Strip}:hover &,
+  ${Strip}:focus-within & {
+    animation-play-state: paused;
+  }
+`
+
+const Round = styled.ul`
+  display: flex;
+  min-width: 100vw;
+  flex: none;
+  justify-content: space-around;
+
+  li {
+    padding-inline: ${theme.space.xl};
+    white-space: nowrap;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[aria-hidden] {
+      display: none;
+    }
+  }
+`
+
+const PauseButton = styled(IconButton)`
+  height: ${theme.space.xl};
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

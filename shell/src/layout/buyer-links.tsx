@@ -1,0 +1,19 @@
+import { IconLink, useCartCount, useWishlistCount } from '@store/sdk'
+import { Heart, ShoppingCart } from 'lucide-react'
+
+/** The ways to wishlist and cart, each with how much is in it. */
+export function BuyerLinks() {
+  const wished = useWishlistCount()
+  const inCart = useCartCount()
+  return (
+    <>
+      <IconLink to="/wishlist" icon={Heart} label={withCount('Wishlist', wished)} badge={wished} />
+      <IconLink to="/cart" icon={ShoppingCart} label={withCount('Cart', inCart)} badge={inCart} />
+    </>
+  )
+}
+
+function withCount(label: string, count: number): string {
+  if (count === 0) return label
+  return `${label}, ${count} ${count === 1 ? 'item' : 'items'}`
+}

@@ -1,0 +1,103 @@
+import { ColorModeSwitch, theme, useSession } from '@store/sdk'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSiteMap } from '../routing/site-map-context.tsx'
+
+/** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
+export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {
+  const { role } = useSession()
+  const links = useSiteMap().linksFor(role)
+  return (
+    <Bar id={id} aria-label="Main" data-open={isOpen}>
+      <Links>
+        {links.map(({ label, to }) => (
+          <li key={`${label} ${to}`}>
+            <Target to={to} end={to === '/'}>
+              {label}
+            </Target>
+          </li>
+        ))}
+      </Links>
+      <PhoneColors>
+        Colours
+        <ColorModeSwitch />
+      </PhoneColors>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  ${theme.media.tablet} {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  ${theme.media.phone} {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    max-height: calc(100dvh - ${theme.space.xxxl});
+    padding: ${theme.space.xs} ${theme.space.m} ${theme.space.m};
+    overflow-y: auto;
+    border-block-end: 1px solid ${theme.color.border};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.overlay};
+
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+`
+
+const Links = styled.ul`
+  ${theme.media.tablet} {
+    display: flex;
+    max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
+    margin-inline: auto;
+    padding-inline: ${theme.space.xs};
+    overflow-x: auto;
+  }
+`
+
+const Target = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  padding-inline: ${theme.space.xs};
+  border-block: 2px solid transparent;
+  color: ${theme.color.text};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current='page'] {
+    color: ${theme.color.primary};
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+    }
+  }
+
+  ${theme.media.tablet} {
+    min-height: ${theme.targetDense};
+
+    &[aria-current='page'] {
+      border-block-end-color: ${theme.color.primary};
+    }
+  }
+`
+
+const PhoneColors = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: ${theme.space.xs};
+  padding-inline-start: ${theme.space.xs};
+  border-block-start: 1px solid ${theme.color.border};
+  color: ${theme.color.textMuted};
+
+  ${theme.media.tablet} {
+    display: none;
+  }
+`

@@ -1,0 +1,25 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** The room of a header button and what it shows below itself. */
+export const PopoverRoom = styled.div`
+  position: relative;
+  flex: none;
+`
+
+/** What a header button shows; it touches its button, so that a pointer gets there. */
+export const Popover = styled.div`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  z-index: ${theme.depth.overlay};
+  display: grid;
+  gap: ${theme.space.s};
+  min-width: 15rem;
+  max-width: calc(100vw - 2 * ${theme.space.s});
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.overlay};
+`

@@ -1,0 +1,41 @@
+import { IconButton, LinkButton, theme } from '@store/sdk'
+import { UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { Popover, PopoverRoom } from './popover.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** The way to sign in: a button, or on small screens a user icon that shows it (spec §2, header). */
+export function SignInLink() {
+  const { isOpen, room, button, panel } = useDisclosure()
+  return (
+    <>
+      <WideOnly>
+        <LinkButton to="/login" size="s">
+          Login/Register
+        </LinkButton>
+      </WideOnly>
+      <SmallOnly {...room}>
+        <IconButton label="Account" icon={UserRound} {...button} />
+        {isOpen && (
+          <Popover {...panel}>
+            <LinkButton to="/login" wide>
+              Login/Register
+            </LinkButton>
+          </Popover>
+        )}
+      </SmallOnly>
+    </>
+  )
+}
+
+const WideOnly = styled.div`
+  ${theme.media.phone} {
+    display: none;
+  }
+`
+
+const SmallOnly = styled(PopoverRoom)`
+  ${theme.media.tablet} {
+    display: none;
+  }
+`

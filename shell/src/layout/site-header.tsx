@@ -1,0 +1,105 @@
+import { isAdmin } from '@store/contract/rules/roles'
+import { ColorModeSwitch, company, IconButton, theme, useSession } from '@store/sdk'
+import { Menu, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { AccountMenu } from './account-menu.tsx'
+import { BuyerLinks } from './buyer-links.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import { SiteLogo } from './site-logo.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Logo, account, wishlist, cart and navigation (spec §2, Header). Admins have no cart. */
+export function SiteHeader() {
+  const { user, role } = useSession()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  // Following a link changes the key, which closes the menu.
+  const isMenuOpen = openedAt === key
+  const isFixed = useScrolledPast(120)
+  const navigationId = useId()
+  return (
+    <Bar data-fixed={isFixed}>
+      <Row>
+        <MenuButton
+          label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          icon={isMenuOpen ? X : Menu}
+          aria-expanded={isMenuOpen}
+          aria-controls={navigationId}
+          onClick={() => setOpenedAt(isMenuOpen ? undefined : key)}
+        />
+        <SiteLogo />
+        <Welcome>Welcome to {company.name}</Welcome>
+        <Actions>
+          <Colors>
+            <ColorModeSwitch />
+          </Colors>
+          {isAdmin(role) ? null : <BuyerLinks />}
+          {user ? <AccountMenu user={user} /> : <SignInLink />}
+        </Actions>
+      </Row>
+      <MainNavigation id={navigationId} isOpen={isMenuOpen} />
+    </Bar>
+  )
+}
+
+// Sticky keeps its place in the page, so becoming fixed moves nothing; past 120 px it lifts off (spec §9).
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.depth.header};
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+  transition: box-shadow ${theme.motion.normal};
+
+  &[data-fixed='true'] {
+    box-shadow: ${theme.shadow.raised};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
+  height: 3.5rem;
+  margin-inline: auto;
+  padding-inline: ${theme.space.xs};
+
+  ${theme.media.tablet} {
+    padding-inline: ${theme.space.m};
+  }
+`
+
+const MenuButton = styled(IconButton)`
+  ${theme.media.tablet} {
+    display: none;
+  }
+`
+
+const Welcome = styled.p`
+  display: none;
+  padding-inline-start: ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+
+  ${theme.media.desktop} {
+    display: block;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  margin-inline-start: auto;
+`
+
+const Colors = styled.div`
+  ${theme.media.phone} {
+    display: none;
+  }
+`

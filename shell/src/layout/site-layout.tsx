@@ -1,0 +1,38 @@
+import { ToastViewport } from '@store/sdk'
+import { useRef } from 'react'
+import { Outlet } from 'react-router-dom'
+import styled from 'styled-components'
+import { useHeadingFocus } from '../routing/heading-focus.ts'
+import { useScrollMemory } from '../routing/scroll-memory.ts'
+import { AnnouncementBanner } from './announcement-banner.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { WhatsAppButton } from './whats-app-button.tsx'
+
+/** What every page has around it (spec §2, Shared layout). */
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null)
+  useScrollMemory()
+  useHeadingFocus(main)
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <AnnouncementBanner />
+      <SiteHeader />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <SiteFooter />
+      <WhatsAppButton />
+      <ToastViewport />
+    </>
+  )
+}
+
+// At least a screen tall, so that the footer does not jump when the page arrives.
+const Main = styled.main`
+  min-height: calc(100vh - 9rem);
+  outline: none;
+`

@@ -1,0 +1,41 @@
+import { company, theme } from '@store/sdk'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+/** The company's mark and name; leads home. */
+export function SiteLogo() {
+  return (
+    <HomeLink to="/" aria-label={`${company.name}, home`}>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <rect width="32" height="32" rx="7" fill="currentColor" />
+        <path d="M8 10.5h16v11H8z" fill="none" stroke="var(--color-on-primary)" strokeWidth="2.4" />
+        <path d="M12 25.5h8" stroke="var(--color-on-primary)" strokeWidth="2.4" />
+      </svg>
+      <Words>{company.name}</Words>
+    </HomeLink>
+  )
+}
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: 0;
+  min-height: ${theme.target};
+  color: ${theme.color.primary};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+`
+
+const Words = styled.span`
+  overflow: hidden;
+  color: ${theme.color.text};
+  font-size: ${theme.size.l};
+  font-weight: ${theme.weight.bold};
+  letter-spacing: -0.02em;
+  line-height: ${theme.line.tight};
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,53 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+type Openness = 'closed' | 'peek' | 'pinned'
+
+/**
+ * A button and the panel it shows. A mouse or the keyboard's focus shows it in passing, a click keeps it
+ * until the next click; Escape, leaving it and a navigation close it.
+ * @example
+ * const { isOpen, room, button, panel } = useDisclosure()
+ * <div {...room}><button {...button}>Account</button>{isOpen && <div {...panel}>…</div>}</div>
+ */
+export function useDisclosure() {
+  const panelId = useId()
+  const { key } = useLocation()
+  const [state, setState] = useState<{ openness: Openness; at: string }>({
+    openness: 'closed',
+    at: key,
+  })
+  const openness = state.at === key ? state.openness : 'closed'
+  const isOpen = openness !== 'closed'
+  const become = (next: Openness) => setState({ openness: next, at: key })
+  const peek = () => {
+    if (!isOpen) become('peek')
+  }
+
+  return {
+    isOpen,
+    room: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') peek()
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse' && openness === 'peek') become('closed')
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) become('closed')
+      },
+      onKeyDown: ({ key: pressed }: KeyboardEvent) => {
+        if (pressed === 'Escape') become('closed')
+      },
+    },
+    button: {
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => become(openness === 'pinned' ? 'closed' : 'pinned'),
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        if (currentTarget.matches(':focus-visible')) peek()
+      },
+    },
+    panel: { id: panelId },
+  }
+}

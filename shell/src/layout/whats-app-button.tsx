@@ -1,0 +1,33 @@
+import { company, theme, whatsAppAddress } from '@store/sdk'
+import { MessageCircle } from 'lucide-react'
+import styled from 'styled-components'
+
+/** Floats at the corner of every page and opens a chat with the company (spec §2). */
+export function WhatsAppButton() {
+  return (
+    <ChatLink
+      href={whatsAppAddress(`Hello ${company.name}, I have a question.`)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Chat on WhatsApp"
+      title="Chat on WhatsApp"
+    >
+      <MessageCircle size={26} aria-hidden />
+    </ChatLink>
+  )
+}
+
+const ChatLink = styled.a`
+  position: fixed;
+  inset-block-end: ${theme.space.m};
+  inset-inline-end: ${theme.space.m};
+  z-index: ${theme.depth.sticky};
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.success};
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.color.page};
+`

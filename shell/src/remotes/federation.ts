@@ -1,0 +1,82 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import type { RemoteRelease } from '@store/contract/schemas/composition'
+import { addressOf, integrityOf } from './release-check.ts'
+import { NetworkFault, UntrustedFile } from './remote-faults.ts'
+import type { ReleaseSource } from './remote-loader.ts'
+import { sharedModules } from './shared-modules.ts'
+import { scriptAddress } from './trusted-types.ts'
+
+interface ExpectedScript {
+  integrity: string
+  timeoutMs: number
+}
+
+/**
+ * The federation runtime of this document: it provides the shared modules and loads containers.
+ * No build plugin stands behind it, so the shell's build knows nothing of remotes.
+ */
+export function createFederation(): ReleaseSource {
+  // Remotes are built with `externalRuntime`: their containers take the runtime from this global.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  const expected = new Map<string, ExpectedScript>()
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: sharedModules(),
+    // The default asks every remote for its versions at the first shared module.
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'integrity',
+        createScript: ({ url }) => {
+          const script = expected.get(url)
+          if (script === undefined) throw new UntrustedFile(`${url} belongs to no release`)
+          return { script: scriptElement(url, script.integrity), timeout: script.timeoutMs }
+        },
+      },
+    ],
+  })
+
+  return {
+    download: async (release, timeoutMs) => {
+      const entry = addressOf(release, release.entry)
+      expected.set(entry, { integrity: integrityOf(release, release.entry), timeoutMs })
+      // Without force the runtime keeps a failed container for the document's life.
+      federation.registerRemotes([{ name: release.container, entry }], { force: true })
+      return await downloadFactory(federation, release)
+    },
+  }
+}
+
+async function downloadFactory(
+  federation: ReturnType<typeof createInstance>,
+  release: RemoteRelease,
+): Promise<() => unknown> {
+  try {
+    const factory = await federation.loadRemote<() => unknown>(`${release.container}/remote`, {
+      loadFactory: false,
+      from: 'runtime',
+    })
+    if (factory === null) throw new Error(`${release.name} exposes no ./remote`)
+    return factory
+  } catch (fault) {
+    if (!isNetworkFault(fault)) throw fault
+    throw new NetworkFault(`${release.name} ${release.version} did not arrive`, { cause: fault })
+  }
+}
+
+/** By their words: neither webpack nor the federation runtime exports classes for them. */
+function isNetworkFault(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  return fault.name === 'ChunkLoadError' || fault.message.includes('ScriptNetworkError')
+}
+
+function scriptElement(url: string, integrity: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.integrity = integrity
+  script.src = scriptAddress(url)
+  return script
+}

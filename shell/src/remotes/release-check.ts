@@ -1,0 +1,40 @@
+import { satisfy } from '@module-federation/enhanced/runtime'
+import type { RemoteRelease } from '@store/contract/schemas/composition'
+import { IncompatibleRelease, UntrustedFile } from './remote-faults.ts'
+
+// Chromium ignores a hash of another form and runs the script all the same.
+const sha384 = /^sha384-[A-Za-z0-9+/]{64}$/
+
+/**
+ * Checks that this host can carry a release, before a byte of it is downloaded.
+ * @param hostVersions versions of the shared modules this shell was built with
+ * @throws IncompatibleRelease | UntrustedFile
+ */
+export function checkRelease(release: RemoteRelease, hostVersions: Record<string, string>): void {
+  for (const [module, range] of Object.entries(release.shared)) {
+    const version = hostVersions[module]
+    if (version === undefined || !satisfy(version, range)) {
+      throw new IncompatibleRelease(
+        `${release.name} ${release.version} needs ${module} ${range}, the host has ${version ?? 'none'}`,
+      )
+    }
+  }
+  for (const file of [release.entry, ...release.preload]) integrityOf(release, file)
+}
+
+/**
+ * The hash a browser has to find in a file.
+ * @throws UntrustedFile when the release has none, or one browsers would ignore
+ */
+export function integrityOf(release: RemoteRelease, file: string): string {
+  const hash = release.integrity[file]
+  if (hash === undefined || !sha384.test(hash)) {
+    throw new UntrustedFile(`${release.base}${file} has no usable hash`)
+  }
+  return hash
+}
+
+/** Absolute address of a release's file. */
+export function addressOf(release: RemoteRelease, file: string): string {
+  return new URL(`${release.base}${file}`, location.origin).href
+}

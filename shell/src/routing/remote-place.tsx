@@ -1,0 +1,23 @@
+import { useSession } from '@store/sdk'
+import { Navigate, useLocation } from 'react-router-dom'
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
+import { NotFoundScreen } from '../screens/not-found-screen.tsx'
+import { admissionTo } from './admission.ts'
+import { useSiteMap } from './site-map-context.tsx'
+
+/** Every address that is not the shell's own: guarded, then handed to the remote that owns it. */
+export function RemotePlace() {
+  const { pathname } = useLocation()
+  const place = useSiteMap().placeOf(pathname)
+  const session = useSession()
+  if (place === undefined) return <NotFoundScreen />
+
+  switch (admissionTo(place.roles, session)) {
+    case 'sign-in':
+      return <Navigate to="/login" replace />
+    case 'unauthorized':
+      return <Navigate to="/unauthorized" replace />
+    case 'admitted':
+      return <RemoteOutlet key={place.remote} name={place.remote} />
+  }
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long a page may take to become tall enough, in milliseconds. */
+const patienceMs = 5_000
+const storageKey = 'scroll'
+
+/**
+ * Keeps the scroll position of every history entry: Back, Forward and reload bring it back, also when
+ * the screen's code or rows arrive only later. A new page starts at its top; a new filter or page number
+ * of the same list leaves the person where he looks.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation()
+  const navigationType = useNavigationType()
+  const lastPathname = useRef(pathname)
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const isNewPage = lastPathname.current !== pathname
+    lastPathname.current = pathname
+    if (navigationType !== 'POP' && isNewPage) window.scrollTo(0, 0)
+    const stopRestoring =
+      navigationType === 'POP' ? scrollWhenTallEnough(readPositions()[key] ?? 0) : undefined
+    const stopKeeping = keepPosition(key)
+    return () => {
+      stopRestoring?.()
+      stopKeeping()
+    }
+  }, [key, pathname, navigationType])
+}
+
+/** @returns gives up, as it does by itself when the person scrolls or patience ends */
+function scrollWhenTallEnough(top: number): () => void {
+  window.scrollTo(0, top)
+  const isThere = () => document.documentElement.scrollHeight - innerHeight >= top
+  if (isThere()) return () => undefined
+
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (isThere()) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(patience)
+    for (const sign of signsOfPerson) removeEventListener(sign, stop)
+  }
+  const patience = setTimeout(stop, patienceMs)
+  for (const sign of signsOfPerson) addEventListener(sign, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}
+
+const signsOfPerson = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+
+/** Notes the position of a history entry while it is shown. @returns stops */
+function keepPosition(key: string): () => void {
+  let top = scrollY
+  const note = () => {
+    top = scrollY
+  }
+  const write = () => writePosition(key, top)
+  addEventListener('scroll', note, { passive: true })
+  addEventListener('pagehide', write)
+  return () => {
+    write()
+    removeEventListener('scroll', note)
+    removeEventListener('pagehide', write)
+  }
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
+
+function writePosition(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: top }))
+  } catch {
+    // Without storage, pages open at their top.
+  }
+}

@@ -1,0 +1,34 @@
+import type { Audience } from '@store/contract/rules/roles'
+import type { Composition, NavigationLink } from '@store/contract/schemas/composition'
+import { matchRoutes } from 'react-router-dom'
+import { includesRole } from './admission.ts'
+
+/** Where an address leads: to a remote, and who may go there. */
+export interface Place {
+  path: string
+  remote: string
+  roles?: readonly string[]
+}
+
+/** What the composition says about addresses and navigation; none of it needs a remote's code. */
+export interface SiteMap {
+  /** @returns `undefined` when no remote answers for the address */
+  placeOf: (pathname: string) => Place | undefined
+  /** Navigation links for a person, in their order. */
+  linksFor: (audience: Audience) => NavigationLink[]
+}
+
+/** Reads the site map out of a composition. */
+export function createSiteMap({ remotes }: Composition): SiteMap {
+  const places = remotes.flatMap(({ name, routes }): Place[] =>
+    routes.map((route) => ({ ...route, remote: name })),
+  )
+  const links = remotes
+    .flatMap(({ navigation }) => navigation)
+    .toSorted((left, right) => left.order - right.order)
+  return {
+    placeOf: (pathname) => matchRoutes(places, pathname)?.at(-1)?.route,
+    linksFor: (audience) =>
+      links.filter(({ audiences }) => audiences === undefined || includesRole(audiences, audience)),
+  }
+}

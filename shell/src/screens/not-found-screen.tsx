@@ -1,0 +1,15 @@
+import { LinkButton, PageBody, PageHeader } from '@store/sdk'
+
+/** The screen of an address nobody answers for. */
+export function NotFoundScreen() {
+  return (
+    <PageBody>
+      <PageHeader title="Page not found">
+        There is nothing at this address. It may have moved, or a letter is missing.
+      </PageHeader>
+      <div>
+        <LinkButton to="/">Go to Home</LinkButton>
+      </div>
+    </PageBody>
+  )
+}

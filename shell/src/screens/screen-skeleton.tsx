@@ -1,0 +1,30 @@
+import { Loading, PageBody, Skeleton, Stack } from '@store/sdk'
+import styled, { keyframes } from 'styled-components'
+
+/** The shape of a page on its way. Invisible at first: what arrives at once should not flicker. */
+export function ScreenSkeleton() {
+  return (
+    <Late>
+      <PageBody>
+        <Loading label="Loading…">
+          <Stack gap="l">
+            <Skeleton shape="block" height="2rem" width="16rem" />
+            <Skeleton shape="text" lines={2} />
+            <Skeleton shape="card" height="18rem" />
+          </Stack>
+        </Loading>
+      </PageBody>
+    </Late>
+  )
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`
+
+// Tall enough to keep the footer below the first screen while nothing is there yet.
+const Late = styled.div`
+  min-height: 100vh;
+  animation: ${appear} 1ms 150ms both;
+`

@@ -1,0 +1,18 @@
+import { Button, PageBody, PageHeader } from '@store/sdk'
+import { RefreshCw } from 'lucide-react'
+
+/** The last resort: the shell itself failed, so nothing of the page can be trusted to work. */
+export function ShellFaultScreen() {
+  return (
+    <PageBody>
+      <PageHeader title="The store could not be opened">
+        Something went wrong on our side. Your cart and your orders are safe.
+      </PageHeader>
+      <div>
+        <Button icon={RefreshCw} onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </div>
+    </PageBody>
+  )
+}

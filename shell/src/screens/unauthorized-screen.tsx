@@ -1,0 +1,20 @@
+import { landingPathOf, parseRole } from '@store/contract/rules/roles'
+import { Cluster, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+
+/** Where the guard sends a person whose role may not see a screen (spec §2). */
+export function UnauthorizedScreen() {
+  const { role, user } = useSession()
+  const known = parseRole(role)
+  return (
+    <PageBody>
+      <PageHeader title="Unauthorized">
+        {user
+          ? `You are logged in as ${user.email}. This account is not allowed to see that page.`
+          : 'You are not allowed to see that page.'}
+      </PageHeader>
+      <Cluster gap="s">
+        <LinkButton to={known ? landingPathOf(known) : '/'}>Go back to your pages</LinkButton>
+      </Cluster>
+    </PageBody>
+  )
+}

@@ -1,0 +1,53 @@
+import { isEmail } from '@store/contract/rules/account-validation'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import {
+  Form,
+  SubmitButton,
+  TextField,
+  toast,
+  useForgotPasswordMutation,
+  useForm,
+} from '@store/sdk'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ResetProgress } from './reset-steps.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** First step of a password reset (spec §4): has a one-time code sent. */
+export function ForgotPasswordScreen() {
+  const navigate = useNavigate()
+  const [sendOtp] = useForgotPasswordMutation()
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) =>
+      isEmail(email) ? undefined : faultAt('email', messages.login.emailFormat),
+    failure: messages.passwordReset.otpFailed,
+    submit: async ({ email }) => {
+      const progress: ResetProgress = { email: email.trim() }
+      const { message } = await sendOtp({ email: progress.email }).unwrap()
+      toast.success(message)
+      await navigate('/verify-otp', { state: progress })
+    },
+  })
+  return (
+    <SignInPage
+      title="Forgot Password"
+      intro="We send a one-time code to your email address."
+      footer={<Link to="/login">Back to Login</Link>}
+    >
+      <Form form={form} aria-label="Forgot Password">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <SubmitButton form={form} wide>
+          Send OTP
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { findRegistrationFault } from '@store/contract/rules/account-validation'
+import { messages } from '@store/contract/rules/messages'
+import { landingPathOf, type Tier } from '@store/contract/rules/roles'
+import {
+  Form,
+  RadioCards,
+  type RadioOption,
+  SubmitButton,
+  toast,
+  useForm,
+  useRegisterMutation,
+} from '@store/sdk'
+import { Link, useNavigate } from 'react-router-dom'
+import { FirmFields } from './firm-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { emptyRegistration, registrationOf } from './registration-form.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+const kinds: RadioOption<Tier>[] = [
+  { value: 'enduser', label: 'End User', description: 'For home or office use' },
+  { value: 'reseller', label: 'Reseller', description: 'Reseller prices for your shop' },
+  { value: 'distributor', label: 'Distributor', description: 'Distributor prices, GST required' },
+]
+
+/** Register (spec §2): the kind of account, then its fields; the new person is signed in at once. */
+export function RegisterScreen() {
+  const navigate = useNavigate()
+  const [register] = useRegisterMutation()
+  const form = useForm({
+    initial: emptyRegistration,
+    draft: 'register',
+    secret: ['password'],
+    validate: (values) => findRegistrationFault(values.tier, values),
+    failure: messages.registration.failed,
+    submit: async (values) => {
+      const registration = { tier: values.tier, form: registrationOf(values) }
+      const { user } = await register(registration).unwrap()
+      toast.success(messages.registration.success)
+      await navigate(landingPathOf(user.role))
+    },
+  })
+  return (
+    <SignInPage
+      title="Register"
+      intro="Prices depend on the kind of account."
+      footer={<Link to="/login">Already registered? Login</Link>}
+    >
+      <Form form={form} aria-label="Register">
+        <RadioCards label="Register as" options={kinds} {...form.field('tier')} />
+        <PersonFields field={form.field} />
+        {form.values.tier === 'enduser' ? null : (
+          <FirmFields field={form.field} tier={form.values.tier} />
+        )}
+        <SubmitButton form={form} wide>
+          Register
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

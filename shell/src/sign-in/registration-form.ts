@@ -1,0 +1,34 @@
+import type { RegistrationForm } from '@store/contract/rules/account-validation'
+import type { Tier } from '@store/contract/rules/roles'
+import type { Registration } from '@store/contract/schemas/accounts'
+
+/** What the register screen holds: the kind of account and every field of every kind. */
+export type RegistrationValues = Required<RegistrationForm> & { tier: Tier }
+
+export const emptyRegistration: RegistrationValues = {
+  tier: 'enduser',
+  name: '',
+  email: '',
+  password: '',
+  mobile: '',
+  firmName: '',
+  constitutionOfFirm: '',
+  panNumber: '',
+  gstNumber: '',
+  officeAddress: '',
+  residenceAddress: '',
+}
+
+/** What goes to the server: only the fields of the chosen kind of account (spec §3). */
+export function registrationOf(values: RegistrationValues): Registration {
+  const { tier, gstNumber, name, email, password, mobile, ...firm } = values
+  const person = { name: name.trim(), email: email.trim(), password, mobile }
+  switch (tier) {
+    case 'enduser':
+      return person
+    case 'reseller':
+      return { ...person, ...firm }
+    case 'distributor':
+      return { ...person, ...firm, gstNumber: gstNumber.trim() }
+  }
+}

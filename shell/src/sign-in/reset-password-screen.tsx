@@ -1,0 +1,75 @@
+import { shortestPassword } from '@store/contract/rules/account-validation'
+import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import {
+  Form,
+  PasswordField,
+  SubmitButton,
+  toast,
+  useForm,
+  useResetPasswordMutation,
+} from '@store/sdk'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type ResetProgress, readProgress } from './reset-steps.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { WithoutEmail } from './without-email.tsx'
+
+interface NewPassword {
+  newPassword: string
+  confirmPassword: string
+}
+
+/** Last step of a password reset: the new password, twice; then to Login. */
+export function ResetPasswordScreen() {
+  const progress = readProgress(useLocation().state)
+  return progress?.resetToken ? (
+    <PasswordForm email={progress.email} resetToken={progress.resetToken} />
+  ) : (
+    <WithoutEmail />
+  )
+}
+
+function findFault({ newPassword, confirmPassword }: NewPassword): FormFault | undefined {
+  if (newPassword.length < shortestPassword) {
+    return faultAt('newPassword', messages.registration.password)
+  }
+  if (newPassword === confirmPassword) return undefined
+  return faultAt('confirmPassword', messages.passwordReset.mismatch)
+}
+
+function PasswordForm({ email, resetToken }: Required<ResetProgress>) {
+  const navigate = useNavigate()
+  const [resetPassword] = useResetPasswordMutation()
+  const form = useForm<NewPassword>({
+    initial: { newPassword: '', confirmPassword: '' },
+    validate: findFault,
+    failure: messages.passwordReset.resetFailed,
+    submit: async ({ newPassword }) => {
+      await resetPassword({ email, newPassword, resetToken }).unwrap()
+      toast.success(messages.passwordReset.reset)
+      await navigate('/login')
+    },
+  })
+  return (
+    <SignInPage title="Reset Password" intro={`Choose a new password for ${email}.`}>
+      <Form form={form} aria-label="Reset Password">
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters`}
+          required
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          {...form.field('confirmPassword')}
+        />
+        <SubmitButton form={form} wide>
+          Reset Password
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

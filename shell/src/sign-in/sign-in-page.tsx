@@ -1,0 +1,30 @@
+import { Card, Cluster, PageBody, PageHeader, Stack } from '@store/sdk'
+import type { ReactNode } from 'react'
+
+interface SignInPageProps {
+  title: string
+  /** A sentence of introduction. */
+  intro?: string
+  /** Where else to go. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The one narrow card all forms of signing in stand in. */
+export function SignInPage({ title, intro, footer, children }: SignInPageProps) {
+  return (
+    <PageBody width="form">
+      <PageHeader title={title}>{intro}</PageHeader>
+      <Card>
+        <Stack gap="l">
+          {children}
+          {footer === undefined ? null : (
+            <Cluster gap="m" justify="space-between">
+              {footer}
+            </Cluster>
+          )}
+        </Stack>
+      </Card>
+    </PageBody>
+  )
+}

@@ -1,0 +1,51 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { Form, SubmitButton, TextField, toast, useForm, useVerifyOtpMutation } from '@store/sdk'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { type ResetProgress, readProgress } from './reset-steps.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { WithoutEmail } from './without-email.tsx'
+
+/** Second step of a password reset: the one-time code from the mail. */
+export function VerifyOtpScreen() {
+  const progress = readProgress(useLocation().state)
+  return progress ? <OtpForm email={progress.email} /> : <WithoutEmail />
+}
+
+function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
+  const navigate = useNavigate()
+  const [verifyOtp] = useVerifyOtpMutation()
+  const form = useForm({
+    initial: { otp: '' },
+    validate: ({ otp }) =>
+      /^\d{6}$/.test(otp.trim()) ? undefined : faultAt('otp', 'Enter the six digits from the mail'),
+    failure: messages.passwordReset.verifyFailed,
+    submit: async ({ otp }) => {
+      const { resetToken } = await verifyOtp({ email, otp: otp.trim() }).unwrap()
+      toast.success(messages.passwordReset.verified)
+      const progress: ResetProgress = { email, resetToken }
+      await navigate('/reset-password', { state: progress })
+    },
+  })
+  return (
+    <SignInPage
+      title="Verify OTP"
+      intro={`Enter the code we sent to ${email}.`}
+      footer={<Link to="/forgot-password">Send a new code</Link>}
+    >
+      <Form form={form} aria-label="Verify OTP">
+        <TextField
+          label="OTP"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          {...form.field('otp')}
+        />
+        <SubmitButton form={form} wide>
+          Verify OTP
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

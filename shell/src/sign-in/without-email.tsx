@@ -1,0 +1,12 @@
+import { messages } from '@store/contract/rules/messages'
+import { toast } from '@store/sdk'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+
+/** Sends a person who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
+export function WithoutEmail() {
+  useEffect(() => {
+    toast.error(messages.passwordReset.emailMissing)
+  }, [])
+  return <Navigate to="/forgot-password" replace />
+}
