@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { composeSite } from './compose-site.ts'
 import { FolderStore } from './folder-store.ts'
 import type { PublishedRemote } from './release.ts'
+import { RevisionTaken } from './release-store.ts'
 import { emptyFolder, remoteRelease, shellRelease } from './testing/releases.ts'
 
 async function publishedSite(...overrides: Partial<PublishedRemote>[]) {
@@ -12,7 +13,8 @@ async function publishedSite(...overrides: Partial<PublishedRemote>[]) {
   const shell = shellRelease()
   const remotes = overrides.map((override) => remoteRelease(override))
   for (const { release, files } of [shell, ...remotes]) await store.addRelease(release, files)
-  const selection = { shell: shell.release, remotes: remotes.map(({ release }) => release) }
+  const chosen = remotes.map(({ release }) => release)
+  const selection = { shell: shell.release, remotes: chosen, basedOn: 0 }
   const fileOf = (remote: PublishedRemote) =>
     path.join(folder, 'mf', remote.name, remote.version, 'container.js')
   return { folder, store, selection, fileOf }
@@ -48,15 +50,22 @@ describe('composing a site', () => {
     await composeSite(selection, store)
     const again = await composeSite(selection, store)
     expect(again).toMatchObject({ isNew: false, composition: { revision: 1 } })
-    const smaller = await composeSite({ ...selection, remotes: [] }, store)
+    const smaller = await composeSite({ ...selection, remotes: [], basedOn: 1 }, store)
     expect(smaller).toMatchObject({ isNew: true, composition: { revision: 2 } })
+  })
+
+  it('does not write over a site that was composed since the releases were chosen', async () => {
+    const { store, selection } = await publishedSite({})
+    await composeSite({ ...selection, remotes: [] }, store)
+    await expect(composeSite(selection, store)).rejects.toThrow(RevisionTaken)
+    expect(await store.readComposition()).toMatchObject({ revision: 1, remotes: [] })
   })
 
   it('refuses a release that lacks a file, and leaves the live site alone', async () => {
     const { store, selection, fileOf } = await publishedSite({})
     await composeSite({ ...selection, remotes: [] }, store)
     for (const remote of selection.remotes) await rm(fileOf(remote))
-    await expect(composeSite(selection, store)).rejects.toThrow(
+    await expect(composeSite({ ...selection, basedOn: 1 }, store)).rejects.toThrow(
       'mf-tea@1.0.0-aaaaaaaa lacks container.js',
     )
     expect(await store.readComposition()).toMatchObject({ revision: 1, remotes: [] })

@@ -14,12 +14,14 @@ import type { ReleaseStore } from './release-store.ts'
 export interface Selection {
   shell: PublishedShell
   remotes: PublishedRemote[]
+  /** Last revision when the releases were chosen: a newer one must not be written over unseen. */
+  basedOn: number
 }
 
 /**
  * Makes a selection of releases the live site, when it is not already.
  * @returns the live composition, and whether it was written now
- * @throws with every objection; the site then stays as it was
+ * @throws with every objection, or RevisionTaken; the site then stays as it was
  */
 export async function composeSite(
   selection: Selection,
@@ -39,7 +41,7 @@ export async function composeSite(
   if (objections.length > 0)
     throw new Error(`The site cannot be composed: ${objections.join('; ')}`)
 
-  const composition = { revision: (await store.lastRevision()) + 1, ...draft }
+  const composition = { revision: selection.basedOn + 1, ...draft }
   const template = await store.readFile(selection.shell, 'document.html')
   await store.writeSite({ composition, document: renderDocument(String(template), composition) })
   return { composition, isNew: true }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { packageVersion } from './build-release.ts'
+import { type BuildTarget, shortBuildId } from '@store/sdk/build/build-target'
+import { type Build, packageVersion } from './build-release.ts'
 import { FolderStore } from './folder-store.ts'
+import { nameOf } from './release.ts'
 import { replaceInSite } from './release-site.ts'
-import { watchBuild } from './run-build.ts'
+import { type BuildSuccess, watchBuild } from './run-build.ts'
 
 /** Which remotes are worked on, and the site they shall appear in. */
 export interface WatchRequest {
@@ -21,31 +24,48 @@ export interface WatchRequest {
  */
 export async function watchRemotes(request: WatchRequest): Promise<() => void> {
   const root = request.root ?? path.join(import.meta.dirname, '..', '..')
-  const stops = await Promise.all(request.names.map((name) => watchOne(name, root, request)))
+  const store = new FolderStore(request.folder)
+  // One after the other: each new site is based on the one before.
+  let last = Promise.resolve()
+  const show = (build: Build) => {
+    last = last.then(async () => {
+      const revision = await replaceInSite(build, store)
+      request.log(`${nameOf(build)} is in the site, revision ${revision}`)
+    })
+    last = last.catch((error: unknown) => request.log(`${build.name}: ${String(error)}`))
+  }
+  const stops = await Promise.all(
+    request.names.map(async (name) => {
+      const target = await watchTarget(root, name)
+      return watchBuild(path.join(root, name), target, (report) => {
+        if (report.kind === 'failed') request.log(`${name}: ${report.reason}`)
+        else show(buildOf(name, target, report))
+      })
+    }),
+  )
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-async function watchOne(name: string, root: string, { folder, log }: WatchRequest) {
-  const store = new FolderStore(folder)
-  const packaged = await packageVersion(root, name)
-  const target = {
+async function watchTarget(root: string, name: string): Promise<BuildTarget> {
+  return {
     // A document keeps its releases, so one name for all builds of this watch never meets itself.
-    version: `${packaged}-dev`,
+    version: `${await packageVersion(root, name)}-dev`,
     buildId: 'watch',
-    mode: 'development' as const,
+    mode: 'development',
     outputFolder: path.join(root, '.data', 'build', name, 'watch'),
     cacheFolder: path.join(root, '.data', 'cache', 'webpack', name),
   }
-  let last = Promise.resolve()
-  return watchBuild(path.join(root, name), target, (report) => {
-    last = last.then(async () => {
-      if (report.kind === 'failed') return log(`${name}: ${report.reason}`)
-      const { digest, remoteConfig } = report
-      const version = `${target.version}.${digest.slice(0, 8)}`
-      const build = { name, version, buildId: digest, files: target.outputFolder, remoteConfig }
-      await replaceInSite(build, store, log).catch((error: unknown) => log(`${name}: ${error}`))
-    })
-  })
+}
+
+/** Routes and navigation are part of a release, and no part of what the bundler digests. */
+function buildOf(name: string, target: BuildTarget, report: BuildSuccess): Build {
+  const { digest, remoteConfig } = report
+  const hash = createHash('sha256')
+    .update(digest)
+    .update(JSON.stringify(remoteConfig ?? null))
+  const buildId = hash.digest('hex')
+  const version = `${target.version}.${shortBuildId(buildId)}`
+  return { name, version, buildId, files: target.outputFolder, remoteConfig }
 }

@@ -27,50 +27,40 @@ export interface SiteRequest {
 export async function releaseSite(request: SiteRequest): Promise<void> {
   const { folder, log, root = repository, mode = 'production' } = request
   const store = new FolderStore(folder)
+  const basedOn = await store.lastRevision()
   const names = ['shell', ...(await remotesIn(root))]
   const outcomes = await twoAtATime(names, async (name) => {
     const started = performance.now()
     const { build, isFresh } = await buildRelease({ root, name, mode })
-    const release = await publish(build, store)
+    const { release } = await publishRelease(build, store)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
     return release
   })
   const kept = await keptReleases(names, store)
   for (const release of kept) log(`${nameOf(release)} kept, its source is not here`)
-  await compose([...outcomes, ...kept], store, log)
+  const selection = selectionOf([...outcomes, ...kept], basedOn)
+  const { composition, isNew } = await composeSite(selection, store)
+  log(`site revision ${composition.revision}${isNew ? '' : ' unchanged'}`)
 }
 
 /**
  * Puts one new release into the live site, the others staying as they are.
+ * @returns the revision that shows it
  * @throws when there is no site yet, or the release does not fit into it
  */
-export async function replaceInSite(
-  build: Build,
-  store: ReleaseStore,
-  log: (line: string) => void,
-): Promise<void> {
-  const release = await publish(build, store)
-  await compose([release, ...(await keptReleases([build.name], store))], store, log)
+export async function replaceInSite(build: Build, store: ReleaseStore): Promise<number> {
+  const basedOn = await store.lastRevision()
+  const { release } = await publishRelease(build, store)
+  const kept = await keptReleases([build.name], store)
+  const { composition } = await composeSite(selectionOf([release, ...kept], basedOn), store)
+  return composition.revision
 }
 
-async function publish(build: Build, store: ReleaseStore): Promise<Release> {
-  return (await publishRelease(build, store)).release
-}
-
-async function compose(
-  releases: Release[],
-  store: ReleaseStore,
-  log: (line: string) => void,
-): Promise<void> {
-  const { composition, isNew } = await composeSite(selectionOf(releases), store)
-  log(`site revision ${composition.revision}${isNew ? '' : ' unchanged'}`)
-}
-
-function selectionOf(releases: Release[]): Selection {
+function selectionOf(releases: Release[], basedOn: number): Selection {
   const shell = releases.find((release) => release.kind === 'shell')
   if (shell === undefined) throw new Error('The site has no shell')
-  return { shell, remotes: releases.filter((release) => release.kind === 'remote') }
+  return { shell, remotes: releases.filter((release) => release.kind === 'remote'), basedOn }
 }
 
 /** Releases of the live site that `replaced` names do not replace. */
