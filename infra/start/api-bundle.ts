@@ -20,26 +20,34 @@ export function bundledEntry(root: string, entry: ApiEntry): string {
  * @throws Problem with the compiler's messages
  */
 export function bundleApi(root: string): Promise<boolean> {
-  const mark = join(bundleFolder(root), '.inputs')
   const inputs = [join(root, 'api'), join(root, 'package-lock.json')]
-  return unlessUnchanged(mark, inputs, async () => {
+  return unlessUnchanged(inputsMark(root), inputs, async () => {
     await prepareFolder(root)
     await build(await bundleOptions(root)).catch(refuse)
   })
 }
 
-/** Bundles the API now and after every change; calls back after each attempt with the faults, if any. */
+/**
+ * Bundles the API, bundled before, again after every change; calls back after each attempt with the faults, if any.
+ * Answers how to stop.
+ */
 export async function watchApi(
   root: string,
   onBuilt: (faults: string) => void,
 ): Promise<() => Promise<void>> {
-  await prepareFolder(root)
+  // What is built from now on is of no known inputs: the next start builds anew.
+  await rm(inputsMark(root), { force: true })
+  let isFirst = true
   const watcher = await context({
     ...(await bundleOptions(root)),
     plugins: [
       {
-        name: 'after-each-build',
-        setup: (hooks) => hooks.onEnd(async ({ errors }) => onBuilt(await describe(errors))),
+        name: 'after-each-change',
+        setup: (hooks) =>
+          hooks.onEnd(async ({ errors }) => {
+            if (!isFirst) onBuilt(await describe(errors))
+            isFirst = false
+          }),
       },
     ],
   })
@@ -49,6 +57,10 @@ export async function watchApi(
 
 function bundleFolder(root: string): string {
   return join(root, '.data/build/api')
+}
+
+function inputsMark(root: string): string {
+  return join(bundleFolder(root), '.inputs')
 }
 
 /** Packages stay outside the bundle; those that npm put below api/ are found through a link. */

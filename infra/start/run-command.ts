@@ -7,6 +7,8 @@ export type Command = {
   env?: NodeJS.ProcessEnv
   /** Unprivileged identity, when the caller is root. */
   account?: { uid: number; gid: number }
+  /** What the command reads; nothing by default. */
+  input?: string
   /** Milliseconds until the command is ended; default two minutes. */
   timeout?: number
 }
@@ -17,7 +19,7 @@ export type Outcome = { ok: boolean; output: string }
 export function runCommand(command: Command): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command.file, command.args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: command.env ?? process.env,
       timeout: command.timeout ?? 120_000,
       ...(command.cwd ? { cwd: command.cwd } : {}),
@@ -29,6 +31,9 @@ export function runCommand(command: Command): Promise<Outcome> {
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
+    // A command that does not read closes its end first.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(command.input)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })

@@ -9,6 +9,7 @@ export type EntryRun = {
   entry: ApiEntry
   args?: readonly string[]
   env: NodeJS.ProcessEnv
+  input?: string
   /** Folder for what the program says. */
   logs: string
 }
@@ -20,13 +21,15 @@ const LIMIT = 30 * 60_000
  * Runs one of the API's programs to its end; answers what it said.
  * @throws Problem with the sentence it failed with; all it said is in its log file
  */
-export async function runEntry({ root, entry, args = [], env, logs }: EntryRun): Promise<string> {
+export async function runEntry(run: EntryRun): Promise<string> {
+  const { root, entry, args = [], env, input, logs } = run
   const { ok, output } = await runCommand({
     file: process.execPath,
     args: ['--enable-source-maps', bundledEntry(root, entry), ...args],
     cwd: root,
     env,
     timeout: LIMIT,
+    ...(input === undefined ? {} : { input }),
   })
   await mkdir(logs, { recursive: true })
   const file = join(logs, `${entry}.log`)

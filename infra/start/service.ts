@@ -14,6 +14,12 @@ export type ServiceOptions = {
   log: (line: string) => void
 }
 
+export type KeptService = {
+  /** Ends it and starts it anew, without a pause. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
 /** Milliseconds between the restarts of a service that keeps dying. */
 const SHORTEST_PAUSE = 200
 const LONGEST_PAUSE = 10_000
@@ -25,25 +31,33 @@ const STEADY = 30_000
  * Starts a service and starts it again whenever it ends by itself, with growing pauses, and says so.
  * @throws whatever the first start throws; later failures are only logged
  */
-export async function keepRunning(options: ServiceOptions): Promise<Pick<Service, 'stop'>> {
+export async function keepRunning(options: ServiceOptions): Promise<KeptService> {
   let current = await options.start()
   const stopping = new AbortController()
+  let isWanted = false
   const watch = (async () => {
     let pause = SHORTEST_PAUSE
     let startedAt = Date.now()
     while (!stopping.signal.aborted) {
       const how = await current.exited
       if (stopping.signal.aborted) return
-      if (Date.now() - startedAt > STEADY) pause = SHORTEST_PAUSE
-      options.log(`${options.name} ended (${how}), starting it again`)
-      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      if (isWanted || Date.now() - startedAt > STEADY) pause = SHORTEST_PAUSE
+      if (!isWanted) {
+        options.log(`${options.name} ended (${how}), starting it again`)
+        await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+        pause = Math.min(pause * 2, LONGEST_PAUSE)
+      }
+      isWanted = false
       if (stopping.signal.aborted) return
       startedAt = Date.now()
       current = await options.start().catch(failedStart)
     }
   })()
   return {
+    restart: async () => {
+      isWanted = true
+      await current.stop()
+    },
     stop: async () => {
       stopping.abort()
       await current.stop()

@@ -31,27 +31,41 @@ export function createShutdown(): Shutdown {
  * told in one message and ends with exit code 1. Further signals while stopping are the same Ctrl-C seen twice
  * (npm passes it on) and change nothing.
  */
-export async function runUntilStopped(
+export function runUntilStopped(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+  return runInOrder(command, { interrupted: 0 })
+}
+
+/** Runs a command to its end, then stops what it started; interrupted, it has failed. */
+export function runOnce(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+  return runInOrder(command, { finished: 0, interrupted: 130 })
+}
+
+/** Exit codes: of a command that has come to its end (none: it goes on), and of one that was interrupted. */
+type ExitCodes = { finished?: number; interrupted: number }
+
+async function runInOrder(
   command: (shutdown: Shutdown) => Promise<void>,
+  { finished, interrupted }: ExitCodes,
 ): Promise<void> {
   const shutdown = createShutdown()
+  let isEnding = false
+  const end = async (exitCode: number) => {
+    if (isEnding) return
+    isEnding = true
+    await shutdown.run().catch((error: unknown) => console.error(explain(error)))
+    process.exit(exitCode)
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void endBy(shutdown, 0))
+    process.on(signal, () => {
+      if (!isEnding) console.log('\nstopping')
+      void end(interrupted)
+    })
   }
   try {
     await command(shutdown)
+    if (finished !== undefined) await end(finished)
   } catch (error) {
-    console.error(`\n${explain(error)}`)
-    await endBy(shutdown, 1)
+    if (!isEnding) console.error(`\n${explain(error)}`)
+    await end(1)
   }
-}
-
-let isEnding = false
-
-async function endBy(shutdown: Shutdown, exitCode: number): Promise<void> {
-  if (isEnding) return
-  isEnding = true
-  if (exitCode === 0) console.log('\nstopping')
-  await shutdown.run().catch((error: unknown) => console.error(explain(error)))
-  process.exit(exitCode)
 }

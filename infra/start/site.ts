@@ -26,12 +26,18 @@ export type SiteOptions = {
   shutdown: Shutdown
 }
 
+export type Site = {
+  address: string
+  /** Runs the migrations and the API as they are bundled now. */
+  restartApi: () => Promise<void>
+}
+
 /**
- * Brings the whole site up, one step after the other, each skipped when it is done already; answers its address.
+ * Brings the whole site up, one step after the other, each skipped when it is done already.
  * What has been started is in `shutdown`, also when a later step fails.
  * @throws Problem saying which step failed and why
  */
-export async function startSite(options: SiteOptions): Promise<string> {
+export async function startSite(options: SiteOptions): Promise<Site> {
   const { root, dataFolder, siteFolder, host, shutdown } = options
   const port = await claimPort(host, options.port)
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -55,16 +61,16 @@ export async function startSite(options: SiteOptions): Promise<string> {
     secrets: await readSecrets(dataFolder),
   })
   await prepareData(options, env)
-  const apiUrl = await startApiOf(options, env)
+  const api = await startApiOf(options, env)
   await step(
     'gateway',
     async () => {
-      const gateway = await startGateway({ siteFolder, apiUrl, host, port })
+      const gateway = await startGateway({ siteFolder, apiUrl: api.url, host, port })
       await shutdown.add(gateway.close)
     },
     () => origin,
   )
-  return origin
+  return { address: origin, restartApi: api.restart }
 }
 
 async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
@@ -84,7 +90,10 @@ async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promis
 }
 
 /** Starts the API; when it dies it comes back on the same port, so that the gateway finds it again. */
-async function startApiOf(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<string> {
+async function startApiOf(
+  options: SiteOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; restart: () => Promise<void> }> {
   const { root, dataFolder, shutdown } = options
   const file = bundledEntry(root, 'server')
   const logFile = join(dataFolder, 'log/api.log')
@@ -104,5 +113,11 @@ async function startApiOf(options: SiteOptions, env: NodeJS.ProcessEnv): Promise
     () => `listening, its log is ${logFile}`,
   )
   await shutdown.add(service.stop)
-  return `http://127.0.0.1:${port}`
+  return {
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await runEntry({ root, entry: 'migrate', env, logs: join(dataFolder, 'log') })
+      await service.restart()
+    },
+  }
 }

@@ -11,7 +11,7 @@ export async function start(root: string): Promise<void> {
   const host = process.env.HOST || '127.0.0.1'
   const demo = process.env.DEMO !== '0'
   await runUntilStopped(async (shutdown) => {
-    const address = await startSite({
+    const { address } = await startSite({
       root,
       dataFolder,
       siteFolder: join(dataFolder, 'site'),

@@ -15,7 +15,7 @@ export async function runEndToEndTests(run: PartRun): Promise<PartResult> {
   const dataFolder = await mkdtemp(join(state, 'test/site-'))
   await shutdown.add(() => rm(dataFolder, { recursive: true, force: true }))
   const siteFolder = join(dataFolder, 'site')
-  const address = await startSite({
+  const { address } = await startSite({
     root,
     dataFolder,
     siteFolder,

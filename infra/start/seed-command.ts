@@ -1,0 +1,14 @@
+import { runOnSite } from './api-program.ts'
+import { runOnce } from './shutdown.ts'
+import { step } from './steps.ts'
+
+/** `npm run seed -- --products 100000`: fills the catalogue of this site; the arguments are the generator's. */
+export async function seed(root: string, args: readonly string[]): Promise<void> {
+  await runOnce(async (shutdown) => {
+    await step(
+      'seed',
+      () => runOnSite({ root, entry: 'seed', args, shutdown }),
+      (output) => output.trim().split('\n').at(-1) || 'done',
+    )
+  })
+}
