@@ -7,7 +7,6 @@ export const remoteConfig: RemoteConfig = {
   name: 'mf-orders',
   routes: [
     { path: '/orders', roles: everyRole },
-    { path: '/notifications', roles: everyRole },
     { path: '/profile', roles: everyRole },
     { path: '/dashboard', roles: everyRole },
   ],

@@ -6,5 +6,10 @@ export const remote = defineRemote({
       '/orders',
       async () => (await import('./my-orders/my-orders-screen.tsx')).MyOrdersScreen,
     ),
+    screen('/profile', async () => (await import('./profile/profile-screen.tsx')).ProfileScreen),
+    screen(
+      '/dashboard',
+      async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
+    ),
   ],
 })

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { MyOrdersScreen } from './my-orders-screen.tsx'
+
+const api = fakeApi()
+
+function open(role: 'enduser' | 'reseller' = 'enduser') {
+  return renderWithStore(<MyOrdersScreen />, {
+    route: '/orders',
+    path: '/orders',
+    session: aUser({ role }),
+  })
+}
+
+async function openWith(...orders: Order[]) {
+  api.answers('GET /orders', { orders })
+  const rendered = open()
+  await screen.findAllByRole('article')
+  return rendered
+}
+
+describe('my orders', () => {
+  it('says that it is loading', async () => {
+    api.answers('GET /orders', { orders: [] })
+    const letGo = api.holds('GET /orders')
+    open()
+    expect(screen.getByRole('status').textContent).toContain('Loading orders...')
+    letGo()
+    await screen.findByText('No orders found.')
+  })
+
+  it('leads from an empty list to the shop of the tier', async () => {
+    api.answers('GET /orders', { orders: [] })
+    open('reseller')
+    const link = await screen.findByRole('link', { name: 'Browse Products' })
+    expect(link.getAttribute('href')).toBe('/reseller/shop')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    api.breaks('GET /orders')
+    const { user } = open()
+    await screen.findByText('Failed to load orders')
+    api.answers('GET /orders', { orders: [anOrder()] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('article')
+  })
+
+  it('shows the number, the states and the sum of an order', async () => {
+    await openWith(
+      anOrder({ _id: '01JABCDEFG123456', orderStatus: 'shipped', paymentStatus: 'paid' }),
+    )
+    const card = within(screen.getByRole('article', { name: 'Order #123456' }))
+    expect(card.getByText('Shipped')).toBeTruthy()
+    expect(card.getByText('Paid')).toBeTruthy()
+  })
+
+  it.each(['pending', 'processing', 'placed'] as const)('can cancel while %s', async (status) => {
+    await openWith(anOrder({ orderStatus: status }))
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
+  })
+
+  it.each(['shipped', 'delivered', 'cancelled'] as const)(
+    'cannot cancel once %s',
+    async (status) => {
+      await openWith(anOrder({ orderStatus: status }))
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    },
+  )
+
+  it('offers the bill once there is one', async () => {
+    await openWith(anOrder({ _id: '01JABCDEFG123456', billUrl: '/api/files/f1/bill.pdf?x=1' }))
+    const bill = screen.getByRole('link', { name: 'Download bill' })
+    expect(bill.getAttribute('href')).toBe('/api/files/f1/bill.pdf?x=1')
+    expect(bill.getAttribute('download')).toBe('bill-123456.pdf')
+  })
+})
+
+describe('cancelling', () => {
+  async function askToCancel() {
+    const { user } = await openWith(anOrder({ orderStatus: 'pending' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    return { user, dialog: within(screen.getByRole('alertdialog')) }
+  }
+
+  it('needs a reason', async () => {
+    const { user, dialog } = await askToCancel()
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(dialog.getByText('Cancellation reason is required')).toBeTruthy()
+    expect(api.calls('PUT /orders/cancel/:id')).toEqual([])
+  })
+
+  it('shows the order cancelled, and says so', async () => {
+    api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
+    const { user, dialog } = await askToCancel()
+    await user.type(dialog.getByLabelText(/Reason/), 'Ordered twice')
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await screen.findByText('Order cancelled')
+    expect(api.calls('PUT /orders/cancel/:id')[0]?.body).toEqual({ reason: 'Ordered twice' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it("says the server's reason when it is too late", async () => {
+    const refusal = 'You cannot cancel this order because it is already processed.'
+    api.refuses('PUT /orders/cancel/:id', 409, refusal)
+    const { user, dialog } = await askToCancel()
+    await user.type(dialog.getByLabelText(/Reason/), 'Too slow')
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await screen.findByText(refusal)
+  })
+})

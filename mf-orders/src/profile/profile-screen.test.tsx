@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { ProfileScreen } from './profile-screen.tsx'
+
+const api = fakeApi()
+
+describe('profile', () => {
+  it('shows a reseller the number it was given', async () => {
+    const user = aUser({ role: 'reseller', resellerId: 'RS123456' })
+    api.answers('GET /auth/me', { user })
+    renderWithStore(<ProfileScreen />, { session: user })
+    expect(await screen.findByText('RS123456')).toBeTruthy()
+    expect(screen.queryByText('Distributor ID')).toBeNull()
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const session = aUser({ name: 'Meera Shah' })
+    api.breaks('GET /auth/me')
+    const { user } = renderWithStore(<ProfileScreen />, { session })
+    await screen.findByText('Failed to load profile')
+    api.answers('GET /auth/me', { user: session })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { name: 'Meera Shah' })
+  })
+})
