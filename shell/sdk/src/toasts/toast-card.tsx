@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 import { IconButton } from '../ui/actions/icon-button.tsx'
@@ -47,12 +48,21 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** One toast with its icon, its words and its way out. */
-export function ToastCard({ shown, isPaused }: { shown: Toast; isPaused: boolean }) {
-  useToastLife(shown, isPaused)
+/** One toast with its icon, its words and its way out. It stays while it is under the pointer or has the focus. */
+export function ToastCard({ shown }: { shown: Toast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  useToastLife(shown, isHeld)
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
   const Icon = iconOf[shown.tone]
   return (
-    <Surface $tone={shown.tone}>
+    <Surface
+      $tone={shown.tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <Icon size={20} aria-hidden />
       <Words>{shown.text}</Words>
       <IconButton label="Dismiss" icon={X} onClick={() => toast.dismiss(shown.id)} />

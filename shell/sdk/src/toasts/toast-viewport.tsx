@@ -1,17 +1,23 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
-import { useToasts } from './toast.ts'
+import { type Toast, useToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-const Place = styled.div`
+const Place = styled.section`
   position: fixed;
-  inset-block-start: ${theme.space.s};
+  inset-block: ${theme.space.s} auto;
   inset-inline: ${theme.space.s};
   z-index: ${theme.depth.toast};
+  width: auto;
   max-width: ${theme.width.form};
+  height: auto;
   max-height: calc(100dvh - 2 * ${theme.space.s});
-  margin-inline: auto;
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
   overflow-y: auto;
   pointer-events: none;
 `
@@ -27,29 +33,45 @@ const List = styled.ul`
 
 /**
  * Where toasts appear: top center (spec §2). The two live regions are there from the start, because a region that
- * comes together with its words is not read out. All wait while one is under the pointer or has the focus.
+ * comes together with its words is not read out.
  */
 export function ToastViewport() {
   const toasts = useToasts()
-  const [isPaused, setIsPaused] = useState(false)
-  const pause = () => setIsPaused(true)
-  const resume = () => setIsPaused(false)
+  const place = useRef<HTMLElement>(null)
+  useTopLayer(place, toasts)
   return (
-    <Place onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
-      <List aria-live="assertive" aria-label="Errors">
+    <Place ref={place} popover="manual" aria-label="Messages">
+      <List aria-live="assertive">
         {toasts
           .filter((shown) => shown.tone === 'error')
           .map((shown) => (
-            <ToastCard key={shown.id} shown={shown} isPaused={isPaused} />
+            <ToastCard key={shown.id} shown={shown} />
           ))}
       </List>
-      <List aria-live="polite" aria-label="Messages">
+      <List aria-live="polite">
         {toasts
           .filter((shown) => shown.tone !== 'error')
           .map((shown) => (
-            <ToastCard key={shown.id} shown={shown} isPaused={isPaused} />
+            <ToastCard key={shown.id} shown={shown} />
           ))}
       </List>
     </Place>
   )
+}
+
+/**
+ * Shows the toasts in the browser's top layer, and again above a dialog that was opened since; without a dialog they
+ * stay as they are, because a region that was hidden for a moment is not read out.
+ */
+function useTopLayer(place: React.RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useLayoutEffect(() => {
+    const layer = place.current
+    // Without popovers (older browsers, jsdom) the z-index has to do.
+    if (!layer || typeof layer.showPopover !== 'function') return
+    if (!layer.matches(':popover-open')) layer.showPopover()
+    else if (toasts.length > 0 && document.querySelector('dialog:modal')) {
+      layer.hidePopover()
+      layer.showPopover()
+    }
+  }, [place, toasts])
 }

@@ -48,6 +48,7 @@ const variants = {
 
 const sizes = {
   m: css`
+    min-width: ${theme.target};
     min-height: ${theme.target};
     padding: ${space.xs} ${space.m};
   `,
@@ -64,7 +65,7 @@ export const buttonStyles = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
-  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  width: ${({ $wide }) => ($wide ? '100%' : 'fit-content')};
   border: 1px solid;
   border-radius: ${theme.radius.m};
   font-weight: ${theme.weight.medium};

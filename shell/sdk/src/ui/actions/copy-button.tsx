@@ -4,12 +4,14 @@ import styled from 'styled-components'
 import { theme } from '../../theme/theme.ts'
 import { toast } from '../../toasts/toast.ts'
 
-const Pressable = styled.button`
+const Pressable = styled.button<{ $hasText: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xs};
+  width: fit-content;
   min-width: ${theme.targetDense};
   min-height: ${theme.targetDense};
+  margin-inline-start: ${({ $hasText }) => ($hasText ? `calc(-1 * ${theme.space.xs})` : 0)};
   padding: 0 ${theme.space.xs};
   border: 0;
   border-radius: ${theme.radius.m};
@@ -54,7 +56,13 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
     }
   }
   return (
-    <Pressable type="button" aria-label={label} title={label} onClick={() => void handleClick()}>
+    <Pressable
+      $hasText={children !== undefined}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => void handleClick()}
+    >
       {children}
       {copied === text ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
     </Pressable>

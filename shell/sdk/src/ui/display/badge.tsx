@@ -19,6 +19,7 @@ const Label = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xxs};
+  width: fit-content;
   padding: 0 ${theme.space.xs};
   border-radius: ${theme.radius.s};
   background: ${({ $tone }) => looks[$tone].paper};

@@ -41,7 +41,7 @@ export const Chosen = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s};
-  padding-inline-start: ${theme.space.s};
+  padding: ${theme.space.xxs} 0 ${theme.space.xxs} ${theme.space.s};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surfaceSunken};

@@ -12,7 +12,9 @@ export const Bar = styled.div`
 
 /** The amount between the two buttons. */
 export const Amount = styled.input`
+  flex: 1;
   width: 3.5rem;
+  min-width: 2.5rem;
   height: ${theme.target};
   padding: 0;
   border: 0;

@@ -11,8 +11,4 @@ export const Card = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
-
-  ${theme.media.tablet} {
-    padding: ${theme.space.l};
-  }
 `

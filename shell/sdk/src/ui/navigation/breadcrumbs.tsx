@@ -24,6 +24,7 @@ const Step = styled.li`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.targetDense};
     min-height: ${theme.targetDense};
     color: inherit;
     text-decoration: none;

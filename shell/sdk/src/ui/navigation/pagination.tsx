@@ -13,10 +13,22 @@ const Bar = styled.nav`
   gap: ${theme.space.xs};
 `
 
-const Place = styled.span`
+const Middle = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xxs};
+  font-variant-numeric: tabular-nums;
+
+  ${theme.media.phone} {
+    flex-basis: 100%;
+    order: -1;
+  }
+`
+
+const Muted = styled.span`
   padding-inline: ${theme.space.xs};
   color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `
 
 type PaginationProps = {
@@ -52,13 +64,13 @@ export function Pagination({
       >
         {previousLabel}
       </Button>
-      {variant === 'numbered' ? (
-        <PageNumbers page={page} pages={pages} onPage={onPage} />
-      ) : (
-        <Place aria-live="polite">
-          Page {formatCount(page)} of {formatCount(pages)}
-        </Place>
-      )}
+      <Middle>
+        {variant === 'numbered' ? (
+          <PageNumbers page={page} pages={pages} onPage={onPage} />
+        ) : (
+          <Muted aria-live="polite">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</Muted>
+        )}
+      </Middle>
       <Button
         variant="secondary"
         iconAfter={ChevronRight}
@@ -74,9 +86,9 @@ export function Pagination({
 function PageNumbers({ page, pages, onPage }: Pick<PaginationProps, 'page' | 'pages' | 'onPage'>) {
   return pageWindow(page, pages).map((step) =>
     step.kind === 'gap' ? (
-      <Place key={step.key} aria-hidden>
+      <Muted key={step.key} aria-hidden>
         …
-      </Place>
+      </Muted>
     ) : (
       <Button
         key={step.key}

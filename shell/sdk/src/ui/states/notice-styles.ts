@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.ts'
 /** The quiet box of an empty or failed list. */
 export const Notice = styled.div`
   display: grid;
+  place-content: center;
   justify-items: center;
   gap: ${theme.space.s};
   padding: ${theme.space.xxl} ${theme.space.m};

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { toast } from './toast.ts'
+import { ToastViewport } from './toast-viewport.tsx'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<ToastViewport />)
+})
+
+afterEach(() => {
+  act(() => toast.clear())
+  jest.useRealTimers()
+})
+
+const say = (tone: 'success' | 'error', text: string) => act(() => void toast[tone](text))
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+describe('toasts', () => {
+  it('keeps a success 2 s and an error 4 s (spec §9)', () => {
+    say('success', 'Added to cart!')
+    say('error', 'Failed to add to cart')
+    wait(1999)
+    expect(screen.getByText('Added to cart!')).toBeInTheDocument()
+    wait(1)
+    expect(screen.queryByText('Added to cart!')).not.toBeInTheDocument()
+    wait(1999)
+    expect(screen.getByText('Failed to add to cart')).toBeInTheDocument()
+    wait(1)
+    expect(screen.queryByText('Failed to add to cart')).not.toBeInTheDocument()
+  })
+
+  it('keeps at most 20 and lets the oldest go', () => {
+    for (let number = 1; number <= 21; number += 1) say('success', `Toast ${number}`)
+    expect(screen.getAllByRole('listitem')).toHaveLength(20)
+    expect(screen.queryByText('Toast 1')).not.toBeInTheDocument()
+    expect(screen.getByText('Toast 21')).toBeInTheDocument()
+  })
+
+  it('reads errors out at once and the rest when there is time', () => {
+    say('success', 'Item removed')
+    say('error', 'Failed to remove item')
+    expect(screen.getByText('Item removed').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+    expect(screen.getByText('Failed to remove item').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
+  })
+
+  it('waits while one has the focus, and goes on after', () => {
+    say('success', 'Quantity updated')
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    wait(10_000)
+    expect(screen.getByText('Quantity updated')).toBeInTheDocument()
+    act(() => dismiss.blur())
+    wait(2000)
+    expect(screen.queryByText('Quantity updated')).not.toBeInTheDocument()
+  })
+
+  it('holds only the one with the focus, and nothing once that is dismissed', () => {
+    say('error', 'First')
+    say('error', 'Second')
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
+    act(() => first?.focus())
+    fireEvent.click(first as HTMLElement)
+    expect(screen.queryByText('First')).not.toBeInTheDocument()
+    wait(4000)
+    expect(screen.queryByText('Second')).not.toBeInTheDocument()
+  })
+})

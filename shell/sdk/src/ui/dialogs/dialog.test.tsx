@@ -1,0 +1,76 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Screen() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        View proof
+      </button>
+      <Dialog open={isOpen} title="Payment proof" onClose={() => setIsOpen(false)}>
+        <p>proof.png</p>
+      </Dialog>
+    </>
+  )
+}
+
+const openProof = async () => {
+  const user = userEvent.setup()
+  render(<Screen />)
+  await user.click(screen.getByRole('button', { name: 'View proof' }))
+  return { user, dialog: screen.getByRole('dialog', { name: 'Payment proof' }) }
+}
+
+describe('Dialog', () => {
+  it('closes by its button and gives the focus back', async () => {
+    const { user, dialog } = await openProof()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(dialog).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'View proof' })).toHaveFocus()
+  })
+
+  it('closes by Escape', async () => {
+    const { user, dialog } = await openProof()
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('{Escape}')
+    expect(dialog).not.toBeInTheDocument()
+  })
+
+  it('closes by a click on the backdrop, not by one inside', async () => {
+    const { user, dialog } = await openProof()
+    await user.click(screen.getByText('proof.png'))
+    expect(dialog).toBeInTheDocument()
+    fireEvent.click(dialog)
+    expect(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('ConfirmDialog', () => {
+  const question = 'Are you sure you want to delete this bill?'
+
+  it('puts the focus on the safe answer and reports the chosen one', async () => {
+    const user = userEvent.setup()
+    const handleConfirm = jest.fn()
+    const handleCancel = jest.fn()
+    render(
+      <ConfirmDialog
+        open
+        question={question}
+        confirmLabel="Delete"
+        danger
+        onConfirm={handleConfirm}
+        onCancel={handleCancel}
+      />,
+    )
+    expect(screen.getByRole('alertdialog', { name: question })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(handleConfirm).toHaveBeenCalledTimes(1)
+    expect(handleCancel).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckboxField } from './checkbox-field.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { PasswordField } from './password-field.tsx'
+import { RadioCards } from './radio-cards.tsx'
+import { SearchField } from './search-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+
+const nothing = () => undefined
+
+describe('TextField', () => {
+  it('is named by its label alone, also when required', () => {
+    render(<TextField label="Pincode" name="pincode" required value="" onChange={nothing} />)
+    expect(screen.getByRole('textbox', { name: 'Pincode' })).toBeRequired()
+  })
+
+  it('describes itself by its hint, and by its error once there is one', () => {
+    const field = {
+      label: 'Email',
+      name: 'email',
+      hint: 'For invoices',
+      value: '',
+      onChange: nothing,
+    }
+    const { rerender } = render(<TextField {...field} />)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('For invoices')
+    rerender(<TextField {...field} error="Enter a valid email address" />)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address',
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid email address')
+  })
+
+  it('keeps a hidden label for screen readers', () => {
+    render(<TextField label="Sort" name="sort" hideLabel value="" onChange={nothing} />)
+    expect(screen.getByRole('textbox', { name: 'Sort' })).toBeInTheDocument()
+  })
+})
+
+describe('PasswordField', () => {
+  it('shows and hides the password', async () => {
+    const user = userEvent.setup()
+    render(<PasswordField label="Password" name="password" value="secret" onChange={nothing} />)
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('SelectField', () => {
+  it('gives the chosen value', async () => {
+    const handleChange = jest.fn()
+    const options = [
+      { value: 'courier', label: 'Courier' },
+      { value: 'bus', label: 'Bus' },
+    ]
+    render(
+      <SelectField
+        label="Delivery"
+        name="delivery"
+        options={options}
+        value=""
+        placeholder="Choose"
+        onChange={handleChange}
+      />,
+    )
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose')
+    await userEvent.selectOptions(screen.getByLabelText('Delivery'), 'Bus')
+    expect(handleChange).toHaveBeenCalledWith('bus')
+  })
+})
+
+describe('RadioCards', () => {
+  it('is a named group that gives the chosen value', async () => {
+    const handleChange = jest.fn()
+    const options = [
+      { value: 'courier', label: 'Courier', description: 'DTDC, FedEx' },
+      { value: 'bus', label: 'Bus' },
+    ]
+    render(
+      <RadioCards
+        label="Delivery method"
+        name="method"
+        options={options}
+        value="bus"
+        onChange={handleChange}
+      />,
+    )
+    expect(screen.getByRole('radiogroup', { name: 'Delivery method' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Bus' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /Courier/ }))
+    expect(handleChange).toHaveBeenCalledWith('courier')
+  })
+})
+
+describe('CheckboxField', () => {
+  it('gives yes or no', async () => {
+    const handleChange = jest.fn()
+    render(<CheckboxField label="In stock" name="inStock" value={false} onChange={handleChange} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
+    expect(handleChange).toHaveBeenCalledWith(true)
+  })
+})
+
+describe('FileDrop', () => {
+  const proof = new File(['x'.repeat(1536)], 'proof.png', { type: 'image/png' })
+
+  it('takes a chosen file', async () => {
+    const handleChange = jest.fn()
+    render(
+      <FileDrop label="Payment proof" name="proof" value={undefined} onChange={handleChange} />,
+    )
+    await userEvent.upload(screen.getByLabelText('Payment proof'), proof)
+    expect(handleChange).toHaveBeenCalledWith(proof)
+  })
+
+  it('takes a dropped file', () => {
+    const handleChange = jest.fn()
+    render(
+      <FileDrop label="Payment proof" name="proof" value={undefined} onChange={handleChange} />,
+    )
+    fireEvent.drop(screen.getByLabelText('Payment proof'), { dataTransfer: { files: [proof] } })
+    expect(handleChange).toHaveBeenCalledWith(proof)
+  })
+
+  it('shows the file with its size, and takes it away', async () => {
+    const handleChange = jest.fn()
+    render(
+      <FileDrop
+        label="Payment proof"
+        name="proof"
+        value={proof}
+        onChange={handleChange}
+        preview={<p>Picture</p>}
+      />,
+    )
+    expect(screen.getByText('proof.png')).toHaveTextContent('proof.png 1.5 KB')
+    expect(screen.getByText('Picture')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove file' }))
+    expect(handleChange).toHaveBeenCalledWith(undefined)
+  })
+})
+
+describe('SearchField', () => {
+  it('comes to the front by a slash, but not while something is typed elsewhere', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <input aria-label="Elsewhere" />
+        <SearchField label="Search products" shortcut value="" onChange={nothing} />
+      </>,
+    )
+    await user.type(screen.getByLabelText('Elsewhere'), '/')
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+    await user.tab()
+    screen.getByRole('searchbox').blur()
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
+  })
+
+  it('searches on Enter and clears on demand, keeping the focus', async () => {
+    const user = userEvent.setup()
+    const handleChange = jest.fn()
+    const handleSearch = jest.fn()
+    render(
+      <SearchField label="Search" value="toner" onChange={handleChange} onSearch={handleSearch} />,
+    )
+    await user.type(screen.getByRole('searchbox'), '{Enter}')
+    expect(handleSearch).toHaveBeenCalledWith('toner')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(handleChange).toHaveBeenCalledWith('')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+})
