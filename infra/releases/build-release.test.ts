@@ -31,8 +31,10 @@ async function writeRemote(name: string, screen: string): Promise<void> {
     'src/remote.tsx': `
       import { defineRemote, screen } from '@store/sdk'
       const tea = screen('/tea', async () => (await import('./tea-screen.tsx')).TeaScreen)
-      export const remote = defineRemote({ routes: [tea] })`,
+      const pot = screen('/pot', async () => (await import('./pot-screen.tsx')).PotScreen)
+      export const remote = defineRemote({ routes: [tea, pot] })`,
     'src/tea-screen.tsx': screen,
+    'src/pot-screen.tsx': screen.replace('TeaScreen', 'PotScreen'),
   }
   await mkdir(path.join(root, name, 'src'), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
@@ -41,6 +43,7 @@ async function writeRemote(name: string, screen: string): Promise<void> {
 }
 
 describe('building a remote alone', () => {
+  // Two screens that ask the host for the same: split apart, that would be a chunk without a file or hash.
   it('brings its own code only, asks the host for the rest, and is published whole', async () => {
     await writeRemote(
       'mf-tea',

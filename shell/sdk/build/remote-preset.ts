@@ -28,6 +28,11 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
         uniqueName: container,
         trustedTypes: { policyName: 'remote#webpack' },
       },
+      optimization: {
+        ...options.optimization,
+        // Else what is asked of the host is split into chunks without a file, which have no hash.
+        splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'] },
+      },
       plugins: [
         ...options.plugins,
         new webpack.DefinePlugin({
