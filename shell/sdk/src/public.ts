@@ -74,6 +74,8 @@ export { type RootState, rootReducer } from './store/root-reducer.ts'
 export { type AppDispatch, type AppStore, createStore, startStore } from './store/store.ts'
 export { type StoreTag, storeApi } from './store/store-api.ts'
 export { applyColorMode, type ColorMode, useColorMode } from './theme/color-mode.ts'
+// Types `props.theme` wherever the SDK is imported.
+export type {} from './theme/styled.ts'
 export { type Space, type Theme, theme } from './theme/theme.ts'
 export { type Toast, type ToastTone, toast, useToasts } from './toasts/toast.ts'
 export { ToastViewport } from './toasts/toast-viewport.tsx'
