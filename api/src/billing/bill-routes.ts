@@ -1,0 +1,53 @@
+import { largestBillBytes } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { OrderChangedSchema } from '@store/contract/schemas/orders'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { withUploadForm } from '../files/upload-form.ts'
+import { actorOf } from '../http/access.ts'
+import { orderAdmins } from '../http/actor.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { presentOrder } from '../orders/order-presenter.ts'
+import { viewOf } from '../orders/order-view.ts'
+import { deleteBill, putBill } from './bills.ts'
+
+const billRule = {
+  field: 'billPdf',
+  largestBytes: largestBillBytes,
+  tooLarge: messages.adminOrders.billTooLarge,
+}
+
+/** The bill an admin uploads for an order (spec §5; api.md, Orders). */
+export function registerBilling(app: TypedApp, parts: OrderParts): void {
+  const schema = {
+    params: IdParamsSchema,
+    response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+  }
+
+  app.put(
+    '/orders/bill/:id',
+    {
+      config: { access: orderAdmins, operation: 'putBill' },
+      schema: { ...schema, description: 'multipart/form-data: `billPdf`, a PDF' },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await withUploadForm(request, billRule, async ({ file }) =>
+        putBill(parts, target, file),
+      )
+      const view = viewOf(request, parts)
+      return { message: messages.adminOrders.billUploaded, order: presentOrder(order, view) }
+    },
+  )
+
+  app.delete(
+    '/orders/bill/:id',
+    { config: { access: orderAdmins, operation: 'deleteBill' }, schema },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await deleteBill(parts, target)
+      const view = viewOf(request, parts)
+      return { message: messages.adminOrders.billDeleted, order: presentOrder(order, view) }
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReceivedFile } from '../files/upload-form.ts'
+import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { BillMissingError, notPdf } from './bill-errors.ts'
+
+/**
+ * Puts an uploaded bill on an order, in place of the one it had.
+ * @throws RefusedError (400, 415) for what is no sound PDF; 404 outside what the actor manages
+ */
+export async function putBill(
+  parts: OrderParts,
+  target: OrderTarget,
+  received: ReceivedFile | undefined,
+): Promise<OrderRecord> {
+  const { files } = parts
+  if (!received) throw notPdf(400)
+  const bill = await files.accept(received, { kind: 'bill', types: ['application/pdf'] })
+  if (!bill) throw notPdf(415)
+  try {
+    return await changeOrder(parts, target, async (order, trx) => ({
+      set: { bill_file_id: await files.record(trx, bill, target.actor.userId) },
+      kind: 'bill',
+      from: order.bill && 'uploaded',
+      to: 'uploaded',
+      reason: bill.originalName,
+      dropsFile: order.bill?.publicId,
+    }))
+  } catch (error) {
+    await files.discard(bill.publicId)
+    throw error
+  }
+}
+
+/**
+ * Takes the bill off an order and throws it away.
+ * @throws BillMissingError (404) when it has none
+ */
+export async function deleteBill(parts: OrderParts, target: OrderTarget): Promise<OrderRecord> {
+  return changeOrder(parts, target, async ({ bill }) => {
+    if (!bill) throw new BillMissingError()
+    return {
+      set: { bill_file_id: null },
+      kind: 'bill',
+      from: 'uploaded',
+      to: 'deleted',
+      dropsFile: bill.publicId,
+    }
+  })
+}

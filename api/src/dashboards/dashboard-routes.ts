@@ -1,0 +1,64 @@
+import {
+  DashboardSchema,
+  DistributorDashboardSchema,
+  SuperDashboardSchema,
+} from '@store/contract/schemas/dashboards'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentOrder } from '../orders/order-presenter.ts'
+import { viewOf } from '../orders/order-view.ts'
+import {
+  type DashboardParts,
+  readDashboard,
+  readRecentOrders,
+  readSuperDashboard,
+} from './dashboards.ts'
+
+/** The figures of the four dashboards (spec §7). */
+export function registerDashboards(app: TypedApp, parts: DashboardParts): void {
+  app.get(
+    '/dashboard/user',
+    {
+      config: { access: [...buyers, 'enduser-admin'], operation: 'readDashboard' },
+      schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => readDashboard(parts, actorOf(request)),
+  )
+
+  app.get(
+    '/dashboard/reseller-admin',
+    {
+      config: { access: ['reseller-admin'], operation: 'readResellerDashboard' },
+      schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => readDashboard(parts, actorOf(request)),
+  )
+
+  app.get(
+    '/dashboard/distributor',
+    {
+      config: { access: ['distributor-admin'], operation: 'readDistributorDashboard' },
+      schema: { response: { 200: DistributorDashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const [figures, recent] = await Promise.all([
+        readDashboard(parts, actor),
+        readRecentOrders(parts, actor),
+      ])
+      const view = viewOf(request, parts)
+      return { ...figures, recentOrders: recent.map((order) => presentOrder(order, view)) }
+    },
+  )
+
+  app.get(
+    '/dashboard/super-admin',
+    {
+      config: { access: ['superadmin'], operation: 'readSuperDashboard' },
+      schema: { response: { 200: SuperDashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async () => readSuperDashboard(parts),
+  )
+}

@@ -1,0 +1,49 @@
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import { managedTierOf } from '@store/contract/rules/roles'
+import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import type { Actor } from '../http/actor.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { readManagedOrders } from '../orders/read-orders.ts'
+import { countBuyers, countOrders, sumRevenue } from './dashboard-repository.ts'
+
+/** What the figures are made of. */
+export interface DashboardParts extends OrderParts {
+  /** How many people wrote to the store; the contact feature counts them. */
+  countContacts(): Promise<number>
+}
+
+const recentOrders = 5
+
+/**
+ * Orders and customers of an admin's tier; a buyer's own orders, with itself as the one customer
+ * (api.md: /dashboard/user answers an enduser-admin for its tier, a buyer for itself).
+ */
+export async function readDashboard({ db }: OrderParts, actor: Actor): Promise<Dashboard> {
+  const tier = managedTierOf(actor.role)
+  if (!tier) {
+    return { totalOrders: await countOrders(db, { user_id: actor.userId }), totalUsers: 1 }
+  }
+  const [totalOrders, totalUsers] = await Promise.all([
+    countOrders(db, { tier }),
+    countBuyers(db, tier),
+  ])
+  return { totalOrders, totalUsers }
+}
+
+/** The newest orders of an admin's tier (spec §7, distributor dashboard). */
+export async function readRecentOrders(parts: OrderParts, actor: Actor): Promise<OrderRecord[]> {
+  return (await readManagedOrders(parts, actor, { limit: recentOrders })).orders
+}
+
+/** The figures of the whole store; users are its customers, of all tiers (spec §2). */
+export async function readSuperDashboard(parts: DashboardParts): Promise<SuperDashboard> {
+  const { db } = parts
+  const [totalOrders, revenue, totalUsers, complaintOrEnquiry] = await Promise.all([
+    countOrders(db),
+    sumRevenue(db),
+    countBuyers(db),
+    parts.countContacts(),
+  ])
+  return { totalOrders, totalRevenue: rupeesFromPaise(revenue), totalUsers, complaintOrEnquiry }
+}

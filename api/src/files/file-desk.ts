@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type/core'
+import type { Database } from '../database/database.ts'
+import { NotFoundError } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import type { CheckedFile, FileKind, FileReference, MediaType } from './file.ts'
+import { type FileAddress, secondsLeft, signFileAddress } from './file-address.ts'
+import { safeNameOf } from './file-name.ts'
+import { deleteFile, findFile, insertFile } from './file-repository.ts'
+import type { FileStorage } from './file-storage.ts'
+import { redrawImage } from './image-check.ts'
+import { isReadablePdf } from './pdf-check.ts'
+import type { ReceivedFile } from './upload-form.ts'
+
+/** What the desk works with. */
+export interface FileDeskParts {
+  db: Database
+  clock: Clock
+  storage: FileStorage
+  /** Signs the addresses. */
+  secret: string
+  log: FastifyBaseLogger
+}
+
+/** A file somebody may read now. */
+export interface OpenedFile {
+  file: CheckedFile
+  body: Readable
+  /** How long its address is still good. */
+  secondsLeft: number
+}
+
+/** The bytes to keep of a file of this type; undefined when it only pretends to be one. */
+async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buffer | undefined> {
+  if (mediaType === 'application/pdf') return isReadablePdf(content) ? content : undefined
+  return redrawImage(content, mediaType)
+}
+
+/**
+ * Takes private files in, hands their addresses out and opens them again. A file goes through three
+ * steps: accepted (checked, in the storage), recorded (in the table, inside the caller's transaction),
+ * discarded (when the transaction failed, or the file was replaced).
+ */
+export class FileDesk {
+  readonly #parts: FileDeskParts
+
+  constructor(parts: FileDeskParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Checks a file by its content and puts it into the storage.
+   * @returns undefined when it is not a sound file of one of the types
+   */
+  async accept(
+    received: ReceivedFile,
+    wanted: { kind: FileKind; types: readonly MediaType[] },
+  ): Promise<CheckedFile | undefined> {
+    const content = await readFile(received.path)
+    const found = await fileTypeFromBuffer(content)
+    const mediaType = wanted.types.find((type) => type === found?.mime)
+    const clean = mediaType && (await cleanContent(content, mediaType))
+    if (!clean) return undefined
+    const publicId = newPublicId()
+    await this.#parts.storage.put(publicId, clean)
+    return {
+      publicId,
+      kind: wanted.kind,
+      mediaType,
+      originalName: safeNameOf(received.originalName, mediaType),
+      bytes: clean.length,
+      sha256: received.sha256,
+    }
+  }
+
+  /** Writes an accepted file into the table, inside the caller's transaction. @returns its key */
+  async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
+    return insertFile(trx, file, { by: userId, at: this.#parts.clock.now() })
+  }
+
+  /** Takes a file out of the table, inside the caller's transaction; discard it after the commit. */
+  async forget(trx: Database, publicId: string): Promise<void> {
+    await deleteFile(trx, publicId)
+  }
+
+  /**
+   * Takes a file out of the storage, unless the table knows it: a COMMIT whose answer got lost may have
+   * gone through. What cannot be taken away is left over and logged, for nobody waits for that.
+   */
+  async discard(publicId: string): Promise<void> {
+    const { db, storage, log } = this.#parts
+    try {
+      if (!(await findFile(db, publicId))) await storage.delete(publicId)
+    } catch (error) {
+      log.warn({ err: error, file: publicId }, 'a file was left over')
+    }
+  }
+
+  /** A signed address, good for five to ten minutes. */
+  addressOf(file: FileReference): string {
+    return signFileAddress(this.#parts.secret, file, this.#parts.clock.now())
+  }
+
+  /**
+   * Opens a file by its signed address.
+   * @throws NotFoundError without a good signature, after it has ended, or when the file is gone
+   */
+  async open(address: FileAddress): Promise<OpenedFile> {
+    const { db, clock, secret, storage } = this.#parts
+    const left = secondsLeft(secret, address, clock.now())
+    const file = left > 0 ? await findFile(db, address.id) : undefined
+    const body = file && (await storage.open(file.publicId))
+    if (!body) throw new NotFoundError()
+    return { file, body, secondsLeft: left }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../database/database.ts'
+import type { CheckedFile, FileKind, MediaType } from './file.ts'
+
+interface FileRow {
+  id: number
+  public_id: string
+  kind: FileKind
+  media_type: MediaType
+  original_name: string
+  bytes: number
+  sha256: string
+  created_by: number | null
+  created_at: Date
+}
+
+/** @returns the internal key of the row */
+export async function insertFile(
+  db: Database,
+  file: CheckedFile,
+  made: { by: number; at: Date },
+): Promise<number> {
+  const [id = 0] = await db<FileRow>('files').insert({
+    public_id: file.publicId,
+    kind: file.kind,
+    media_type: file.mediaType,
+    original_name: file.originalName,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    created_by: made.by,
+    created_at: made.at,
+  })
+  return id
+}
+
+export async function findFile(db: Database, publicId: string): Promise<CheckedFile | undefined> {
+  const row = await db<FileRow>('files').where('public_id', publicId).first()
+  return (
+    row && {
+      publicId: row.public_id,
+      kind: row.kind,
+      mediaType: row.media_type,
+      originalName: row.original_name,
+      bytes: row.bytes,
+      sha256: row.sha256,
+    }
+  )
+}
+
+export async function deleteFile(db: Database, publicId: string): Promise<void> {
+  await db<FileRow>('files').where('public_id', publicId).delete()
+}

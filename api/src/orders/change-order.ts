@@ -1,0 +1,80 @@
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Actor } from '../http/actor.ts'
+import type { OrderEventKind, OrderRecord } from './order.ts'
+import { OrderNotFoundError } from './order-errors.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findOrder } from './order-reader.ts'
+import type { OrderRow } from './order-row.ts'
+import { scopeOf, within } from './order-scope.ts'
+import { insertEvent } from './order-writer.ts'
+
+/** Which order, and who wants to change it. */
+export interface OrderTarget {
+  actor: Actor
+  publicId: string
+}
+
+/** What a change writes: columns of the order, and the row of the timeline that tells of it. */
+export interface OrderChange {
+  set: Partial<Pick<OrderRow, 'order_status' | 'payment_status' | 'bill_file_id' | 'cancel_reason'>>
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+  /** Public id of a file that the order no longer has, to be thrown away. */
+  dropsFile?: string | undefined
+}
+
+/**
+ * Decides on a change while the order stands still. May write along in the same transaction.
+ * @returns undefined when everything already is as wanted
+ */
+export type DecideChange = (order: OrderRecord, trx: Database) => Promise<OrderChange | undefined>
+
+/**
+ * Lets one change at a time into an order: the version is counted up first, which makes every other change
+ * wait, and only then is the order read (notes on Galera: a guard that only reads breaks there).
+ */
+async function holdOrder(trx: Database, target: OrderTarget): Promise<OrderRecord> {
+  const scope = scopeOf(target.actor)
+  const held = await within(trx('orders').where('orders.public_id', target.publicId), scope).update(
+    {
+      version: trx.raw('version + 1'),
+    },
+  )
+  const order = held === 1 ? await findOrder(trx, target.publicId, scope) : undefined
+  if (!order) throw new OrderNotFoundError()
+  return order
+}
+
+/**
+ * The one door through which an order changes once it is placed: within what the actor may touch, one
+ * change after the other, each with its row in the timeline (api.md, Orders).
+ * @returns the order as it stands afterwards
+ * @throws OrderNotFoundError for an order that is not there or not in the actor's scope
+ */
+export async function changeOrder(
+  parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
+  target: OrderTarget,
+  decide: DecideChange,
+): Promise<OrderRecord> {
+  const { db, clock, files } = parts
+  const dropped = await inTransaction(db, async (trx) => {
+    const order = await holdOrder(trx, target)
+    const change = await decide(order, trx)
+    if (!change) return undefined
+    const { set, dropsFile, ...event } = change
+    const at = clock.now()
+    await trx<OrderRow>('orders')
+      .where('id', order.id)
+      .update({ ...set, updated_at: at })
+    await insertEvent(trx, { ...event, orderId: order.id, actorId: target.actor.userId, at })
+    if (dropsFile) await files.forget(trx, dropsFile)
+    return dropsFile
+  })
+  if (dropped) await files.discard(dropped)
+  const changed = await findOrder(db, target.publicId, scopeOf(target.actor))
+  if (!changed) throw new OrderNotFoundError()
+  return changed
+}

@@ -1,0 +1,94 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Role } from '@store/contract/rules/roles'
+import {
+  AdminOrdersQuerySchema,
+  OrderChangedSchema,
+  OrderListSchema,
+  PaymentChangeSchema,
+  StatusChangeSchema,
+} from '@store/contract/schemas/orders'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { orderAdmins } from '../http/actor.ts'
+import { setPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { setOrderStatus, setPaymentStatus } from './order-changes.ts'
+import type { OrderParts } from './order-parts.ts'
+import { presentOrder } from './order-presenter.ts'
+import { viewOf } from './order-view.ts'
+import { readManagedOrders } from './read-orders.ts'
+
+const listPaths = {
+  '/enduser-admin/orders': 'enduser-admin',
+  '/reseller-admin/orders': 'reseller-admin',
+  '/distributor-admin/orders': 'distributor-admin',
+  '/superadmin/orders': 'superadmin',
+} as const satisfies Record<string, Role>
+
+/** All the same call: what may be changed follows from who calls, never from the path (spec §6). */
+const statusPaths = [
+  '/reseller-admin/orders/:id/status',
+  '/distributor-admin/orders/:id/status',
+  '/superadmin/orders/:id/status',
+  '/dashboard/:id/status',
+]
+
+/** The orders of all buyers of a tier, as its admins manage them (api.md, Orders). */
+export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
+  for (const [path, role] of Object.entries(listPaths)) {
+    app.get(
+      path,
+      {
+        config: { access: [role], operation: 'listManagedOrders' },
+        schema: {
+          querystring: AdminOrdersQuerySchema,
+          response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const page = await readManagedOrders(parts, actorOf(request), request.query)
+        setPaging(reply, request, page)
+        const view = viewOf(request, parts)
+        return { orders: page.orders.map((order) => presentOrder(order, view)) }
+      },
+    )
+  }
+
+  for (const path of statusPaths) {
+    app.put(
+      path,
+      {
+        config: { access: orderAdmins, operation: 'setOrderStatus' },
+        schema: {
+          params: IdParamsSchema,
+          body: StatusChangeSchema,
+          response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+        },
+      },
+      async (request) => {
+        const target = { actor: actorOf(request), publicId: request.params.id }
+        const order = await setOrderStatus(parts, target, request.body.status)
+        const view = viewOf(request, parts)
+        return { message: messages.adminOrders.statusUpdated, order: presentOrder(order, view) }
+      },
+    )
+  }
+
+  app.put(
+    '/dashboard/orders/:id/payment',
+    {
+      config: { access: orderAdmins, operation: 'setPaymentStatus' },
+      schema: {
+        params: IdParamsSchema,
+        body: PaymentChangeSchema,
+        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await setPaymentStatus(parts, target, request.body.paymentStatus)
+      const view = viewOf(request, parts)
+      return { message: messages.adminOrders.paymentUpdated, order: presentOrder(order, view) }
+    },
+  )
+}

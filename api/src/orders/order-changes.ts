@@ -1,0 +1,96 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import {
+  adminOrderStatuses,
+  isCancellable,
+  type OrderStatus,
+  parseOrderStatus,
+  parsePaymentStatus,
+} from '@store/contract/rules/order-states'
+import type { Database } from '../database/database.ts'
+import { RefusedError } from '../http/errors.ts'
+import { changeOrder, type OrderChange, type OrderTarget } from './change-order.ts'
+import type { OrderRecord } from './order.ts'
+import { NotCancellableError, OrderLockedError } from './order-errors.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findPieces, returnStock } from './stock-repository.ts'
+
+/** Moves an order to a status; who cancels gives the stock back, in the same transaction. */
+async function moveTo(
+  trx: Database,
+  order: OrderRecord,
+  move: { status: OrderStatus; reason?: string },
+): Promise<OrderChange> {
+  const { status, reason } = move
+  const isCancelled = status === 'cancelled'
+  if (isCancelled) await returnStock(trx, await findPieces(trx, order.id))
+  return {
+    set: {
+      order_status: status,
+      ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
+    },
+    kind: 'status',
+    from: order.status,
+    to: status,
+    reason,
+  }
+}
+
+/**
+ * A buyer cancels its own order (spec §4: only while pending, processing or placed).
+ * @throws RefusedError 400 without a reason; NotCancellableError (409) once it is too late
+ */
+export async function cancelOrder(
+  parts: OrderParts,
+  target: OrderTarget,
+  reason: string | undefined,
+): Promise<OrderRecord> {
+  const why = reason?.trim()
+  if (!why) throw new RefusedError(faultAt('reason', messages.orders.reasonRequired))
+  return changeOrder(parts, target, async (order, trx) => {
+    if (!isCancellable(order.status)) throw new NotCancellableError()
+    return moveTo(trx, order, { status: 'cancelled', reason: why })
+  })
+}
+
+/**
+ * An admin sets an order's status (spec §4: any but a cancelled one's may change, to any that an admin may
+ * choose; the word in any case).
+ * @throws RefusedError 400 for an unknown word; OrderLockedError (409) once it is cancelled
+ */
+export async function setOrderStatus(
+  parts: OrderParts,
+  target: OrderTarget,
+  word: string,
+): Promise<OrderRecord> {
+  const wanted = parseOrderStatus(word)
+  const status = adminOrderStatuses.find((choice) => choice === wanted)
+  if (!status) throw new RefusedError(faultAt('status', messages.adminOrders.statusUnknown))
+  return changeOrder(parts, target, async (order, trx) => {
+    if (order.status === 'cancelled') throw new OrderLockedError()
+    return order.status === status ? undefined : moveTo(trx, order, { status })
+  })
+}
+
+/**
+ * An admin sets where the payment stands (spec §4); money may still move after an order was cancelled.
+ * @throws RefusedError 400 for an unknown word
+ */
+export async function setPaymentStatus(
+  parts: OrderParts,
+  target: OrderTarget,
+  word: string,
+): Promise<OrderRecord> {
+  const status = parsePaymentStatus(word)
+  if (!status) throw new RefusedError(faultAt('paymentStatus', messages.adminOrders.paymentUnknown))
+  return changeOrder(parts, target, async (order) =>
+    order.paymentStatus === status
+      ? undefined
+      : {
+          set: { payment_status: status },
+          kind: 'payment',
+          from: order.paymentStatus,
+          to: status,
+        },
+  )
+}

@@ -1,0 +1,45 @@
+import createError from '@fastify/error'
+import type { FieldFault } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+/** 404: no such order, or none of yours (spec §8, Orders). */
+export const OrderNotFoundError = createError('ORDER_NOT_FOUND', messages.orders.notFound, 404)
+
+/** 409: the order has left the states in which its buyer may cancel (spec §4). */
+export const NotCancellableError = createError(
+  'ORDER_NOT_CANCELLABLE',
+  messages.orders.notCancellable,
+  409,
+)
+
+/** 409: a cancelled order never changes again (spec §4). */
+export const OrderLockedError = createError('ORDER_LOCKED', messages.adminOrders.statusLocked, 409)
+
+/** 409: nothing to order. */
+export const EmptyCartError = createError('CART_EMPTY', messages.cart.empty, 409)
+
+/** 409: none of the lines is in stock. */
+export const OutOfStockError = createError('OUT_OF_STOCK', messages.product.outOfStock, 409)
+
+/** 409: the same Idempotency-Key came with another order. */
+export const KeyReusedError = createError('KEY_REUSED', messages.payment.keyReused, 409)
+
+/** A line that asks for more than there is. */
+export interface ShortLine {
+  productPublicId: string
+  name: string
+  stock: number
+}
+
+/** 409 'Quantity exceeds available stock', with the products that are short (spec §5). */
+export function exceedsStock(short: readonly ShortLine[]): RefusedError {
+  const fields: FieldFault[] = short.map(({ productPublicId, name, stock }) => ({
+    field: productPublicId,
+    message:
+      stock === 0
+        ? `${name}: ${messages.product.outOfStock}`
+        : `${name}: ${messages.product.exceedsStock} (${stock})`,
+  }))
+  return new RefusedError({ statusCode: 409, message: messages.product.exceedsStock, fields })
+}

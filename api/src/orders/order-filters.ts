@@ -1,0 +1,50 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import {
+  type OrderStatus,
+  type PaymentStatus,
+  parseOrderStatus,
+  parsePaymentStatus,
+} from '@store/contract/rules/order-states'
+import type { AdminOrdersQuery } from '@store/contract/schemas/orders'
+import { RefusedError } from '../http/errors.ts'
+
+/** What an admin's list is narrowed to; `from` is included, `to` is not. */
+export interface OrderFilters {
+  q?: string
+  status?: OrderStatus
+  paymentStatus?: PaymentStatus
+  from?: Date
+  to?: Date
+}
+
+function refuseField(field: string, message: string): never {
+  throw new RefusedError(faultAt(field, message))
+}
+
+function readInstant(field: 'from' | 'to', text: string): Date {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime())) refuseField(field, messages.inputAtFault)
+  return instant
+}
+
+/**
+ * Reads the filters of an admin's list, words in any case.
+ * @throws RefusedError (400) naming the filter that says nothing known
+ */
+export function readFilters(query: AdminOrdersQuery): OrderFilters {
+  const { q, status, paymentStatus, from, to } = query
+  return {
+    ...(q?.trim() && { q: q.trim() }),
+    ...(status && {
+      status: parseOrderStatus(status) ?? refuseField('status', messages.adminOrders.statusUnknown),
+    }),
+    ...(paymentStatus && {
+      paymentStatus:
+        parsePaymentStatus(paymentStatus) ??
+        refuseField('paymentStatus', messages.adminOrders.paymentUnknown),
+    }),
+    ...(from && { from: readInstant('from', from) }),
+    ...(to && { to: readInstant('to', to) }),
+  }
+}

@@ -1,0 +1,63 @@
+import { splitTax } from '@store/contract/rules/gst'
+import { type Paise, sumOf } from '@store/contract/rules/money'
+import { priceLine } from '@store/contract/rules/price'
+import type { Tier } from '@store/contract/rules/roles'
+import type { ProductRecord } from '../catalog/product.ts'
+import { EmptyCartError, exceedsStock, OutOfStockError, type ShortLine } from './order-errors.ts'
+
+/** A product and how many of it. */
+export interface WantedProduct {
+  product: ProductRecord
+  quantity: number
+}
+
+/** A line before it is written. Money in paise. */
+export interface NewOrderLine extends WantedProduct {
+  unitPrice: Paise
+  total: Paise
+  taxable: Paise
+  cgst: Paise
+  sgst: Paise
+  igst: Paise
+}
+
+/** The lines that ask for more than there is. */
+export function shortOf(lines: readonly WantedProduct[]): ShortLine[] {
+  return lines
+    .filter(({ product, quantity }) => quantity > product.stock)
+    .map(({ product: { publicId, name, stock } }) => ({ productPublicId: publicId, name, stock }))
+}
+
+/**
+ * What of a cart is ordered: the lines in stock (spec §4: lines with stock 0 are hidden and not counted).
+ * @throws 409 'Your cart is empty.', 'Out of stock' or 'Quantity exceeds available stock'
+ */
+export function orderableOf(cart: readonly WantedProduct[]): WantedProduct[] {
+  if (cart.length === 0) throw new EmptyCartError()
+  const inStock = cart.filter(({ product }) => product.stock > 0)
+  if (inStock.length === 0) throw new OutOfStockError()
+  const short = shortOf(inStock)
+  if (short.length > 0) throw exceedsStock(short)
+  return inStock
+}
+
+/** Prices a line by the price rule and keeps the tax inside it (api.md, price rule). */
+export function priceOrderLine(
+  { product, quantity }: WantedProduct,
+  tier: Tier,
+  intraState: boolean,
+): NewOrderLine {
+  const tierPrice = product.pricesPaise[tier]
+  const { unitPrice, total } = priceLine({ tierPrice, slabs: product.slabs, quantity })
+  const { taxable, cgst, sgst, igst } = splitTax({
+    gross: total,
+    ratePercent: product.gstPercent,
+    intraState,
+  })
+  return { product, quantity, unitPrice, total, taxable, cgst, sgst, igst }
+}
+
+/** What the buyer pays: prices include GST, so lines simply add up. */
+export function totalOf(lines: readonly NewOrderLine[]): Paise {
+  return sumOf(lines.map(({ total }) => total))
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts'
+import type { FileDesk } from '../files/file-desk.ts'
+import type { Clock } from '../shared/clock.ts'
+
+/** What orders work with. */
+export interface OrderParts {
+  db: Database
+  clock: Clock
+  files: FileDesk
+  /** The state the seller delivers from: decides CGST+SGST or IGST. */
+  sellerState: string
+}

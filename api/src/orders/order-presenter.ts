@@ -1,0 +1,64 @@
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import { isAdmin, type Role } from '@store/contract/rules/roles'
+import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders'
+import type { FileReference } from '../files/file.ts'
+import type { OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
+
+/** Who looks at an order, and how the addresses of its private files are made. */
+export interface OrderView {
+  role: Role
+  addressOf(file: FileReference): string
+}
+
+function presentLine(line: OrderLineRecord): OrderLine {
+  const { productPublicId, name, modelNo, brand, category } = line
+  return {
+    product: { ...(productPublicId && { _id: productPublicId }), name, modelNo, brand, category },
+    quantity: line.quantity,
+    price: rupeesFromPaise(line.unitPrice),
+    total: rupeesFromPaise(line.total),
+    gst: line.gstPercent,
+    taxable: rupeesFromPaise(line.taxable),
+    cgst: rupeesFromPaise(line.cgst),
+    sgst: rupeesFromPaise(line.sgst),
+    igst: rupeesFromPaise(line.igst),
+  }
+}
+
+/** Admins read names; a buyer reads roles, for who works at the store is none of its business. */
+function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
+  const { at, kind, from, to, reason, actor } = event
+  return {
+    at: at.toISOString(),
+    kind,
+    by: (seesNames ? actor?.name : actor?.role) ?? 'store',
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(reason !== undefined && { reason }),
+  }
+}
+
+/** An order as one person may see it (spec §3; api.md, Orders). */
+export function presentOrder(order: OrderRecord, { role, addressOf }: OrderView): Order {
+  const { proof, bill, buyer, cancelReason } = order
+  const seesNames = isAdmin(role)
+  return {
+    _id: order.publicId,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    tier: order.tier,
+    items: order.lines.map(presentLine),
+    totalAmount: rupeesFromPaise(order.total),
+    orderStatus: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
+    ...(bill && { billUrl: addressOf(bill) }),
+    shippingInfo: order.shipping,
+    ...(cancelReason !== undefined && { cancelReason }),
+    ...(seesNames && {
+      buyer: { _id: buyer.publicId, name: buyer.name, email: buyer.email, role: order.tier },
+    }),
+    timeline: order.events.map((event) => presentEvent(event, seesNames)),
+  }
+}

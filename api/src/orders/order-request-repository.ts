@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts'
+
+/** A request to place an order, as its client named it (api.md, Ground rules: Idempotency-Key). */
+export interface OrderRequest {
+  userId: number
+  key: string
+  /** SHA-256 of what was asked, in hex: the same key must ask for the same. */
+  contentSha256: string
+}
+
+interface OrderRequestRow {
+  user_id: number
+  idempotency_key: string
+  request_sha256: string
+  order_public_id: string
+  created_at: Date
+}
+
+/** Claims a key; the UNIQUE key lets one of many requests pass, the others get a duplicate (1062). */
+export async function insertRequest(
+  trx: Database,
+  request: OrderRequest,
+  made: { orderPublicId: string; at: Date },
+): Promise<void> {
+  await trx<OrderRequestRow>('order_requests').insert({
+    user_id: request.userId,
+    idempotency_key: request.key,
+    request_sha256: request.contentSha256,
+    order_public_id: made.orderPublicId,
+    created_at: made.at,
+  })
+}
+
+/** The order an earlier request of this key made, and what that request asked. */
+export async function findRequest(
+  db: Database,
+  { userId, key }: OrderRequest,
+): Promise<{ orderPublicId: string; contentSha256: string } | undefined> {
+  const row = await db<OrderRequestRow>('order_requests')
+    .where({ user_id: userId, idempotency_key: key })
+    .first()
+  return row && { orderPublicId: row.order_public_id, contentSha256: row.request_sha256 }
+}
+
+/** Forgets the keys of requests made before a moment. @returns how many */
+export async function deleteRequestsBefore(db: Database, moment: Date): Promise<number> {
+  return db<OrderRequestRow>('order_requests').where('created_at', '<', moment).delete()
+}

@@ -1,0 +1,128 @@
+import { largestProofBytes } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { isBuyer } from '@store/contract/rules/roles'
+import {
+  CancelSchema,
+  OrderChangedSchema,
+  OrderListSchema,
+  OrderSchema,
+  OwnOrdersQuerySchema,
+} from '@store/contract/schemas/orders'
+import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { withUploadForm } from '../files/upload-form.ts'
+import { actorOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import { ForbiddenError } from '../http/errors.ts'
+import { setNextCursor } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { cancelOrder } from './order-changes.ts'
+import type { OrderParts } from './order-parts.ts'
+import { presentOrder } from './order-presenter.ts'
+import { viewOf } from './order-view.ts'
+import { type BuyingActor, placeOrder } from './place-order.ts'
+import { readOrderForm } from './read-order-form.ts'
+import { readOrder, readOwnOrders } from './read-orders.ts'
+
+const proofRule = {
+  field: 'paymentProof',
+  largestBytes: largestProofBytes,
+  tooLarge: messages.payment.proofTooLarge,
+}
+
+const PlacingHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      maxLength: 100,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'made by the client, kept 24 hours: the same key gives the first answer again',
+    }),
+  ),
+})
+
+function buyerOf(request: FastifyRequest): BuyingActor {
+  const actor = actorOf(request)
+  const { role } = actor
+  if (!isBuyer(role)) throw new ForbiddenError()
+  return { ...actor, role }
+}
+
+/** A buyer's own orders (api.md, Orders). */
+export function registerOrders(app: TypedApp, parts: OrderParts): void {
+  app.get(
+    '/orders',
+    {
+      config: { access: 'signed-in', operation: 'listOwnOrders' },
+      schema: {
+        querystring: OwnOrdersQuerySchema,
+        response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { orders, next } = await readOwnOrders(parts, actorOf(request), request.query)
+      if (next) setNextCursor(reply, request, next)
+      const view = viewOf(request, parts)
+      return { orders: orders.map((order) => presentOrder(order, view)) }
+    },
+  )
+
+  app.get(
+    '/orders/:id',
+    {
+      config: { access: 'signed-in', operation: 'readOrder' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: OrderSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const order = await readOrder(parts, actorOf(request), request.params.id)
+      return presentOrder(order, viewOf(request, parts))
+    },
+  )
+
+  app.post(
+    '/orders/manual',
+    {
+      config: { access: buyers, operation: 'placeManualOrder' },
+      schema: {
+        description: 'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `data` ({shippingInfo})',
+        headers: PlacingHeadersSchema,
+        response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const buyer = buyerOf(request)
+      const order = await withUploadForm(request, proofRule, async (form) =>
+        placeOrder(parts, {
+          buyer,
+          form: readOrderForm(form, buyer.role),
+          key: request.headers['idempotency-key'],
+        }),
+      )
+      const placed = {
+        message: messages.payment.placed,
+        order: presentOrder(order, viewOf(request, parts)),
+      }
+      return reply.status(201).send(placed)
+    },
+  )
+
+  app.put(
+    '/orders/cancel/:id',
+    {
+      config: { access: buyers, operation: 'cancelOrder' },
+      schema: {
+        params: IdParamsSchema,
+        body: CancelSchema,
+        response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      await cancelOrder(parts, target, request.body.reason)
+      return { message: messages.orders.cancelled }
+    },
+  )
+}

@@ -1,0 +1,131 @@
+import { paise } from '@store/contract/rules/money'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
+import type { Role, Tier } from '@store/contract/rules/roles'
+import { OrderShippingSchema } from '@store/contract/schemas/orders'
+import { Compile } from 'typebox/compile'
+import type { FileReference, MediaType } from '../files/file.ts'
+import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
+
+/** A row of `orders`, as the driver gives it. */
+export interface OrderRow {
+  id: number
+  public_id: string
+  user_id: number
+  tier: Tier
+  order_status: OrderStatus
+  payment_status: PaymentStatus
+  payment_method: PaymentMethod
+  total_paise: number
+  shipping: string
+  proof_file_id: number | null
+  bill_file_id: number | null
+  cancel_reason: string | null
+  search_text: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+/** An order with its buyer and its two files, read in one statement. */
+export interface JoinedOrderRow extends OrderRow {
+  buyer_public_id: string
+  buyer_name: string
+  buyer_email: string
+  proof_public_id: string | null
+  proof_media_type: MediaType | null
+  bill_public_id: string | null
+}
+
+/** A row of `order_lines`, with the public id of its product while that is on sale. */
+export interface OrderLineRow {
+  order_id: number
+  line_no: number
+  product_id: number | null
+  name: string
+  model_no: string
+  brand: string
+  category: string
+  hsn: string | null
+  quantity: number
+  unit_price_paise: number
+  total_paise: number
+  gst_basis_points: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+}
+
+/** A row of `order_events`, with who did it. */
+export interface OrderEventRow {
+  order_id: number
+  actor_id: number | null
+  kind: OrderEventKind
+  from_value: string | null
+  to_value: string | null
+  reason: string | null
+  created_at: Date
+}
+
+const shippingCheck = Compile(OrderShippingSchema)
+
+function proofOf(row: JoinedOrderRow): FileReference | undefined {
+  const { proof_public_id: publicId, proof_media_type: mediaType } = row
+  return publicId && mediaType ? { publicId, kind: 'payment-proof', mediaType } : undefined
+}
+
+function billOf({ bill_public_id: publicId }: JoinedOrderRow): FileReference | undefined {
+  return publicId ? { publicId, kind: 'bill', mediaType: 'application/pdf' } : undefined
+}
+
+/** Reads an order; throws when its shipping column holds something this release does not know. */
+export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events'> {
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    tier: row.tier,
+    status: row.order_status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    total: paise(row.total_paise),
+    shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
+    cancelReason: row.cancel_reason ?? undefined,
+    buyer: { publicId: row.buyer_public_id, name: row.buyer_name, email: row.buyer_email },
+    proof: proofOf(row),
+    bill: billOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+export function lineOf(row: OrderLineRow & { product_public_id: string | null }): OrderLineRecord {
+  return {
+    productPublicId: row.product_public_id ?? undefined,
+    name: row.name,
+    modelNo: row.model_no,
+    brand: row.brand,
+    category: row.category,
+    quantity: row.quantity,
+    unitPrice: paise(row.unit_price_paise),
+    total: paise(row.total_paise),
+    gstPercent: row.gst_basis_points / 100,
+    taxable: paise(row.taxable_paise),
+    cgst: paise(row.cgst_paise),
+    sgst: paise(row.sgst_paise),
+    igst: paise(row.igst_paise),
+  }
+}
+
+export function eventOf(
+  row: OrderEventRow & { actor_name: string | null; actor_role: Role | null },
+): OrderEventRecord {
+  const { actor_name: name, actor_role: role } = row
+  return {
+    at: row.created_at,
+    kind: row.kind,
+    from: row.from_value ?? undefined,
+    to: row.to_value ?? undefined,
+    reason: row.reason ?? undefined,
+    actor: name !== null && role !== null ? { name, role } : undefined,
+  }
+}

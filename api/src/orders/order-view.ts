@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify'
+import { actorOf } from '../http/access.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { OrderView } from './order-presenter.ts'
+
+/** How the caller of a request sees orders. */
+export function viewOf(request: FastifyRequest, { files }: Pick<OrderParts, 'files'>): OrderView {
+  return { role: actorOf(request).role, addressOf: (file) => files.addressOf(file) }
+}

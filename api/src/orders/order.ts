@@ -1,0 +1,57 @@
+import type { Paise } from '@store/contract/rules/money'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
+import type { Role, Tier } from '@store/contract/rules/roles'
+import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders'
+import type { FileReference } from '../files/file.ts'
+
+/** What a row of the timeline is about (api.md, Orders). */
+export type OrderEventKind = OrderEvent['kind']
+
+/** One line of an order: what was sold, as it was called and priced then. Money in paise. */
+export interface OrderLineRecord {
+  /** Public id of the product while it is still on sale. */
+  productPublicId: string | undefined
+  name: string
+  modelNo: string
+  brand: string
+  category: string
+  quantity: number
+  unitPrice: Paise
+  total: Paise
+  gstPercent: number
+  taxable: Paise
+  cgst: Paise
+  sgst: Paise
+  igst: Paise
+}
+
+/** One row of an order's timeline. */
+export interface OrderEventRecord {
+  at: Date
+  kind: OrderEventKind
+  from: string | undefined
+  to: string | undefined
+  reason: string | undefined
+  /** Who did it; undefined for the store itself. */
+  actor: { name: string; role: Role } | undefined
+}
+
+/** An order with all that belongs to it. */
+export interface OrderRecord {
+  id: number
+  publicId: string
+  tier: Tier
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  total: Paise
+  shipping: OrderShipping
+  cancelReason: string | undefined
+  buyer: { publicId: string; name: string; email: string }
+  proof: FileReference | undefined
+  bill: FileReference | undefined
+  createdAt: Date
+  updatedAt: Date
+  lines: OrderLineRecord[]
+  events: OrderEventRecord[]
+}

@@ -1,0 +1,181 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { isIntraState } from '@store/contract/rules/gst'
+import { proofTypes } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import type { Tier } from '@store/contract/rules/roles'
+import type { CartLineRecord } from '../cart/cart.ts'
+import { findCartLines } from '../cart/cart-query.ts'
+import { takeCartLines } from '../cart/take-cart-lines.ts'
+import { findProductsByIds } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { CheckedFile } from '../files/file.ts'
+import type { Actor } from '../http/actor.ts'
+import { RefusedError } from '../http/errors.ts'
+import { newPublicId } from '../shared/ids.ts'
+import type { OrderRecord } from './order.ts'
+import { exceedsStock, KeyReusedError, OrderNotFoundError } from './order-errors.ts'
+import { orderableOf, priceOrderLine, shortOf, type WantedProduct } from './order-lines.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findOrder } from './order-reader.ts'
+import { findRequest, insertRequest, type OrderRequest } from './order-request-repository.ts'
+import { insertEvent, insertLines, insertOrder } from './order-writer.ts'
+import type { OrderForm } from './read-order-form.ts'
+import { takeStock } from './stock-repository.ts'
+
+/** A buyer who places an order: the role is the tier. */
+export type BuyingActor = Pick<Actor, 'userId' | 'name' | 'email'> & { role: Tier }
+
+/** What a buyer sends to order its cart by bank transfer. */
+export interface ManualOrder {
+  buyer: BuyingActor
+  form: OrderForm
+  /** The client's name for this request (api.md: Idempotency-Key). */
+  key: string | undefined
+}
+
+/** The cart or the stock moved between reading and writing; what was read is of no use. */
+class MovedError extends Error {
+  readonly wanted: readonly WantedProduct[]
+
+  constructor(wanted: readonly WantedProduct[]) {
+    super('cart or stock moved while the order was written')
+    this.wanted = wanted
+  }
+}
+
+const tries = 5
+
+function requestOf({ buyer, form, key }: ManualOrder): OrderRequest | undefined {
+  if (key === undefined) return undefined
+  return { userId: buyer.userId, key, contentSha256: form.contentSha256 }
+}
+
+/**
+ * The order that an earlier request with this key has made.
+ * @throws KeyReusedError when that request asked for something else
+ */
+async function findEarlier(
+  { db }: OrderParts,
+  request: OrderRequest | undefined,
+): Promise<OrderRecord | undefined> {
+  const earlier = request && (await findRequest(db, request))
+  if (!earlier) return undefined
+  if (earlier.contentSha256 !== request.contentSha256) throw new KeyReusedError()
+  return findOrder(db, earlier.orderPublicId, { userId: request.userId })
+}
+
+async function acceptProof({ files }: OrderParts, { proof }: OrderForm): Promise<CheckedFile> {
+  const file = await files.accept(proof, { kind: 'payment-proof', types: proofTypes })
+  if (file) return file
+  const fault = faultAt('paymentProof', messages.payment.proofType)
+  throw new RefusedError({ ...fault, statusCode: 415 })
+}
+
+async function readWanted(
+  trx: Database,
+  userId: number,
+): Promise<{ cart: CartLineRecord[]; wanted: WantedProduct[] }> {
+  const cart = await findCartLines(trx, userId)
+  const products = await findProductsByIds(
+    trx,
+    cart.map((line) => line.productId),
+  )
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const pairs = cart.flatMap((line) => {
+    const product = byId.get(line.productId)
+    return product ? [{ line, product, quantity: line.quantity }] : []
+  })
+  const wanted = orderableOf(pairs)
+  const ordered = new Set(wanted.map(({ product }) => product.id))
+  return { cart: cart.filter((line) => ordered.has(line.productId)), wanted }
+}
+
+/** One try at the whole order (design.md, The API): the key first, because UNIQUE decides; stock last. */
+async function writeOrder(
+  trx: Database,
+  parts: OrderParts,
+  order: { manual: ManualOrder; proof: CheckedFile; publicId: string },
+): Promise<void> {
+  const { manual, proof, publicId } = order
+  const { buyer, form } = manual
+  const at = parts.clock.now()
+  const request = requestOf(manual)
+  if (request) await insertRequest(trx, request, { orderPublicId: publicId, at })
+  const { cart, wanted } = await readWanted(trx, buyer.userId)
+  const intraState = isIntraState(parts.sellerState, form.shipping.state)
+  const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
+  const proofFileId = await parts.files.record(trx, proof, buyer.userId)
+  const orderId = await insertOrder(trx, {
+    publicId,
+    buyer,
+    tier: buyer.role,
+    paymentMethod: 'bank_transfer',
+    shipping: form.shipping,
+    proofFileId,
+    lines,
+    at,
+  })
+  await insertLines(trx, orderId, lines)
+  await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
+  if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
+  const pieces = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  if (!(await takeStock(trx, pieces))) throw new MovedError(wanted)
+}
+
+/** Who has seen a line in stock is told that it ran out; it never just vanishes from the order. */
+async function refuseShort(db: Database, wanted: readonly WantedProduct[]): Promise<void> {
+  const products = await findProductsByIds(
+    db,
+    wanted.map(({ product }) => product.id),
+  )
+  const stockOf = new Map(products.map(({ id, stock }) => [id, stock]))
+  const now = wanted.map(({ product, quantity }) => ({
+    product: { ...product, stock: stockOf.get(product.id) ?? 0 },
+    quantity,
+  }))
+  const short = shortOf(now)
+  if (short.length > 0) throw exceedsStock(short)
+}
+
+async function writeOrderUntilSettled(
+  parts: OrderParts,
+  order: { manual: ManualOrder; proof: CheckedFile; publicId: string },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(parts.db, (trx) => writeOrder(trx, parts, order))
+    } catch (error) {
+      if (!(error instanceof MovedError)) throw error
+      await refuseShort(parts.db, error.wanted)
+      if (attempt === tries) throw exceedsStock([])
+    }
+  }
+}
+
+/**
+ * Orders a buyer's cart: prices it, checks and takes the stock, writes the order and empties the cart, in
+ * one transaction (api.md, Orders). The same key gives the first answer again, never a second order.
+ * @throws RefusedError 415 for a proof of another kind, 409 for an empty cart, short stock, or a key that
+ *   was used for something else
+ */
+export async function placeOrder(parts: OrderParts, manual: ManualOrder): Promise<OrderRecord> {
+  const request = requestOf(manual)
+  const before = await findEarlier(parts, request)
+  if (before) return before
+  const proof = await acceptProof(parts, manual.form)
+  const publicId = newPublicId()
+  const findOwn = () => findOrder(parts.db, publicId, { userId: manual.buyer.userId })
+  try {
+    await writeOrderUntilSettled(parts, { manual, proof, publicId })
+  } catch (error) {
+    await parts.files.discard(proof.publicId)
+    // The answer to COMMIT may have got lost, or a twin of this request was faster.
+    const settled = (await findOwn()) ?? (await findEarlier(parts, request))
+    if (settled) return settled
+    throw error
+  }
+  const placed = await findOwn()
+  if (!placed) throw new OrderNotFoundError()
+  return placed
+}
