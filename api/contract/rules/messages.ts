@@ -30,6 +30,10 @@ export const messages = {
     email: 'Enter a valid email address',
     password: 'Use at least 8 characters',
   },
+  superadmin: {
+    emailTaken: 'An account with this email exists already.',
+    password: 'Use at least 12 characters, at least 6 of them different, without your email.',
+  },
   shop: {
     loadFailed: 'Failed to load products',
     wishlisted: 'Added to wishlist',
@@ -66,6 +70,7 @@ export const messages = {
     lineNotFound: 'This item is no longer in your cart.',
     quantity: 'Quantity must be a whole number from 1.',
     full: 'Your cart is full. Please place this order first.',
+    modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
   },
   checkout: {
     loadFailed: 'Failed to load cart!',
@@ -82,6 +87,7 @@ export const messages = {
   },
   payment: {
     missingShipping: 'Missing shipping info.',
+    bankMissing: 'Bank details are not set up yet. Please contact us before you pay.',
     proofRequired: 'Upload payment proof',
     proofType: 'Upload a JPG, PNG or PDF file as payment proof',
     proofTooLarge: 'The payment proof is too large. Upload a file of at most 10 MB',

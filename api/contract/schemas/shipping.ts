@@ -33,7 +33,7 @@ export const ShippingSchema = Type.Object(
 )
 
 /** Saved details; `userId` lets a browser see whose they are (spec §3). */
-export const ShippingInfoSchema = Type.Intersect([ShippingSchema, Type.Object({ userId: Id })])
+export const ShippingInfoSchema = Type.Object({ ...ShippingSchema.properties, userId: Id })
 
 export const SavedShippingSchema = Type.Object({
   shippingInfo: Type.Union([ShippingInfoSchema, Type.Null()]),

@@ -7,6 +7,7 @@ import {
 } from '@store/contract/schemas/accounts'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
+import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { NotSignedInError } from '../http/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
@@ -14,14 +15,15 @@ import type { Accounts } from './accounts.ts'
 
 function registerLogins(app: TypedApp, { login }: Accounts): void {
   const schema = { body: LoginSchema, response: { 200: SignedInSchema, '4xx': ErrorBodySchema } }
+  const preValidation = takeMissingAsBlank(LoginSchema)
   app.post(
     '/auth/login',
-    { config: { access: 'public', operation: 'logIn' }, schema },
+    { config: { access: 'public', operation: 'logIn' }, schema, preValidation },
     async ({ body, ip }) => presentSignedIn(await login.logIn(body, ip)),
   )
   app.post(
     '/auth/admin/login',
-    { config: { access: 'public', operation: 'logInAdmin' }, schema },
+    { config: { access: 'public', operation: 'logInAdmin' }, schema, preValidation },
     async ({ body, ip }) => presentSignedIn(await login.logInAdmin(body, ip)),
   )
 }
@@ -36,6 +38,7 @@ function registerRegistrations(app: TypedApp, { registration }: Accounts): void 
           body: RegistrationSchema,
           response: { 201: SignedInSchema, '4xx': ErrorBodySchema },
         },
+        preValidation: takeMissingAsBlank(RegistrationSchema),
       },
       async ({ body: form, ip: address }, reply) => {
         const signedIn = await registration.register({ tier, form, address })

@@ -76,6 +76,11 @@ describe('POST /auth/login', () => {
     ])
   })
 
+  it('refuses a form without fields in the words of the screen', async () => {
+    const answer = await store.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} })
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Enter a valid email address'])
+  })
+
   it('tells the owner of a disabled account, and nobody else', async () => {
     const { email, userId } = await createAccount(store.db)
     await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })

@@ -1,0 +1,64 @@
+import { isEmail } from '@store/contract/rules/account-validation'
+import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Database } from '../database/database.ts'
+import { RefusedError, refuse } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import { type Account, normaliseEmail } from './account.ts'
+import { isEmailTaken } from './account-repository.ts'
+import { openAccount } from './open-account.ts'
+import { hashPassword } from './password.ts'
+
+const SuperadminForm = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 200 }),
+  name: Type.Optional(Type.String({ maxLength: 120 })),
+})
+const formCheck = Compile(SuperadminForm)
+
+/** Who shall be superadmin. */
+export type SuperadminForm = Static<typeof SuperadminForm>
+
+/**
+ * Reads the form from JSON.
+ * @throws Error when it is something else
+ */
+export function parseSuperadminForm(json: string): SuperadminForm {
+  return formCheck.Parse(JSON.parse(json))
+}
+
+/** This account may do everything, so its password must stand more than a buyer's. */
+function findPasswordFault({ email, password }: SuperadminForm): FormFault | undefined {
+  const [ownName = ''] = normaliseEmail(email).split('@')
+  const isStrong =
+    password.length >= 12 &&
+    new Set(password).size >= 6 &&
+    !password.toLowerCase().includes(ownName)
+  return isStrong ? undefined : faultAt('password', messages.superadmin.password)
+}
+
+/**
+ * Makes a superadmin from what the operator typed (design.md: nothing ships with a known password).
+ * @throws RefusedError with the words for the operator
+ */
+export async function createSuperadmin(
+  { db, clock }: { db: Database; clock: Clock },
+  form: SuperadminForm,
+): Promise<Account> {
+  const email = normaliseEmail(form.email)
+  if (!isEmail(email)) throw new RefusedError(faultAt('email', messages.registration.email))
+  refuse(findPasswordFault(form))
+  if (await isEmailTaken(db, email)) {
+    throw new RefusedError({ message: messages.superadmin.emailTaken, statusCode: 409 })
+  }
+  const account = {
+    email,
+    passwordHash: await hashPassword(form.password),
+    name: form.name?.trim() || 'Superadmin',
+    role: 'superadmin',
+    mobile: '',
+  } as const
+  return openAccount(db, account, { now: clock.now() })
+}

@@ -1,0 +1,19 @@
+import createError from '@fastify/error'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+/** 404: no such line in this buyer's cart. */
+export const CartLineNotFoundError = createError(
+  'CART_LINE_NOT_FOUND',
+  messages.cart.lineNotFound,
+  404,
+)
+
+/** 409: the cart holds as many lines as it may. */
+export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
+
+/** 409: the stock does not allow the quantity; said at the quantity field. */
+export function refusedByStock(message: string): RefusedError {
+  return new RefusedError({ ...faultAt('quantity', message), statusCode: 409 })
+}

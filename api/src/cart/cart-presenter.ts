@@ -1,0 +1,18 @@
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import type { Audience } from '@store/contract/rules/roles'
+import type { Cart } from '@store/contract/schemas/cart'
+import { presentProduct } from '../catalog/product-presenter.ts'
+import type { PricedCart } from './cart.ts'
+
+/** A cart on the wire, with the prices its owner may see. */
+export function presentCart(cart: PricedCart, audience: Audience): Cart {
+  return {
+    items: cart.lines.map(({ publicId, product, quantity, unitPrice }) => ({
+      _id: publicId,
+      product: presentProduct(product, audience),
+      quantity,
+      price: rupeesFromPaise(unitPrice),
+    })),
+    totalAmount: rupeesFromPaise(cart.total),
+  }
+}

@@ -1,0 +1,17 @@
+import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+
+/** A quantity is a whole number from 1 (spec §4, Cart lines). */
+export function findQuantityFault(quantity: number): FormFault | undefined {
+  const isWhole = Number.isSafeInteger(quantity) && quantity >= 1
+  return isWhole ? undefined : faultAt('quantity', messages.cart.quantity)
+}
+
+/**
+ * Says why a line cannot hold a quantity (spec §5, Add to cart).
+ * @returns the words for the buyer, or `undefined` when there is enough
+ */
+export function findStockFault(stock: number, quantity: number): string | undefined {
+  if (stock <= 0) return messages.product.outOfStock
+  return quantity > stock ? messages.product.exceedsStock : undefined
+}

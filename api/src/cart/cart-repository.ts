@@ -1,0 +1,64 @@
+import type { Database } from '../database/database.ts'
+import { newPublicId } from '../shared/ids.ts'
+import type { Addition } from './cart-plan.ts'
+
+/** What a buyer puts into the cart. */
+export interface CartAdditions {
+  userId: number
+  additions: readonly Addition[]
+  at: Date
+}
+
+/** Adds pieces to the lines of a cart, new lines where there are none, in one atomic statement. */
+export async function addPieces(trx: Database, cart: CartAdditions): Promise<void> {
+  const { userId, at } = cart
+  // Always in the same order, so that two such statements never wait for each other in a circle.
+  const rows = cart.additions
+    .toSorted((a, b) => a.productId - b.productId)
+    .map(({ productId, quantity }) => [newPublicId(), userId, productId, quantity, at])
+  await trx.raw(
+    `INSERT INTO cart_lines (public_id, user_id, product_id, quantity, created_at)
+     VALUES ${rows.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+     ON DUPLICATE KEY UPDATE quantity = quantity + VALUES(quantity)`,
+    rows.flat(),
+  )
+}
+
+/** True when a line of these products asks for more than there is. */
+export async function isAnyAboveStock(
+  db: Database,
+  { userId, additions }: CartAdditions,
+): Promise<boolean> {
+  const line = await db('cart_lines')
+    .join('products', 'products.id', 'cart_lines.product_id')
+    .where('cart_lines.user_id', userId)
+    .whereIn(
+      'cart_lines.product_id',
+      additions.map(({ productId }) => productId),
+    )
+    .where('cart_lines.quantity', '>', db.ref('products.stock'))
+    .first('cart_lines.id')
+  return line !== undefined
+}
+
+/** Sets the quantity of a line; false when this buyer has no such line. */
+export async function setQuantity(
+  db: Database,
+  line: { userId: number; publicId: string; quantity: number },
+): Promise<boolean> {
+  const { userId, publicId, quantity } = line
+  const changed = await db('cart_lines')
+    .where({ user_id: userId, public_id: publicId })
+    .update({ quantity })
+  return changed > 0
+}
+
+/** Takes a line out; false when this buyer has no such line. */
+export async function removeLine(
+  db: Database,
+  line: { userId: number; publicId: string },
+): Promise<boolean> {
+  const { userId, publicId } = line
+  const removed = await db('cart_lines').where({ user_id: userId, public_id: publicId }).delete()
+  return removed > 0
+}

@@ -1,0 +1,68 @@
+import {
+  BulkAddedSchema,
+  BulkAddSchema,
+  CartAddSchema,
+  CartItemParamsSchema,
+  CartSchema,
+  CartUpdateSchema,
+} from '@store/contract/schemas/cart'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { FastifyRequest } from 'fastify'
+import { actorOf } from '../http/access.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { PricedCart } from './cart.ts'
+import { presentCart } from './cart-presenter.ts'
+import type { CartService } from './cart-service.ts'
+
+const response = { 200: CartSchema, '4xx': ErrorBodySchema }
+
+function present(request: FastifyRequest, cart: PricedCart) {
+  return presentCart(cart, actorOf(request).role)
+}
+
+/** The cart of the caller (api.md, Wishlist, cart, shipping). */
+export function registerCart(app: TypedApp, cart: CartService): void {
+  app.get(
+    '/cart',
+    { config: { access: 'signed-in', operation: 'readCart' }, schema: { response } },
+    async (request) => present(request, await cart.read(actorOf(request))),
+  )
+  app.post(
+    '/cart/add',
+    {
+      config: { access: 'signed-in', operation: 'addToCart' },
+      schema: { body: CartAddSchema, response },
+    },
+    async (request) => present(request, await cart.add(actorOf(request), request.body)),
+  )
+  app.put(
+    '/cart/update/:itemId',
+    {
+      config: { access: 'signed-in', operation: 'updateCartLine' },
+      schema: { params: CartItemParamsSchema, body: CartUpdateSchema, response },
+    },
+    async (request) => {
+      const { params, body } = request
+      return present(request, await cart.update(actorOf(request), params.itemId, body.quantity))
+    },
+  )
+  app.delete(
+    '/cart/remove/:itemId',
+    {
+      config: { access: 'signed-in', operation: 'removeCartLine' },
+      schema: { params: CartItemParamsSchema, response },
+    },
+    async (request) => present(request, await cart.remove(actorOf(request), request.params.itemId)),
+  )
+  app.post(
+    '/cart/bulk',
+    {
+      config: { access: 'signed-in', operation: 'addToCartByModelNo' },
+      schema: { body: BulkAddSchema, response: { ...response, 200: BulkAddedSchema } },
+    },
+    async (request) => {
+      const added = await cart.addByModelNo(actorOf(request), request.body.lines)
+      return { cart: present(request, added.cart), rejected: added.rejected }
+    },
+  )
+}

@@ -1,0 +1,114 @@
+import { largestCartLines } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { priceTierOf } from '@store/contract/rules/roles'
+import type { BulkAdd, CartAdd } from '@store/contract/schemas/cart'
+import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
+import type { ProductRecord } from '../catalog/product.ts'
+import {
+  findLiveProduct,
+  findLiveProductsByModelNo,
+  findProductsByIds,
+} from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Actor } from '../http/actor.ts'
+import { refuse } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import { type PricedCart, priceCart } from './cart.ts'
+import { CartFullError, CartLineNotFoundError, refusedByStock } from './cart-errors.ts'
+import { type Addition, planAdditions, type RejectedLine } from './cart-plan.ts'
+import { findQuantityFault, findStockFault } from './cart-quantity.ts'
+import { findCartLines } from './cart-query.ts'
+import { addPieces, isAnyAboveStock, removeLine, setQuantity } from './cart-repository.ts'
+
+/** The cart of whoever calls, at today's prices (api.md, Cart). */
+export interface CartService {
+  read(actor: Actor): Promise<PricedCart>
+  /** @throws RefusedError 400 for the quantity, 409 for the stock; 404 for the product */
+  add(actor: Actor, wanted: CartAdd): Promise<PricedCart>
+  /** Adds by model number, in any case; what cannot be added is named line by line. */
+  addByModelNo(
+    actor: Actor,
+    lines: BulkAdd['lines'],
+  ): Promise<{ cart: PricedCart; rejected: RejectedLine[] }>
+  /** @throws RefusedError 400 for the quantity, 409 for the stock; 404 for the line */
+  update(actor: Actor, itemId: string, quantity: number): Promise<PricedCart>
+  /** @throws CartLineNotFoundError */
+  remove(actor: Actor, itemId: string): Promise<PricedCart>
+}
+
+function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
+  const groups = new Map<string, ProductRecord[]>()
+  for (const product of products) {
+    const key = product.modelNo.trim().toLowerCase()
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return groups
+}
+
+export function createCartService({ db, clock }: { db: Database; clock: Clock }): CartService {
+  async function read(actor: Actor): Promise<PricedCart> {
+    const lines = await findCartLines(db, actor.userId)
+    const products = await findProductsByIds(
+      db,
+      lines.map(({ productId }) => productId),
+    )
+    return priceCart(lines, products, priceTierOf(actor.role))
+  }
+
+  /** Adds first and looks then: the lines are ours until the end, whoever adds at the same time. */
+  async function put({ userId }: Actor, additions: readonly Addition[]): Promise<void> {
+    if (additions.length === 0) return
+    const cart = { userId, additions, at: clock.now() }
+    await inTransaction(db, async (trx) => {
+      await addPieces(trx, cart)
+      if (await isAnyAboveStock(trx, cart)) throw refusedByStock(messages.product.exceedsStock)
+      const { length } = await findCartLines(trx, userId)
+      if (length > largestCartLines) throw new CartFullError()
+    })
+  }
+
+  return {
+    read,
+    async add(actor, { productId, quantity }) {
+      refuse(findQuantityFault(quantity))
+      const product = await findLiveProduct(db, productId)
+      if (!product) throw new ProductNotFoundError()
+      const fault = findStockFault(product.stock, quantity)
+      if (fault) throw refusedByStock(fault)
+      await put(actor, [{ productId: product.id, quantity }])
+      return read(actor)
+    },
+    async addByModelNo(actor, lines) {
+      const modelNos = lines.map(({ modelNo }) => modelNo.trim())
+      const found = groupByModelNo(await findLiveProductsByModelNo(db, modelNos))
+      const wanted = lines.map(({ modelNo, quantity }, index) => ({
+        line: index + 1,
+        quantity,
+        products: found.get(modelNo.trim().toLowerCase()) ?? [],
+      }))
+      const held = await findCartLines(db, actor.userId)
+      const inCart = new Map(held.map(({ productId, quantity }) => [productId, quantity]))
+      const { additions, rejected } = planAdditions(wanted, inCart)
+      await put(actor, additions)
+      return { cart: await read(actor), rejected }
+    },
+    async update(actor, itemId, quantity) {
+      refuse(findQuantityFault(quantity))
+      const { lines } = await read(actor)
+      const line = lines.find(({ publicId }) => publicId === itemId)
+      if (!line) throw new CartLineNotFoundError()
+      const fault = findStockFault(line.product.stock, quantity)
+      if (fault) throw refusedByStock(fault)
+      const { userId } = actor
+      const isThere = await setQuantity(db, { userId, publicId: itemId, quantity })
+      if (!isThere) throw new CartLineNotFoundError()
+      return read(actor)
+    },
+    async remove(actor, itemId) {
+      const isThere = await removeLine(db, { userId: actor.userId, publicId: itemId })
+      if (!isThere) throw new CartLineNotFoundError()
+      return read(actor)
+    },
+  }
+}

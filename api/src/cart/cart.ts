@@ -1,0 +1,46 @@
+import { noMoney, type Paise, sumOf } from '@store/contract/rules/money'
+import { priceLine } from '@store/contract/rules/price'
+import type { Tier } from '@store/contract/rules/roles'
+import type { ProductRecord } from '../catalog/product.ts'
+
+/** A line as it is kept: what and how many, never a price. */
+export interface CartLineRecord {
+  id: number
+  publicId: string
+  productId: number
+  quantity: number
+}
+
+/** A line at today's price for its quantity. */
+export interface PricedCartLine {
+  publicId: string
+  product: ProductRecord
+  quantity: number
+  unitPrice: Paise
+  total: Paise
+}
+
+/** A cart as its owner sees it. */
+export interface PricedCart {
+  lines: PricedCartLine[]
+  /** Of the lines in stock alone (spec §4). */
+  total: Paise
+}
+
+/** Prices a cart for a tier; a line whose product is not among those on sale is left out. */
+export function priceCart(
+  lines: readonly CartLineRecord[],
+  products: readonly ProductRecord[],
+  tier: Tier,
+): PricedCart {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const priced = lines.flatMap(({ publicId, productId, quantity }) => {
+    const product = byId.get(productId)
+    if (!product) return []
+    const { pricesPaise, slabs } = product
+    const { unitPrice, total } = priceLine({ tierPrice: pricesPaise[tier], slabs, quantity })
+    return [{ publicId, product, quantity, unitPrice, total }]
+  })
+  const counted = priced.map(({ product, total }) => (product.stock > 0 ? total : noMoney))
+  return { lines: priced, total: sumOf(counted) }
+}

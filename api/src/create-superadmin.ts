@@ -1,0 +1,23 @@
+import { text } from 'node:stream/consumers'
+import { createSuperadmin, parseSuperadminForm } from './accounts/first-superadmin.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { RefusedError } from './http/errors.ts'
+import { systemClock } from './shared/clock.ts'
+
+/**
+ * Makes a superadmin: `{email, password, name?}` as JSON on standard input, so that the password
+ * stands in no process list and no shell history. Exits 1 with a sentence when it is refused.
+ */
+const db = openDatabase(readConfig(process.env).DATABASE_URL, { poolSize: 1 })
+try {
+  const form = parseSuperadminForm(await text(process.stdin))
+  const { email } = await createSuperadmin({ db, clock: systemClock }, form)
+  process.stdout.write(`${email} is superadmin now.\n`)
+} catch (error) {
+  if (!(error instanceof RefusedError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

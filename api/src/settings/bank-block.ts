@@ -1,0 +1,22 @@
+import { messages } from '@store/contract/rules/messages'
+import type { BankBlock } from '@store/contract/schemas/settings'
+import type { Config } from '../config.ts'
+import { RefusedError } from '../http/errors.ts'
+
+/**
+ * Where buyers send their money (spec §2, Payment): from the configuration, never from code.
+ * @throws RefusedError (501) while a part of it is not configured
+ */
+export function bankBlockOf(config: Config): BankBlock {
+  const bank = {
+    accountHolder: config.BANK_ACCOUNT_HOLDER,
+    bank: config.BANK_NAME,
+    accountNumber: config.BANK_ACCOUNT_NUMBER,
+    ifsc: config.BANK_IFSC,
+    branch: config.BANK_BRANCH,
+  }
+  if (Object.values(bank).includes('')) {
+    throw new RefusedError({ message: messages.payment.bankMissing, statusCode: 501 })
+  }
+  return { ...bank, ...(config.BANK_UPI_ID && { upiId: config.BANK_UPI_ID }) }
+}

@@ -1,0 +1,26 @@
+import type { Shipping } from '@store/contract/schemas/shipping'
+import type { Database } from '../database/database.ts'
+import { parseShipping } from './shipping.ts'
+
+/** The details an account saved last. */
+export async function findShipping(db: Database, userId: number): Promise<Shipping | undefined> {
+  const row: { details: string } | undefined = await db('shipping_details')
+    .where('user_id', userId)
+    .first('details')
+  return row && parseShipping(JSON.parse(row.details))
+}
+
+/** Keeps an account's details in place of the ones before. */
+export async function saveShipping(
+  db: Database,
+  saved: { userId: number; shipping: Shipping; at: Date },
+): Promise<void> {
+  await db('shipping_details')
+    .insert({
+      user_id: saved.userId,
+      details: JSON.stringify(saved.shipping),
+      updated_at: saved.at,
+    })
+    .onConflict('user_id')
+    .merge()
+}

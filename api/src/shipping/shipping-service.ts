@@ -1,0 +1,29 @@
+import type { Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import type { Clock } from '../shared/clock.ts'
+import { settleShipping } from './settle-shipping.ts'
+import { findShipping, saveShipping } from './shipping-repository.ts'
+
+/** Where the orders of an account go (api.md, Shipping). */
+export interface ShippingService {
+  /** The details saved last; `null` before the first checkout. */
+  read(actor: Actor): Promise<ShippingInfo | null>
+  /** @throws RefusedError (400) by the rules of the caller's role */
+  save(actor: Actor, form: Shipping): Promise<ShippingInfo>
+}
+
+export function createShippingService(parts: { db: Database; clock: Clock }): ShippingService {
+  const { db, clock } = parts
+  return {
+    async read({ userId, publicId }) {
+      const shipping = await findShipping(db, userId)
+      return shipping ? { ...shipping, userId: publicId } : null
+    },
+    async save({ userId, publicId, role }, form) {
+      const shipping = settleShipping(role, form)
+      await saveShipping(db, { userId, shipping, at: clock.now() })
+      return { ...shipping, userId: publicId }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../database/database.ts'
+import { isDuplicate } from '../database/transaction.ts'
+import { newPublicId } from '../shared/ids.ts'
+
+/** An entry as it is kept. */
+export interface WishlistEntryRecord {
+  publicId: string
+  productId: number
+}
+
+function liveEntries(db: Database, userId: number) {
+  return db('wishlist_entries')
+    .join('products', 'products.id', 'wishlist_entries.product_id')
+    .where('wishlist_entries.user_id', userId)
+    .whereNull('products.deleted_at')
+}
+
+/** Entries whose products are on sale, newest first. */
+export async function findEntries(
+  db: Database,
+  userId: number,
+  page: { offset: number; limit: number },
+): Promise<WishlistEntryRecord[]> {
+  return liveEntries(db, userId)
+    .orderBy('wishlist_entries.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .select({ publicId: 'wishlist_entries.public_id', productId: 'wishlist_entries.product_id' })
+}
+
+/** How many entries {@link findEntries} has in all. */
+export async function countEntries(db: Database, userId: number): Promise<number> {
+  const row = await liveEntries(db, userId).count({ entries: '*' }).first()
+  return Number(row?.entries ?? 0)
+}
+
+/** Keeps an entry; a product that is there already stays one entry. */
+export async function insertEntry(
+  db: Database,
+  entry: { userId: number; productId: number; at: Date },
+): Promise<void> {
+  try {
+    await db('wishlist_entries').insert({
+      public_id: newPublicId(),
+      user_id: entry.userId,
+      product_id: entry.productId,
+      created_at: entry.at,
+    })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+  }
+}
+
+/** Takes a product off; does nothing when it is not there. */
+export async function deleteEntry(
+  db: Database,
+  entry: { userId: number; productPublicId: string },
+): Promise<void> {
+  const product = db('products').where('public_id', entry.productPublicId).select('id')
+  await db('wishlist_entries')
+    .where('user_id', entry.userId)
+    .whereIn('product_id', product)
+    .delete()
+}

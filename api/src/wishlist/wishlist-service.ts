@@ -1,0 +1,60 @@
+import { largestListLimit } from '@store/contract/rules/limits'
+import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
+import type { ProductRecord } from '../catalog/product.ts'
+import { findLiveProduct, findProductsByIds } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
+import { countEntries, deleteEntry, findEntries, insertEntry } from './wishlist-repository.ts'
+
+/** A product somebody wishes for. */
+export interface WishedProduct {
+  publicId: string
+  product: ProductRecord
+}
+
+/** A page of somebody's wishlist. */
+export interface WishlistPage {
+  entries: WishedProduct[]
+  total: number
+  page: number
+  limit: number
+}
+
+/** The wishlist of one account (api.md, Wishlist). */
+export interface WishlistService {
+  list(userId: number, page?: { page?: number; limit?: number }): Promise<WishlistPage>
+  /** @throws ProductNotFoundError */
+  add(userId: number, productId: string): Promise<void>
+  remove(userId: number, productId: string): Promise<void>
+}
+
+export function createWishlistService(parts: { db: Database; clock: Clock }): WishlistService {
+  const { db, clock } = parts
+  return {
+    // Screens show the whole list, and hearts need it: the default is the most a list may give.
+    async list(userId, { page = 1, limit = largestListLimit } = {}) {
+      const [kept, total] = await Promise.all([
+        findEntries(db, userId, { offset: (page - 1) * limit, limit }),
+        countEntries(db, userId),
+      ])
+      const products = await findProductsByIds(
+        db,
+        kept.map(({ productId }) => productId),
+      )
+      const byId = new Map(products.map((product) => [product.id, product]))
+      const entries = kept.flatMap(({ publicId, productId }) => {
+        const product = byId.get(productId)
+        return product ? [{ publicId, product }] : []
+      })
+      return { entries, total, page, limit }
+    },
+    async add(userId, productId) {
+      const product = await findLiveProduct(db, productId)
+      if (!product) throw new ProductNotFoundError()
+      await insertEntry(db, { userId, productId: product.id, at: clock.now() })
+    },
+    async remove(userId, productId) {
+      await deleteEntry(db, { userId, productPublicId: productId })
+    },
+  }
+}
