@@ -1,0 +1,124 @@
+import type { Brand, Category } from '@store/contract/rules/catalog-lists'
+import { brandTints } from './brand-tints.ts'
+import { type CategoryFacts, categoryFacts } from './category-facts.ts'
+import { chanceOf, shuffled, wholeBetween } from './chance.ts'
+import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
+import type { PictureSubject } from './pictures/subject.ts'
+import { productRanges } from './ranges/all-ranges.ts'
+import type { ProductRange } from './ranges/product-range.ts'
+import { countOf, lotAt, optionsAt, type Variation } from './variations.ts'
+
+/** A product of the demo catalogue, ready to be stored. */
+export interface CatalogueProduct {
+  name: string
+  brand: Brand
+  category: Category
+  modelNo: string
+  /** Four or five lines of plain text. */
+  description: string
+  hsn: string
+  gstPercent: number
+  stock: number
+  pricesPaise: TierPrices
+  slabs: DemoSlab[]
+  picture: PictureSubject
+}
+
+/** Size of the catalogue, and what decides stock, slabs and order. */
+export interface CatalogueSize {
+  products?: number
+  seed?: number
+}
+
+function* variations(seed: number): Generator<Variation> {
+  const models = shuffled(
+    productRanges.flatMap((range) => range.models.map((model) => ({ range, model }))),
+    chanceOf(`order ${seed}`),
+  )
+  const longest = Math.max(...productRanges.map(countOf))
+  for (let turn = 0; turn < longest; turn += 1) {
+    for (const { range, model } of models) {
+      if (turn < countOf(range)) {
+        yield { range, model, options: optionsAt(range.axes ?? [], turn) }
+      }
+    }
+  }
+  for (let turn = 0; ; turn += 1) {
+    for (const { range, model } of models) {
+      const options = optionsAt(range.axes ?? [], turn % countOf(range))
+      yield { range, model, options: [...options, lotAt(turn)] }
+    }
+  }
+}
+
+function stockOf(rupees: number, chance: () => number): number {
+  const luck = chance()
+  if (luck < 0.06) return 0
+  if (luck < 0.16) return wholeBetween(chance, 1, 5)
+  if (rupees >= 20_000) return wholeBetween(chance, 6, 60)
+  if (rupees >= 2_000) return wholeBetween(chance, 10, 240)
+  return wholeBetween(chance, 40, 900)
+}
+
+/** A category's facts with what the range says otherwise. */
+function factsOf({ category, hsn, gstPercent }: ProductRange): CategoryFacts {
+  const facts = categoryFacts[category]
+  return { ...facts, hsn: hsn ?? facts.hsn, gstPercent: gstPercent ?? facts.gstPercent }
+}
+
+function describe({ range, model, options }: Variation): string {
+  const configuration = options.map(([, text]) => text).filter((text) => text !== '')
+  const lines = [range.about, model.spec]
+  if (configuration.length > 0) lines.push(`This item: ${configuration.join(', ')}.`)
+  const { hsn, gstPercent, promise } = factsOf(range)
+  lines.push(promise, `Price includes ${gstPercent}% GST; the tax invoice shows HSN ${hsn}.`)
+  return lines.join('\n')
+}
+
+function pictureOf({ range, model, options }: Variation, modelNo: string): PictureSubject {
+  const { brand, category, form } = range
+  const label = options.findLast((option) => option[3] !== undefined)?.[3] ?? model.label
+  const variant = wholeBetween(chanceOf(modelNo), 0, 11)
+  return { brand, category, form, label, tint: brandTints[brand], variant }
+}
+
+function productOf(variation: Variation, seed: number): CatalogueProduct {
+  const { range, model, options } = variation
+  const { brand, category } = range
+  const facts = factsOf(range)
+  const modelNo = [model.modelNo, ...options.map(([code]) => code)].filter(Boolean).join('-')
+  const chance = chanceOf(`${seed} ${brand} ${modelNo}`)
+  const list = options.reduce((price, [, , change]) => change?.(price) ?? price, model.rupees)
+  const rupees = tierRupees(list, facts.margins)
+  const words = options.map(([, text]) => text).filter(Boolean)
+  return {
+    name: [`${brand} ${model.title}`, ...words].join(', '),
+    brand,
+    category,
+    modelNo,
+    description: describe(variation),
+    hsn: facts.hsn,
+    gstPercent: facts.gstPercent,
+    stock: stockOf(rupees.enduser, chance),
+    pricesPaise: tierPaise(rupees),
+    slabs: slabsFor(rupees, chance),
+    picture: pictureOf(variation, modelNo),
+  }
+}
+
+/**
+ * The demo catalogue, one product after the other. Same size and seed, same products; the first 400
+ * hold every brand and category, and a larger catalogue starts with the
+ * smaller one. Nothing is kept, so 100,000 take no memory.
+ */
+export function* generateCatalogue({
+  products = 400,
+  seed = 1,
+}: CatalogueSize = {}): Generator<CatalogueProduct> {
+  let made = 0
+  for (const variation of variations(seed)) {
+    if (made === products) return
+    made += 1
+    yield productOf(variation, seed)
+  }
+}

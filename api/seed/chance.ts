@@ -1,0 +1,25 @@
+/** A repeatable stream of numbers in [0, 1): the same text gives the same stream on every machine. */
+export function chanceOf(text: string): () => number {
+  let state = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
+  }
+  // mulberry32
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function wholeBetween(chance: () => number, low: number, high: number): number {
+  return low + Math.floor(chance() * (high - low + 1))
+}
+
+/** The same elements in another order, decided by the chance. */
+export function shuffled<T>(elements: readonly T[], chance: () => number): T[] {
+  const keyed = elements.map((element) => ({ element, key: chance() }))
+  return keyed.sort((a, b) => a.key - b.key).map(({ element }) => element)
+}
