@@ -1,24 +1,41 @@
+import { join } from 'node:path'
 import etag from '@fastify/etag'
+import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { registerBilling } from './billing/bill-routes.ts'
+import { registerCart } from './cart/cart-routes.ts'
+import { createCartService } from './cart/cart-service.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
+import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
+import { FileDesk } from './files/file-desk.ts'
+import { registerFiles } from './files/file-routes.ts'
+import { keepFilesIn } from './files/local-file-storage.ts'
 import { registerAccess } from './http/access.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
+import { forgetOldRequests } from './orders/forget-old-requests.ts'
+import { registerOrderAdmin } from './orders/order-admin-routes.ts'
+import { registerOrders } from './orders/order-routes.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
+import { registerSettings } from './settings/settings-routes.ts'
 import type { Clock } from './shared/clock.ts'
 import { newPublicId } from './shared/ids.ts'
+import { registerShipping } from './shipping/shipping-routes.ts'
+import { createShippingService } from './shipping/shipping-service.ts'
 import { keepInMemory } from './throttle/throttle.ts'
+import { registerWishlist } from './wishlist/wishlist-routes.ts'
+import { createWishlistService } from './wishlist/wishlist-service.ts'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
@@ -45,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   registerValidation(app)
   await app.register(swagger, openApiOptions)
   await app.register(etag)
+  await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(async (api: TypedApp) => registerFeatures(api, parts), { prefix: '/api' })
   app.addHook('onClose', async () => db.destroy())
   return app
@@ -59,5 +77,22 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerSessions(api, sessions)
   registerAccounts(api, createAccounts({ ...parts, sessions, throttleStore: keepInMemory }))
   registerCatalog(api, readCatalogBySql(db))
+  registerWishlist(api, createWishlistService(parts))
+  registerCart(api, createCartService(parts))
+  registerShipping(api, createShippingService(parts))
+  registerSettings(api, config)
   await registerProductImages(api, config.DATA_FOLDER)
+  const files = new FileDesk({
+    ...parts,
+    storage: keepFilesIn(join(config.DATA_FOLDER, 'files')),
+    secret: config.FILE_URL_SECRET,
+    log: api.log,
+  })
+  registerFiles(api, files)
+  const orderParts = { ...parts, files, sellerState: config.SELLER_STATE }
+  registerOrders(api, orderParts)
+  registerOrderAdmin(api, orderParts)
+  forgetOldRequests(api, orderParts)
+  registerBilling(api, orderParts)
+  registerDashboards(api, { ...orderParts, countContacts: async () => 0 })
 }

@@ -12,8 +12,7 @@ import { systemClock } from './shared/clock.ts'
 const db = openDatabase(readConfig(process.env).DATABASE_URL, { poolSize: 1 })
 try {
   const form = parseSuperadminForm(await text(process.stdin))
-  const { email } = await createSuperadmin({ db, clock: systemClock }, form)
-  process.stdout.write(`${email} is superadmin now.\n`)
+  await createSuperadmin({ db, clock: systemClock }, form)
 } catch (error) {
   if (!(error instanceof RefusedError)) throw error
   process.stderr.write(`${error.message}\n`)
