@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildTarget, shortBuildId } from '@store/sdk/build/build-target'
 import { type Static, Type } from 'typebox'
@@ -35,28 +35,43 @@ export async function buildRelease(
   request: BuildRequest,
 ): Promise<{ build: Build; isFresh: boolean }> {
   const { root, name, mode } = request
-  const folder = path.join(root, '.data', 'build', name, mode)
-  const record = path.join(folder, 'build.json')
+  const builds = path.join(root, '.data', 'build', name)
   const buildId = await digestInputs(request)
+  const version = `${await packageVersion(root, name)}-${shortBuildId(buildId)}`
+  const folder = path.join(builds, version)
+  const record = path.join(folder, 'build.json')
   const earlier = await readBuild(record)
   if (earlier?.buildId === buildId) return { build: earlier, isFresh: false }
 
-  await rm(record, { force: true })
-  const version = `${await packageVersion(root, name)}-${shortBuildId(buildId)}`
-  const target = {
+  const files = path.join(folder, 'files')
+  const { remoteConfig } = await runBuild(path.join(root, name), {
     version,
     buildId,
     mode,
-    outputFolder: path.join(folder, 'files'),
+    outputFolder: files,
     cacheFolder: path.join(root, '.data', 'cache', 'webpack', name),
-  }
-  const { remoteConfig } = await runBuild(path.join(root, name), target)
-  const build = { name, version, buildId, files: target.outputFolder, remoteConfig }
+  })
+  const build = { name, version, buildId, files, remoteConfig }
   // Written last: a build that was killed is a build that never was.
   await mkdir(folder, { recursive: true })
   await writeFile(record, JSON.stringify(build, null, 2))
+  await removeOldBuilds(builds)
   return { build, isFresh: true }
 }
+
+/** Going back to a branch finds its build; what was not built for long is not worth its space. */
+async function removeOldBuilds(builds: string): Promise<void> {
+  const folders = (await readdir(builds)).map((name) => path.join(builds, name))
+  const ages = await Promise.all(folders.map(async (folder) => (await stat(folder)).mtimeMs))
+  const newestFirst = folders
+    .map((folder, index) => ({ folder, changedAt: ages[index] ?? 0 }))
+    .sort((a, b) => b.changedAt - a.changedAt)
+  for (const { folder } of newestFirst.slice(keptBuilds)) {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const keptBuilds = 5
 
 /** The version in a package's `package.json`, which its team raises by hand. */
 export async function packageVersion(root: string, name: string): Promise<string> {

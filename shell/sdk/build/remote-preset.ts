@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type Module } from 'webpack'
 import { type BuildTarget, shortBuildId } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, remoteContents } from './contents-plugin.ts'
@@ -30,8 +30,7 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
       },
       optimization: {
         ...options.optimization,
-        // Else what is asked of the host is split into chunks without a file, which have no hash.
-        splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'] },
+        splitChunks: { cacheGroups: { askedOfHost } },
       },
       plugins: [
         ...options.plugins,
@@ -59,6 +58,16 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
       ],
     }
   }
+}
+
+/**
+ * All that is asked of the host stands in the chunk of `./remote`. Left to the screens, it can become a
+ * chunk without a file when their code is shared out, and a chunk without a file has no hash.
+ */
+const askedOfHost = {
+  test: (module: Module) => module.type === 'consume-shared-module',
+  name: 'remote',
+  enforce: true,
 }
 
 /**
