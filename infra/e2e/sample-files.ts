@@ -1,0 +1,30 @@
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+
+/** A file as a file dialog would hand it over. */
+export interface SampleFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A small screenshot of a bank's confirmation. */
+export async function aProofPicture(): Promise<SampleFile> {
+  const buffer = await sharp({
+    create: { width: 640, height: 400, channels: 3, background: '#e8f1ea' },
+  })
+    .png()
+    .toBuffer()
+  return { name: 'transfer.png', mimeType: 'image/png', buffer }
+}
+
+/** A one-page bill. */
+export async function aBill(): Promise<SampleFile> {
+  const document = await PDFDocument.create()
+  document.addPage([300, 200]).drawText('Tax invoice', { x: 40, y: 120 })
+  return {
+    name: 'bill.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await document.save()),
+  }
+}

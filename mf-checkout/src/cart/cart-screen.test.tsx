@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals'
+import type { CartLine } from '@store/contract/schemas/cart'
+import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { CartScreen } from './cart-screen.tsx'
+
+const api = fakeApi()
+const mouse = aProduct({ name: 'Wired Mouse', stock: 3, prices: { enduser: 500 } })
+
+function open(role: 'enduser' | 'distributor' = 'enduser') {
+  return renderWithStore(<CartScreen />, {
+    route: '/cart',
+    path: '/cart',
+    session: aUser({ role }),
+  })
+}
+
+async function openWith(...lines: CartLine[]) {
+  api.answers('GET /cart', aCart(lines))
+  const rendered = open()
+  await screen.findByRole('heading', { name: 'Total' })
+  return rendered
+}
+
+describe('cart', () => {
+  it('sends a visitor to login', async () => {
+    renderWithStore(<CartScreen />, { route: '/cart' })
+    expect(screen.getByText('Please login')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('leads from an empty cart to the shop of the tier', async () => {
+    open('distributor')
+    const link = await screen.findByRole('link', { name: 'Browse Products' })
+    expect(link.getAttribute('href')).toBe('/distributor/shop')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    api.breaks('GET /cart')
+    const { user } = open()
+    await screen.findByText('Failed to fetch cart')
+    api.answers('GET /cart', aCart())
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { name: 'Total' })
+  })
+
+  it('leads on to checkout', async () => {
+    await openWith(aCartLine({ product: mouse }))
+    const link = screen.getByRole('link', { name: 'Proceed to Checkout' })
+    expect(link.getAttribute('href')).toBe('/checkout')
+  })
+
+  it('leaves lines without stock out, and names them', async () => {
+    const gone = aProduct({ name: 'Sold Out Toner', stock: 0 })
+    await openWith(aCartLine({ product: mouse }), aCartLine({ product: gone }))
+    expect(screen.getByText('Out of stock and left out of this order:')).toBeTruthy()
+    expect(screen.queryByLabelText('Quantity of Sold Out Toner')).toBeNull()
+    expect(screen.getByText('1 piece')).toBeTruthy()
+  })
+
+  it('offers no checkout when nothing is left in stock', async () => {
+    await openWith(aCartLine({ product: aProduct({ stock: 0 }) }))
+    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull()
+  })
+
+  it('changes a quantity and says so', async () => {
+    const line = aCartLine({ product: mouse, price: 500, quantity: 1 })
+    const { user } = await openWith(line)
+    api.answers('PUT /cart/update/:itemId', aCart([{ ...line, quantity: 2 }]))
+    await user.click(screen.getByRole('button', { name: /^Increase/ }))
+    await screen.findByText('Quantity updated')
+    expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 2 })
+  })
+
+  it('takes a refused quantity back with the reason', async () => {
+    const { user } = await openWith(aCartLine({ product: mouse, price: 500, quantity: 1 }))
+    api.refuses('PUT /cart/update/:itemId', 409, 'Quantity exceeds available stock')
+    await user.click(screen.getByRole('button', { name: /^Increase/ }))
+    await screen.findByText('Quantity exceeds available stock')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Wired Mouse' })
+    expect(field.value).toBe('1')
+  })
+
+  it('tells what the next slab would save', async () => {
+    const product = aProduct({
+      prices: { enduser: 500 },
+      quantityBasedPrices: [{ minQty: 5, price: 450 }],
+    })
+    await openWith(aCartLine({ product, price: 500, quantity: 3 }))
+    expect(screen.getByText('Add 2 more and save ₹50 on each')).toBeTruthy()
+  })
+
+  it('removes a line and says so', async () => {
+    const { user } = await openWith(aCartLine({ product: mouse }))
+    api.answers('DELETE /cart/remove/:itemId', aCart([]))
+    await user.click(screen.getByRole('button', { name: 'Remove Wired Mouse' }))
+    await screen.findByText('Item removed')
+    await screen.findByText('Your cart is empty.')
+  })
+
+  it('keeps a line that could not be removed', async () => {
+    const { user } = await openWith(aCartLine({ product: mouse }))
+    api.breaks('DELETE /cart/remove/:itemId')
+    await user.click(screen.getByRole('button', { name: 'Remove Wired Mouse' }))
+    await screen.findByText('Failed to remove item')
+    expect(screen.getByRole('button', { name: 'Remove Wired Mouse' })).toBeTruthy()
+  })
+})

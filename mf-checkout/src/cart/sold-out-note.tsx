@@ -1,0 +1,34 @@
+import type { CartLine } from '@store/contract/schemas/cart'
+import { Cluster, FormMessage, IconButton, Stack } from '@store/sdk'
+import { Trash2 } from 'lucide-react'
+import { useLineChanges } from './use-line-changes.ts'
+
+function SoldOutLine({ line }: { line: CartLine }) {
+  const { removeLine, isRemoving } = useLineChanges(line)
+  return (
+    <Cluster gap="xs" wrap={false}>
+      <span>{line.product.name}</span>
+      <IconButton
+        label={`Remove ${line.product.name}`}
+        icon={Trash2}
+        busy={isRemoving}
+        onClick={() => void removeLine()}
+      />
+    </Cluster>
+  )
+}
+
+/** Lines that sold out meanwhile: they are not ordered and not in the total (spec §4). */
+export function SoldOutNote({ lines }: { lines: readonly CartLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <FormMessage tone="warning">
+      <Stack gap="xxs">
+        <span>Out of stock and left out of this order:</span>
+        {lines.map((line) => (
+          <SoldOutLine key={line._id} line={line} />
+        ))}
+      </Stack>
+    </FormMessage>
+  )
+}

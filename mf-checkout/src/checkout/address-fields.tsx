@@ -1,0 +1,58 @@
+import { indianStates } from '@store/contract/rules/gst'
+import { messages } from '@store/contract/rules/messages'
+import { isPincode } from '@store/contract/rules/shipping-validation'
+import { type FormState, type Option, SelectField, TextArea, TextField } from '@store/sdk'
+import { FieldGrid } from './field-grid.ts'
+import type { ShippingValues } from './shipping-values.ts'
+
+const states: Option[] = indianStates.map((state) => ({ value: state, label: state }))
+
+/** Said as soon as six digits are typed, not only when the form is sent (ui.md, Checkout). */
+function pincodeErrorOf(pincode: string): string | undefined {
+  return pincode.length === 6 && !isPincode(pincode) ? messages.checkout.pincode : undefined
+}
+
+/** Where the order goes. */
+export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
+  const pincode = form.field('pincode')
+  return (
+    <FieldGrid>
+      <TextField label="Full name" required autoComplete="name" {...form.field('fullName')} />
+      <TextField
+        label="Phone"
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...form.field('phone')}
+      />
+      <div data-wide>
+        <TextArea
+          label="Address"
+          required
+          rows={2}
+          autoComplete="street-address"
+          {...form.field('address')}
+        />
+      </div>
+      <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
+      <SelectField
+        label="State"
+        required
+        placeholder="Choose a state"
+        autoComplete="address-level1"
+        options={states}
+        {...form.field('state')}
+      />
+      <TextField
+        label="Pincode"
+        required
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="postal-code"
+        {...pincode}
+        error={pincode.error ?? pincodeErrorOf(pincode.value)}
+      />
+    </FieldGrid>
+  )
+}

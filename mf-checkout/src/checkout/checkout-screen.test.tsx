@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aCart, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+const api = fakeApi()
+
+beforeEach(() => {
+  api.answers('GET /cart', aCart())
+  api.answers('GET /shipment/me', { shippingInfo: null })
+})
+
+async function open(role: 'enduser' | 'reseller') {
+  const session = aUser({ role, name: 'Asha Rao' })
+  const rendered = renderWithStore(<CheckoutScreen />, {
+    route: '/checkout',
+    path: '/checkout',
+    session,
+  })
+  await screen.findByRole('button', { name: 'Continue to Payment' })
+  return { ...rendered, session }
+}
+
+type Screen = Awaited<ReturnType<typeof open>>
+
+async function fillAddress({ user }: Screen, pincode = '560025') {
+  await user.type(screen.getByLabelText(/Phone/), '9876501234')
+  await user.type(screen.getByLabelText(/^Address/), '12 Residency Road')
+  await user.type(screen.getByLabelText(/City/), 'Bengaluru')
+  await user.selectOptions(screen.getByLabelText(/State/), 'Karnataka')
+  await user.type(screen.getByLabelText(/Pincode/), pincode)
+}
+
+async function fillBusiness({ user }: Screen) {
+  await user.type(screen.getByLabelText(/Business name/), 'Rao Traders')
+  await user.type(screen.getByLabelText(/GST number/), '29ABCDE1234F1Z5')
+}
+
+const send = ({ user }: Screen) =>
+  user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+
+describe('checkout', () => {
+  it('asks an enduser for the address alone', async () => {
+    const opened = await open('enduser')
+    expect(screen.queryByLabelText(/Business name/)).toBeNull()
+    await send(opened)
+    expect((await screen.findAllByText('Please fill all address details!')).length).toBeGreaterThan(
+      0,
+    )
+    expect(api.calls('POST /shipment/create')).toEqual([])
+  })
+
+  it('says that a pincode is none as soon as it is typed', async () => {
+    const opened = await open('enduser')
+    await opened.user.type(screen.getByLabelText(/Pincode/), '012345')
+    expect(screen.getByText('Enter a valid 6-digit pincode!')).toBeTruthy()
+  })
+
+  it('fills in the last address', async () => {
+    api.answers('GET /shipment/me', {
+      shippingInfo: { ...aShipping({ city: 'Mysuru' }), userId: 'user-1' },
+    })
+    await open('enduser')
+    expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Mysuru')
+  })
+
+  it('saves the details, keeps them and goes on to payment', async () => {
+    api.answers('POST /shipment/create', ({ body }) => ({
+      shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
+    }))
+    const opened = await open('enduser')
+    await fillAddress(opened)
+    await send(opened)
+    await screen.findByText('Shipment info saved!')
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
+    expect(opened.router.state.location.state.shippingInfo.city).toBe('Bengaluru')
+    expect(localStorage.getItem('userId')).toBe(opened.session._id)
+    expect(api.calls('POST /shipment/create')[0]?.body).toMatchObject({ deliveryMethod: 'courier' })
+  })
+
+  it('says that saving failed and loses nothing', async () => {
+    api.breaks('POST /shipment/create')
+    const opened = await open('enduser')
+    await fillAddress(opened)
+    await send(opened)
+    expect((await screen.findAllByText('Failed to save shipping info')).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Bengaluru')
+  })
+
+  it('asks a reseller for business and delivery details', async () => {
+    const opened = await open('reseller')
+    await fillAddress(opened)
+    await send(opened)
+    await screen.findAllByText('Please fill all business and delivery details!')
+    await fillBusiness(opened)
+    await send(opened)
+    await screen.findByText('Please select a courier option.')
+    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
+    await send(opened)
+    expect((await screen.findAllByText('Please enter bus/transport details.')).length).toBe(2)
+  })
+
+  it('sends only what belongs to the chosen way of delivery', async () => {
+    api.answers('POST /shipment/create', ({ body }) => ({
+      shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
+    }))
+    const opened = await open('reseller')
+    await fillAddress(opened)
+    await fillBusiness(opened)
+    await opened.user.selectOptions(screen.getByLabelText(/Courier option/), 'DTDC')
+    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
+    await opened.user.type(screen.getByLabelText(/Bus name/), 'Neeta Travels')
+    await opened.user.type(screen.getByLabelText(/Bus number/), 'MH 12 AB 1234')
+    await send(opened)
+    await screen.findByText('Shipment info saved!')
+    const sent = api.calls('POST /shipment/create')[0]?.body
+    expect(sent).toMatchObject({ deliveryMethod: 'bus', busName: 'Neeta Travels' })
+    expect(sent).not.toHaveProperty('courierOption')
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    const session = aUser()
+    const opening = { route: '/checkout', path: '/checkout', session }
+    const first = renderWithStore(<CheckoutScreen />, opening)
+    await first.user.type(await screen.findByLabelText(/City/), 'Hubballi')
+    first.unmount()
+    renderWithStore(<CheckoutScreen />, opening)
+    const city = await screen.findByLabelText<HTMLInputElement>(/City/)
+    expect(city.value).toBe('Hubballi')
+  })
+})

@@ -1,0 +1,73 @@
+import { messages } from '@store/contract/rules/messages'
+import { needsBusinessDetails } from '@store/contract/rules/roles'
+import { findShippingFault } from '@store/contract/rules/shipping-validation'
+import type { User } from '@store/contract/schemas/accounts'
+import type { Shipping } from '@store/contract/schemas/shipping'
+import {
+  Form,
+  keepShipping,
+  messageOf,
+  Panel,
+  SubmitButton,
+  toast,
+  useForm,
+  useSaveShippingMutation,
+} from '@store/sdk'
+import { useNavigate } from 'react-router-dom'
+import { AddressFields } from './address-fields.tsx'
+import { BusinessFields } from './business-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { emptyShipping, type ShippingValues, shippingOf } from './shipping-values.ts'
+
+/** Saves the details on the server and in the browser, so that a reloaded payment page has them. */
+function useSaveDetails(user: User) {
+  const [save] = useSaveShippingMutation()
+  return async (shipping: Shipping) => {
+    const notice = toast.info(messages.checkout.saving)
+    try {
+      await save(shipping).unwrap()
+      keepShipping({ ...shipping, userId: user._id })
+      toast.success(messages.checkout.saved)
+    } catch (error) {
+      toast.error(messageOf(error, messages.checkout.saveFailed))
+      throw error
+    } finally {
+      toast.dismiss(notice)
+    }
+  }
+}
+
+type ShippingFormProps = { user: User; saved: Shipping | undefined }
+
+/** The shipping form: fields by the buyer's role, rules by the contract (spec §5, Checkout). */
+export function ShippingForm({ user, saved }: ShippingFormProps) {
+  const navigate = useNavigate()
+  const saveDetails = useSaveDetails(user)
+  const form = useForm<ShippingValues>({
+    initial: { ...emptyShipping, fullName: user.name, ...saved },
+    draft: `checkout-${user._id}`,
+    validate: (values) => findShippingFault(user.role, shippingOf(user.role, values)),
+    failure: messages.checkout.saveFailed,
+    submit: async (values) => {
+      const shippingInfo = shippingOf(user.role, values)
+      await saveDetails(shippingInfo)
+      await navigate('/payment', { state: { shippingInfo } })
+    },
+  })
+  return (
+    <Panel title="Shipping details">
+      <Form form={form} aria-label="Shipping details">
+        <AddressFields form={form} />
+        {needsBusinessDetails(user.role) ? (
+          <>
+            <BusinessFields form={form} />
+            <DeliveryFields form={form} />
+          </>
+        ) : null}
+        <SubmitButton form={form} variant="accent" wide>
+          Continue to Payment
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
