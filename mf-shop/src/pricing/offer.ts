@@ -1,0 +1,27 @@
+import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
+import type { Slab } from '@store/contract/rules/price'
+import { type Audience, priceTierOf, tiers } from '@store/contract/rules/roles'
+import type { Product } from '@store/contract/schemas/catalog'
+
+/** What a product costs one person: what the contract's price rule asks for, in paise. */
+export interface Offer {
+  tierPrice: Paise
+  /** From the smallest quantity up. */
+  slabs: Slab[]
+}
+
+/**
+ * Reads a product's prices for a person. The server decides which tier's prices it sends (api.md,
+ * Catalogue); should the person's role have changed meanwhile, what was sent counts.
+ * @throws RangeError when the product came without any price
+ * @example priceLine({ ...offerTo(role, product), quantity: 10 }).unitPrice
+ */
+export function offerTo(role: Audience, product: Product): Offer {
+  const sent = [priceTierOf(role), ...tiers].map((tier) => product.prices[tier])
+  const tierPrice = sent.find((price) => price !== undefined)
+  if (tierPrice === undefined) throw new RangeError(`product ${product._id} has no price`)
+  const slabs = product.quantityBasedPrices
+    .map((slab) => ({ ...slab, price: paiseFromRupees(slab.price) }))
+    .toSorted((a, b) => a.minQty - b.minQty)
+  return { tierPrice: paiseFromRupees(tierPrice), slabs }
+}

@@ -1,0 +1,11 @@
+import { CopyButton } from '@store/sdk'
+
+/** A product's model number, to read and to copy; nothing for a product without one (spec §5). */
+export function ModelNumber({ modelNo }: { modelNo: string }) {
+  if (modelNo === '') return null
+  return (
+    <CopyButton text={modelNo} label={`Copy model number ${modelNo}`}>
+      {modelNo}
+    </CopyButton>
+  )
+}

@@ -1,0 +1,81 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import { Button, QuantityStepper, toast } from '@store/sdk'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type CartAdding, useCartAdding } from '../cart/use-cart-adding.ts'
+import { CardPrice } from './card-price.tsx'
+import { ModelNumber } from './model-number.tsx'
+import {
+  BuyRow,
+  Corner,
+  Facts,
+  Frame,
+  Kind,
+  Line,
+  Name,
+  PictureLink,
+} from './product-card-styles.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { useProductLink } from './use-product-link.ts'
+
+type ProductCardProps = {
+  product: Product
+  /** How this screen adds to the cart. */
+  adding: CartAdding
+  /** The button in the corner. */
+  corner: React.ReactNode
+  /** In the first row: the picture is fetched at once. */
+  priority?: boolean
+}
+
+/** A product in a list: everything needed to order it without opening its page (ui.md, Shop). */
+export function ProductCard({ product, adding, corner, priority = false }: ProductCardProps) {
+  const [quantity, setQuantity] = useState(1)
+  const { add, isAdding } = useCartAdding(adding)
+  const link = useProductLink(product._id)
+  const nameId = useId()
+  const isOut = product.stock <= 0
+  return (
+    <Frame as="article" aria-labelledby={nameId}>
+      <PictureLink {...link} tabIndex={-1} aria-hidden>
+        <ProductPicture
+          product={product}
+          priority={priority}
+          sizes="(width < 48rem) 5.5rem, 18rem"
+        />
+      </PictureLink>
+      <Facts>
+        <Kind>
+          {product.brand} · {product.category}
+        </Kind>
+        <Name id={nameId}>
+          <Link {...link}>{product.name}</Link>
+        </Name>
+        <Line>
+          <ModelNumber modelNo={product.modelNo} />
+        </Line>
+        <CardPrice product={product} quantity={quantity} />
+      </Facts>
+      <BuyRow>
+        <QuantityStepper
+          label={`Quantity of ${product.name}`}
+          value={quantity}
+          max={Math.max(1, product.stock)}
+          disabled={isOut}
+          onChange={setQuantity}
+          onExceed={() => toast.error(messages.product.cannotExceedStock)}
+        />
+        <Button
+          variant={isOut ? 'secondary' : 'primary'}
+          busy={isAdding}
+          aria-describedby={nameId}
+          onClick={() => void add(product, quantity)}
+        >
+          Add to Cart
+        </Button>
+      </BuyRow>
+      <Corner>{corner}</Corner>
+    </Frame>
+  )
+}

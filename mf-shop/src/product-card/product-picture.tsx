@@ -1,0 +1,36 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import { ProductImage, theme } from '@store/sdk'
+import { ImageOff } from 'lucide-react'
+import styled from 'styled-components'
+
+const NoPicture = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surfaceSunken};
+  color: ${theme.color.textMuted};
+`
+
+type ProductPictureProps = {
+  product: Pick<Product, 'name' | 'pictures'>
+  /** Which of the pictures, from 0. */
+  index?: number
+  /** As for `<img sizes>`. */
+  sizes: string
+  priority?: boolean
+  alt?: string
+}
+
+/** A picture of a product in the size that fits, or its place when the product has none. */
+export function ProductPicture({ product, index = 0, alt, ...rest }: ProductPictureProps) {
+  const picture = product.pictures[index]
+  if (picture === undefined) {
+    return (
+      <NoPicture>
+        <ImageOff size={32} strokeWidth={1.5} aria-hidden />
+      </NoPicture>
+    )
+  }
+  return <ProductImage {...picture} {...rest} alt={alt ?? product.name} />
+}

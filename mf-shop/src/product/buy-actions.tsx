@@ -1,0 +1,55 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import { Button, theme } from '@store/sdk'
+import { Heart, ShoppingCart } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useCartAdding } from '../cart/use-cart-adding.ts'
+import { useWishlistToggle } from '../wishlist/use-wishlist-toggle.ts'
+import { ShareButton } from './share-button.tsx'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xs};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  [aria-pressed='true'] svg {
+    fill: currentColor;
+    color: ${theme.color.accentText};
+  }
+`
+
+/** Add to Cart, Wishlist and Share (spec §2, Product detail). */
+export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
+  const navigate = useNavigate()
+  const { add, isAdding } = useCartAdding({
+    added: messages.shop.added,
+    onSignedOut: () => void navigate('/login'),
+  })
+  const { isWishlisted, toggle } = useWishlistToggle(product)
+  return (
+    <Row>
+      <Button
+        variant={product.stock > 0 ? 'accent' : 'secondary'}
+        icon={ShoppingCart}
+        busy={isAdding}
+        onClick={() => void add(product, quantity)}
+      >
+        Add to Cart
+      </Button>
+      <Button
+        variant="secondary"
+        icon={Heart}
+        aria-pressed={isWishlisted}
+        onClick={() => void toggle()}
+      >
+        Wishlist
+      </Button>
+      <ShareButton title={product.name} />
+    </Row>
+  )
+}

@@ -1,0 +1,62 @@
+import { messages } from '@store/contract/rules/messages'
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import { priceLine } from '@store/contract/rules/price'
+import type { Product } from '@store/contract/schemas/catalog'
+import { Card, Cluster, Price, QuantityStepper, Stack, theme, toast, useSession } from '@store/sdk'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { clampToStock } from '../cart/stock-fault.ts'
+import { offerTo } from '../pricing/offer.ts'
+import { BuyActions } from './buy-actions.tsx'
+import { LineSum } from './line-sum.tsx'
+import { SlabTable } from './slab-table.tsx'
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+/** What the product costs this person, in which quantity, and the ways to take it. */
+export function BuyPanel({ product }: { product: Product }) {
+  const { role } = useSession()
+  const [quantity, setQuantity] = useState(1)
+  const offer = offerTo(role, product)
+  const { unitPrice } = priceLine({ ...offer, quantity })
+
+  const warnOfStock = () => {
+    const { outOfStock, cannotExceedStock } = messages.product
+    toast.error(product.stock <= 0 ? outOfStock : cannotExceedStock)
+  }
+  const take = (wanted: number) => {
+    const clamped = clampToStock(wanted, product.stock)
+    if (clamped.isExceeded) warnOfStock()
+    setQuantity(clamped.quantity)
+  }
+  return (
+    <Card>
+      <Stack>
+        <div>
+          <Price
+            size="l"
+            rupees={rupeesFromPaise(unitPrice)}
+            was={rupeesFromPaise(offer.tierPrice)}
+            per="piece"
+          />
+          <Note>Including {product.gst}% GST</Note>
+        </div>
+        <SlabTable offer={offer} quantity={quantity} onChoose={(slab) => take(slab.minQty)} />
+        <Cluster justify="space-between">
+          <QuantityStepper
+            value={quantity}
+            max={Math.max(1, product.stock)}
+            disabled={product.stock <= 0}
+            onChange={setQuantity}
+            onExceed={warnOfStock}
+          />
+          <LineSum offer={offer} quantity={quantity} />
+        </Cluster>
+        <BuyActions product={product} quantity={quantity} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import { theme } from '@store/sdk'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ProductPicture } from '../product-card/product-picture.tsx'
+import { PictureZoom } from './picture-zoom.tsx'
+
+/** The gallery shows at most four thumbnails (spec §9). */
+const thumbnailLimit = 4
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+
+  img,
+  span {
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+
+const Press = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  cursor: zoom-in;
+  overflow: hidden;
+
+  &[aria-current='true'] {
+    border-color: ${theme.color.primary};
+    box-shadow: 0 0 0 1px ${theme.color.primary};
+  }
+`
+
+const Thumbnails = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${thumbnailLimit}, minmax(0, 1fr));
+  gap: ${theme.space.s};
+`
+
+/** The pictures of a product: a thumbnail shows its picture large, a click on either zooms it. */
+export function Gallery({ product }: { product: Product }) {
+  const [shown, setShown] = useState(0)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const zoom = (index: number) => {
+    setShown(index)
+    setIsZoomed(true)
+  }
+  if (product.pictures.length === 0) {
+    return (
+      <Frame>
+        <ProductPicture product={product} sizes="100vw" />
+      </Frame>
+    )
+  }
+  const thumbnails = product.pictures.slice(0, thumbnailLimit)
+  return (
+    <Frame>
+      <Press type="button" aria-label={`Zoom ${product.name}`} onClick={() => zoom(shown)}>
+        <ProductPicture
+          product={product}
+          index={shown}
+          sizes="(width < 48rem) 100vw, 36rem"
+          priority
+        />
+      </Press>
+      {thumbnails.length > 1 ? (
+        <Thumbnails>
+          {thumbnails.map(({ src }, index) => (
+            <li key={src}>
+              <Press
+                type="button"
+                aria-label={`Zoom picture ${index + 1} of ${thumbnails.length}`}
+                aria-current={index === shown}
+                onPointerEnter={() => setShown(index)}
+                onFocus={() => setShown(index)}
+                onClick={() => zoom(index)}
+              >
+                <ProductPicture product={product} index={index} sizes="9rem" alt="" />
+              </Press>
+            </li>
+          ))}
+        </Thumbnails>
+      ) : null}
+      <PictureZoom
+        product={product}
+        open={isZoomed}
+        shown={shown}
+        onShow={setShown}
+        onClose={() => setIsZoomed(false)}
+      />
+    </Frame>
+  )
+}

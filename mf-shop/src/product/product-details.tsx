@@ -1,0 +1,41 @@
+import { shopPathOf } from '@store/contract/rules/roles'
+import type { Product } from '@store/contract/schemas/catalog'
+import { PageHeader, Panel, Stack, theme, useSession } from '@store/sdk'
+import styled from 'styled-components'
+import { BuyPanel } from './buy-panel.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { Columns } from './product-styles.ts'
+
+const Description = styled.p`
+  max-width: ${theme.width.text};
+  white-space: pre-line;
+  overflow-wrap: break-word;
+`
+
+/** Everything about a product that is there. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { role } = useSession()
+  const shop = shopPathOf(role)
+  const { category } = product
+  const trail = [
+    { label: 'Shop', to: shop },
+    { label: category, to: `${shop}?${new URLSearchParams({ category }).toString()}` },
+    { label: product.name },
+  ]
+  return (
+    <>
+      <PageHeader title={product.name} trail={trail} />
+      <Columns>
+        <Gallery product={product} />
+        <Stack gap="l">
+          <ProductFacts product={product} />
+          <BuyPanel product={product} />
+        </Stack>
+      </Columns>
+      <Panel title="Description">
+        <Description>{product.description}</Description>
+      </Panel>
+    </>
+  )
+}

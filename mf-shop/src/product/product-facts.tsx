@@ -1,0 +1,44 @@
+import { shopPathOf } from '@store/contract/rules/roles'
+import type { Product } from '@store/contract/schemas/catalog'
+import { useSession } from '@store/sdk'
+import { Link } from 'react-router-dom'
+import { ModelNumber } from '../product-card/model-number.tsx'
+import { StockBadge } from '../product-card/stock-badge.tsx'
+import { FactList } from './product-styles.ts'
+
+/** Model, brand, category and stock (spec §2); brand and category lead to their like. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { role } = useSession()
+  const shop = shopPathOf(role)
+  const { brand, category, modelNo } = product
+  return (
+    <FactList>
+      {modelNo === '' ? null : (
+        <div>
+          <dt>Model</dt>
+          <dd>
+            <ModelNumber modelNo={modelNo} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Brand</dt>
+        <dd>
+          <Link to={`${shop}?${new URLSearchParams({ brand }).toString()}`}>{brand}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Category</dt>
+        <dd>
+          <Link to={`${shop}?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Stock</dt>
+        <dd>
+          <StockBadge stock={product.stock} />
+        </dd>
+      </div>
+    </FactList>
+  )
+}

@@ -1,0 +1,31 @@
+import { Loading, Skeleton, Stack } from '@store/sdk'
+import styled from 'styled-components'
+import { Columns } from './product-styles.ts'
+
+const PicturePlace = styled.div`
+  aspect-ratio: 1;
+`
+
+/** The shape of a product's page before it is there. */
+export function ProductLoading() {
+  return (
+    <Loading label="Loading product...">
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Skeleton width="14rem" />
+          <Skeleton shape="block" height="2rem" width="24rem" />
+        </Stack>
+        <Columns>
+          <PicturePlace>
+            <Skeleton shape="block" height="100%" />
+          </PicturePlace>
+          <Stack gap="l">
+            <Skeleton shape="block" height="9rem" />
+            <Skeleton shape="card" height="24rem" />
+          </Stack>
+        </Columns>
+        <Skeleton shape="card" height="8rem" />
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,58 @@
+import { messages } from '@store/contract/rules/messages'
+import { shopPathOf } from '@store/contract/rules/roles'
+import {
+  EmptyState,
+  FailedState,
+  LinkButton,
+  messageOf,
+  PageBody,
+  PageHeader,
+  statusOf,
+  useGetProductQuery,
+  useSession,
+} from '@store/sdk'
+import { PackageX } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { ProductDetails } from './product-details.tsx'
+import { ProductLoading } from './product-loading.tsx'
+
+/** A product's own page (spec §2, Product detail). */
+export function ProductScreen() {
+  const { id = '' } = useParams()
+  const { role } = useSession()
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
+
+  if (product) {
+    return (
+      <PageBody>
+        <ProductDetails key={product._id} product={product} />
+      </PageBody>
+    )
+  }
+  if (statusOf(error) === 404) {
+    return (
+      <PageBody>
+        <PageHeader title={messages.product.notFound} />
+        <EmptyState
+          icon={PackageX}
+          title="It may have been taken out of the catalogue."
+          action={<LinkButton to={shopPathOf(role)}>Back to the shop</LinkButton>}
+        />
+      </PageBody>
+    )
+  }
+  if (error !== undefined && !isFetching) {
+    const message = messageOf(error, messages.product.loadFailed)
+    return (
+      <PageBody>
+        <PageHeader title="Product" />
+        <FailedState message={message} onRetry={() => void refetch()} />
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody>
+      <ProductLoading />
+    </PageBody>
+  )
+}

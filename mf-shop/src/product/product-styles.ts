@@ -1,0 +1,39 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** Pictures left, buying right; one under the other on a phone. */
+export const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space.l};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space.xl};
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+/** Name and value pairs. */
+export const FactList = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 0 ${theme.space.l};
+
+  div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    min-height: ${theme.targetDense};
+    border-block-end: 1px solid ${theme.color.border};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`

@@ -1,0 +1,32 @@
+import { messages } from '@store/contract/rules/messages'
+import { Button, toast } from '@store/sdk'
+import { Share2 } from 'lucide-react'
+
+/** Hands the page's address to another app, or to the clipboard where there is no such thing (spec §8). */
+export function ShareButton({ title }: { title: string }) {
+  return (
+    <Button variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>
+      Share
+    </Button>
+  )
+}
+
+async function sharePage(title: string): Promise<void> {
+  const url = window.location.href
+  // Desktop Firefox has none, and no browser has it outside of a secure origin.
+  if (typeof navigator.share !== 'function') return copyLink(url)
+  try {
+    await navigator.share({ title, url })
+  } catch {
+    toast.error(messages.product.shareFailed)
+  }
+}
+
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success(messages.product.linkCopied)
+  } catch {
+    toast.error(messages.product.copyFailed)
+  }
+}

@@ -1,0 +1,59 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+export const Caption = styled.p`
+  margin-block-end: ${theme.space.xxs};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+`
+
+export const Rows = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.m};
+
+  li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+`
+
+/** Range, price and saving in the columns of a table. */
+export const Choice = styled.button`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s};
+  width: 100%;
+  min-height: ${theme.target};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border: 0;
+  background: ${theme.color.surface};
+  color: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.primarySoft};
+    box-shadow: inset 3px 0 0 ${theme.color.primary};
+  }
+
+  strong {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.color.primarySoft};
+    }
+  }
+`
+
+export const Saving = styled.span`
+  color: ${theme.color.success};
+  font-size: ${theme.size.s};
+`

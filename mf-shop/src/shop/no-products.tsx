@@ -1,0 +1,40 @@
+import { shopPageSize } from '@store/contract/rules/limits'
+import { Button, EmptyState } from '@store/sdk'
+import { SearchX } from 'lucide-react'
+import { ClearFilters } from './clear-filters.tsx'
+import type { ShopView } from './shop-view.ts'
+import { useShopView } from './use-shop-view.ts'
+
+/** Why the shop shows nothing, and what to do about it. */
+export function NoProducts({ total }: { total: number }) {
+  const { view, change } = useShopView()
+  if (total > 0) {
+    const lastPage = Math.ceil(total / shopPageSize)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={`There is no page ${view.page}.`}
+        action={<Button onClick={() => change({ page: lastPage })}>Go to page {lastPage}</Button>}
+      />
+    )
+  }
+  const narrowedBy = wordsOf(view)
+  if (narrowedBy === '') {
+    return <EmptyState title="No products yet." text="The catalogue is being filled." />
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No products found."
+      text={`Nothing matches ${narrowedBy}.`}
+      action={<ClearFilters />}
+    />
+  )
+}
+
+/** @returns for example `“toner” in HP · Cartridge` */
+function wordsOf({ q, brand, category }: ShopView): string {
+  const search = q === '' ? '' : `“${q}”`
+  const filters = [brand, category].filter((name) => name !== '').join(' · ')
+  return [search, filters].filter((words) => words !== '').join(' in ')
+}

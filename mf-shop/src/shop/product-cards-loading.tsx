@@ -1,0 +1,33 @@
+import { Loading, Skeleton, Stack, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+
+/** Enough to fill the first screen of a wide window. */
+const places = Array.from({ length: 12 }, (_, place) => `place-${place}`)
+
+const CountLine = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.targetDense};
+`
+
+/** The shop before its products are there. */
+export function ProductCardsLoading() {
+  return (
+    <Loading label="Loading products...">
+      <Stack>
+        <CountLine>
+          <Skeleton width="12rem" />
+        </CountLine>
+        <ProductGrid>
+          {places.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </Stack>
+    </Loading>
+  )
+}

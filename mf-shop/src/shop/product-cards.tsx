@@ -1,0 +1,48 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import { theme } from '@store/sdk'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import type { CartAdding } from '../cart/use-cart-adding.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+import { WishlistButton } from '../wishlist/wishlist-button.tsx'
+
+/** As many pictures as the first row of the widest screen has. */
+const firstRow = 4
+
+const Fading = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+  transition: opacity ${theme.motion.normal} ${({ $isStale }) => ($isStale ? '150ms' : '0ms')};
+`
+
+type ProductCardsProps = {
+  products: Product[]
+  /** The view has changed and these are still the former ones: seen, but not to be used. */
+  isStale: boolean
+}
+
+/** The products of a page of the shop. */
+export function ProductCards({ products, isStale }: ProductCardsProps) {
+  const navigate = useNavigate()
+  const adding: CartAdding = {
+    added: messages.shop.added,
+    onSignedOut: () => void navigate('/login'),
+  }
+  return (
+    <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              adding={adding}
+              corner={<WishlistButton product={product} />}
+              priority={index < firstRow}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+    </Fading>
+  )
+}

@@ -1,0 +1,33 @@
+import { priceTierOf } from '@store/contract/rules/roles'
+import { formatCount, theme, useSession } from '@store/sdk'
+import styled from 'styled-components'
+
+const Line = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.semibold};
+  }
+`
+
+const pricesOf = {
+  enduser: 'Prices include GST',
+  reseller: 'Reseller prices, GST included',
+  distributor: 'Distributor prices, GST included',
+}
+
+/** How many products there are, announced whenever it changes, and whose prices they show. */
+export function ResultCount({ total }: { total: number }) {
+  const { role } = useSession()
+  return (
+    <Line role="status">
+      <strong>
+        {formatCount(total)} {total === 1 ? 'product' : 'products'}
+      </strong>{' '}
+      · {pricesOf[priceTierOf(role)]}
+    </Line>
+  )
+}

@@ -1,0 +1,65 @@
+import { shopPageSize } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import {
+  Cluster,
+  catalogApi,
+  FailedState,
+  messageOf,
+  Pagination,
+  Stack,
+  theme,
+  useGetProductsQuery,
+} from '@store/sdk'
+import styled from 'styled-components'
+import { ClearFilters } from './clear-filters.tsx'
+import { NoProducts } from './no-products.tsx'
+import { ProductCards } from './product-cards.tsx'
+import { ProductCardsLoading } from './product-cards-loading.tsx'
+import { ResultCount } from './result-count.tsx'
+import { useShopView } from './use-shop-view.ts'
+import { useTopOfNewPage } from './use-top-of-new-page.ts'
+
+/** Where a new page is read from; clear of the header that stays at the top. */
+const Top = styled(Cluster)`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+`
+
+/** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */
+export function ShopResults() {
+  const { view, change } = useShopView()
+  const asked = { ...view, limit: shopPageSize }
+  const { data, currentData, isError, error, isFetching, refetch } = useGetProductsQuery(asked)
+  const prefetchPage = catalogApi.usePrefetch('getProducts')
+  const { topRef, turnTo } = useTopOfNewPage(view.page)
+
+  if (isError) {
+    const message = messageOf(error, messages.shop.loadFailed)
+    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (data === undefined) return <ProductCardsLoading />
+  if (data.products.length === 0) return <NoProducts total={data.total} />
+
+  const pages = Math.ceil(data.total / shopPageSize)
+  const prefetchNext = () => {
+    if (view.page < pages) prefetchPage({ ...asked, page: view.page + 1 })
+  }
+  return (
+    <Stack>
+      <Top ref={topRef} tabIndex={-1} justify="space-between">
+        <ResultCount total={data.total} />
+        <ClearFilters />
+      </Top>
+      <ProductCards products={data.products} isStale={currentData === undefined} />
+      <Stack onPointerEnter={prefetchNext} onFocus={prefetchNext} onTouchStart={prefetchNext}>
+        <Pagination
+          page={view.page}
+          pages={pages}
+          onPage={(page) => {
+            turnTo(page)
+            change({ page })
+          }}
+        />
+      </Stack>
+    </Stack>
+  )
+}

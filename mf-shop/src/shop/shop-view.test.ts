@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { isWholeShop, readShopView, wholeShop, writeShopView } from './shop-view.ts'
+
+const read = (search: string) => readShopView(new URLSearchParams(search))
+
+describe('the view of the shop in an address', () => {
+  it('is the whole shop, the cheapest first, when the address says nothing', () => {
+    expect(read('')).toEqual(wholeShop)
+    expect(writeShopView(wholeShop).toString()).toBe('')
+  })
+
+  it('comes back as it was written', () => {
+    const view = {
+      brand: 'CP Plus',
+      category: 'POE Switch',
+      q: 'a&b',
+      sort: 'highToLow',
+      page: 3,
+    } as const
+    expect(readShopView(writeShopView(view))).toEqual(view)
+  })
+
+  it.each(['page=0', 'page=-2', 'page=1.5', 'page=next', 'sort=byName'])('ignores %s', (search) => {
+    expect(read(search)).toEqual(wholeShop)
+  })
+
+  it('has something to clear once it is narrowed or sorted, not by its page', () => {
+    expect(isWholeShop(read('page=2'))).toBe(true)
+    expect(isWholeShop(read('sort=highToLow'))).toBe(false)
+    expect(isWholeShop(read('brand=HP'))).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import type { ProductQuery } from '@store/contract/schemas/catalog'
+
+/** What the shop shows: all of it stands in the address, so that it can be shared and come back to. */
+export interface ShopView {
+  brand: string
+  category: string
+  q: string
+  sort: NonNullable<ProductQuery['sort']>
+  /** From 1. */
+  page: number
+}
+
+/** The whole catalogue, the cheapest first (spec §9). */
+export const wholeShop: ShopView = { brand: '', category: '', q: '', sort: 'lowToHigh', page: 1 }
+
+/** Reads a view from an address; what makes no sense there counts as not said. */
+export function readShopView(params: URLSearchParams): ShopView {
+  const page = Number(params.get('page'))
+  return {
+    brand: params.get('brand') ?? '',
+    category: params.get('category') ?? '',
+    q: params.get('q') ?? '',
+    sort: params.get('sort') === 'highToLow' ? 'highToLow' : 'lowToHigh',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** Writes a view for an address; what is as always is left out. */
+export function writeShopView(view: ShopView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (view.category !== '') params.set('category', view.category)
+  if (view.brand !== '') params.set('brand', view.brand)
+  if (view.q.trim() !== '') params.set('q', view.q.trim())
+  if (view.sort !== wholeShop.sort) params.set('sort', view.sort)
+  if (view.page > 1) params.set('page', String(view.page))
+  return params
+}
+
+/** True when there is nothing for Clear Filters to clear. */
+export function isWholeShop(view: ShopView): boolean {
+  return writeShopView({ ...view, page: 1 }).size === 0
+}

@@ -1,0 +1,10 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import { IconButton } from '@store/sdk'
+import { Trash2 } from 'lucide-react'
+import { useWishlistToggle } from './use-wishlist-toggle.ts'
+
+/** Takes a product off the wishlist; it goes at once and comes back when refused. */
+export function RemoveButton({ product }: { product: Product }) {
+  const { remove } = useWishlistToggle(product)
+  return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />
+}

@@ -1,0 +1,73 @@
+import { messages } from '@store/contract/rules/messages'
+import { shopPathOf } from '@store/contract/rules/roles'
+import {
+  EmptyState,
+  FailedState,
+  LinkButton,
+  Loading,
+  messageOf,
+  toast,
+  useGetWishlistQuery,
+  useSession,
+} from '@store/sdk'
+import { Heart } from 'lucide-react'
+import type { CartAdding } from '../cart/use-cart-adding.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+const places = Array.from({ length: 4 }, (_, place) => `place-${place}`)
+
+const adding: CartAdding = {
+  added: messages.wishlist.added,
+  onSignedOut: () => toast.error(messages.wishlist.loginToAdd),
+}
+
+/** The wishlist of the signed-in person: loading, failed, empty or full. */
+export function WishlistCards() {
+  const { role } = useSession()
+  const { currentData: entries, isError, error, isFetching, refetch } = useGetWishlistQuery()
+
+  if (isError) {
+    const message = messageOf(error, messages.wishlist.loadFailed)
+    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (entries === undefined) {
+    return (
+      <Loading label="Loading wishlist...">
+        <ProductGrid>
+          {places.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </Loading>
+    )
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title="Your wishlist is empty."
+        text="The heart on a product puts it here."
+        action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      />
+    )
+  }
+  return (
+    <ProductGrid>
+      {entries.map(({ product }, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            adding={adding}
+            corner={<RemoveButton product={product} />}
+            priority={index < places.length}
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}

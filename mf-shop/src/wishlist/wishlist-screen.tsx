@@ -1,0 +1,23 @@
+import { messages } from '@store/contract/rules/messages'
+import { EmptyState, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { Heart } from 'lucide-react'
+import { WishlistCards } from './wishlist-cards.tsx'
+
+/** The products a person wants to remember (spec §2); a wishlist needs a session (spec §6). */
+export function WishlistScreen() {
+  const { status } = useSession()
+  return (
+    <PageBody>
+      <PageHeader title="Wishlist" />
+      {status === 'signed-in' ? (
+        <WishlistCards />
+      ) : (
+        <EmptyState
+          icon={Heart}
+          title={messages.wishlist.loginToView}
+          action={<LinkButton to="/login">Login</LinkButton>}
+        />
+      )}
+    </PageBody>
+  )
+}
