@@ -16,6 +16,7 @@ export const ConfigSchema = Type.Object({
   DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
+  DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
   DATABASE_POOL: Count(12, 'connections to the database at once'),
   TRUST_PROXY: Type.Boolean({

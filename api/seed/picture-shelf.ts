@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StoredImage } from '../src/catalog/product.ts'
+import { imagesFolderOf } from '../src/catalog/product-images.ts'
+import { type Angle, drawPicture } from './pictures/draw-picture.ts'
+import { renderPicture } from './pictures/render-picture.ts'
+import type { PictureSubject } from './pictures/subject.ts'
+
+const widths = [320, 800]
+const angles: readonly Angle[] = [0, 1]
+
+/** Where demo pictures are kept; one that is there already is not rendered again. */
+export interface PictureShelf {
+  imagesOf(subject: PictureSubject): Promise<StoredImage[]>
+  /** Resolves once every picture that was asked for lies on disk. */
+  settle(): Promise<void>
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Opens the shelf below a data folder. Pictures are rendered a few at a time behind the back of the
+ * caller, who gets their names at once.
+ * @param parallel pictures in work at the same time
+ */
+export async function openPictureShelf(dataFolder: string, parallel = 4): Promise<PictureShelf> {
+  const folder = imagesFolderOf(dataFolder)
+  await mkdir(folder, { recursive: true })
+  const inWork = new Set<Promise<void>>()
+
+  const render = async (key: string, svg: string): Promise<void> => {
+    const largest = join(folder, `${key}-${Math.max(...widths)}.webp`)
+    if (await exists(largest)) return
+    for (const { width, webp } of await renderPicture(svg, widths)) {
+      await writeFile(join(folder, `${key}-${width}.webp`), webp)
+    }
+  }
+  const shelve = async (svg: string): Promise<StoredImage> => {
+    const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
+    while (inWork.size >= parallel) await Promise.race(inWork)
+    const work = render(key, svg).finally(() => inWork.delete(work))
+    inWork.add(work)
+    return { key, widths }
+  }
+  return {
+    async imagesOf(subject) {
+      const images: StoredImage[] = []
+      for (const angle of angles) images.push(await shelve(drawPicture({ ...subject, angle })))
+      return images
+    },
+    async settle() {
+      await Promise.all(inWork)
+    },
+  }
+}

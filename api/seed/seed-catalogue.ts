@@ -1,0 +1,65 @@
+import type { Slab } from '@store/contract/rules/price'
+import type { StoredImage } from '../src/catalog/product.ts'
+import { insertProducts, type NewProduct } from '../src/catalog/product-insert.ts'
+import type { Database } from '../src/database/database.ts'
+import { generateCatalogue } from './catalogue.ts'
+import type { DemoSlab } from './demo-prices.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+import type { PictureSubject } from './pictures/subject.ts'
+
+/** Products inserted by one statement. */
+const batchSize = 1000
+
+/** Products that get pictures of their own; a larger catalogue, for measuring, borrows from these. */
+const picturedProducts = 400
+
+/** Gives each product pictures: its own among the first, one of its category's after that. */
+function pictureChooser(shelf: PictureShelf) {
+  const byCategory = new Map<string, StoredImage[][]>()
+  let seen = 0
+  return async (category: string, picture: PictureSubject): Promise<StoredImage[]> => {
+    const known = byCategory.get(category) ?? []
+    seen += 1
+    if (seen > picturedProducts) return known[seen % known.length] ?? []
+    const images = await shelf.imagesOf(picture)
+    byCategory.set(category, [...known, images])
+    return images
+  }
+}
+
+function storedSlab({ pricePaise, ...range }: DemoSlab): Slab {
+  return { ...range, price: pricePaise }
+}
+
+async function countProducts(db: Database): Promise<number> {
+  const [row]: { count: number }[] = await db('products').count({ count: '*' })
+  return Number(row?.count)
+}
+
+/**
+ * Fills the catalogue up to a number of demo products; those already there stay as they are.
+ * @returns how many were added
+ */
+export async function seedCatalogue(
+  db: Database,
+  catalogue: { products: number; shelf: PictureShelf; now: Date },
+): Promise<number> {
+  const present = await countProducts(db)
+  const imagesFor = pictureChooser(catalogue.shelf)
+  let batch: NewProduct[] = []
+  let made = 0
+  let added = 0
+  const flush = async () => {
+    await insertProducts(db, batch, catalogue.now)
+    added += batch.length
+    batch = []
+  }
+  for (const { picture, slabs, ...product } of generateCatalogue(catalogue)) {
+    made += 1
+    const images = await imagesFor(product.category, picture)
+    if (made > present) batch.push({ ...product, slabs: slabs.map(storedSlab), images })
+    if (batch.length === batchSize) await flush()
+  }
+  await flush()
+  return added
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { openPictureShelf } from '../seed/picture-shelf.ts'
+import { seedCatalogue } from '../seed/seed-catalogue.ts'
+import { createDemoAccounts } from './accounts/demo-accounts.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { systemClock } from './shared/clock.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '400' },
+    'if-empty': { type: 'boolean', default: false },
+  },
+})
+const products = Number(values.products)
+if (!Number.isInteger(products) || products < 1) {
+  throw new Error(`--products takes a whole number from 1, not ${values.products}.`)
+}
+
+const config = readConfig(process.env)
+const db = openDatabase(config.DATABASE_URL)
+try {
+  const now = systemClock.now()
+  const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
+  const isStocked = values['if-empty'] && (await db('products').first('id')) !== undefined
+  const shelf = await openPictureShelf(config.DATA_FOLDER)
+  const added = isStocked ? 0 : await seedCatalogue(db, { products, shelf, now })
+  await shelf.settle()
+  process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)
+} finally {
+  await db.destroy()
+}
