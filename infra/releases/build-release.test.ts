@@ -1,52 +1,22 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { buildRelease } from './build-release.ts'
 import { FolderStore } from './folder-store.ts'
 import { publishRelease } from './publish-release.ts'
 import { emptyFolder } from './testing/releases.ts'
+import { temporaryRepository, writeRemote } from './testing/sources.ts'
 
 jest.setTimeout(60_000)
 
-// Below the repository, so that the fixtures find the packages a real remote finds.
-const state = path.join(import.meta.dirname, '..', '..', '.data', 'test')
-let root = ''
-
-beforeAll(async () => {
-  await mkdir(state, { recursive: true })
-  root = await mkdtemp(path.join(state, 'build-'))
-})
-
-afterAll(() => rm(root, { recursive: true, force: true }))
-
-async function writeRemote(name: string, screen: string): Promise<void> {
-  const files = {
-    'package.json': JSON.stringify({ name, version: '1.2.3', type: 'module' }),
-    'webpack.config.ts': `
-      import { remotePreset } from '@store/sdk/build/remote-preset'
-      export default remotePreset(import.meta.dirname)`,
-    'remote.config.ts': `
-      export const remoteConfig = { name: '${name}', routes: [{ path: '/tea' }], navigation: [] }`,
-    'src/health.ts': 'export const health = { name: "tea" }',
-    'src/remote.tsx': `
-      import { defineRemote, screen } from '@store/sdk'
-      const tea = screen('/tea', async () => (await import('./tea-screen.tsx')).TeaScreen)
-      const pot = screen('/pot', async () => (await import('./pot-screen.tsx')).PotScreen)
-      export const remote = defineRemote({ routes: [tea, pot] })`,
-    'src/tea-screen.tsx': screen,
-    'src/pot-screen.tsx': screen.replace('TeaScreen', 'PotScreen'),
-  }
-  await mkdir(path.join(root, name, 'src'), { recursive: true })
-  for (const [file, text] of Object.entries(files)) {
-    await writeFile(path.join(root, name, file), text)
-  }
-}
+const repository = temporaryRepository()
 
 describe('building a remote alone', () => {
   // Two screens that ask the host for the same: split apart, that would be a chunk without a file or hash.
   it('brings its own code only, asks the host for the rest, and is published whole', async () => {
+    const { root } = repository
     await writeRemote(
-      'mf-tea',
+      path.join(root, 'mf-tea'),
       `import { useState } from 'react'
        import { Link } from 'react-router-dom'
        export function TeaScreen() {
@@ -80,13 +50,14 @@ describe('building a remote alone', () => {
   })
 
   it('does not build again what did not change', async () => {
-    const { isFresh } = await buildRelease({ root, name: 'mf-tea', mode: 'production' })
+    const { isFresh } = await buildRelease({ ...repository, name: 'mf-tea', mode: 'production' })
     expect(isFresh).toBe(false)
   })
 
   it('fails when a remote brings its own copy of a host module, or wants what the host keeps', async () => {
+    const { root } = repository
     await writeRemote(
-      'mf-copy',
+      path.join(root, 'mf-copy'),
       `import { useLocation } from 'react-router'
        import { BrowserRouter } from 'react-router-dom'
        export function TeaScreen() {

@@ -1,0 +1,54 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it, jest } from '@jest/globals'
+import { FolderStore } from './folder-store.ts'
+import { releaseSite } from './release-site.ts'
+import { emptyFolder } from './testing/releases.ts'
+import { temporaryRepository, writeRemote, writeShell } from './testing/sources.ts'
+
+jest.setTimeout(60_000)
+
+const repository = temporaryRepository()
+
+async function releasedSite() {
+  const { root } = repository
+  await writeShell(root)
+  await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "tea"')
+  const folder = await emptyFolder()
+  const lines: string[] = []
+  const release = () => releaseSite({ root, folder, log: (line) => lines.push(line) })
+  await release()
+  return { root, folder, lines, release, store: new FolderStore(folder) }
+}
+
+describe('releasing a site', () => {
+  it('ends in files a web server can serve, and does nothing when nothing changed', async () => {
+    const { folder, lines, release, store } = await releasedSite()
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    const [, script = ''] = / src="([^"]+\.js)"/.exec(page) ?? []
+    expect(await readFile(path.join(folder, script), 'utf8')).toContain('append("tea")')
+    expect(await store.readComposition()).toMatchObject({ remotes: [{ name: 'mf-tea' }] })
+
+    lines.length = 0
+    await release()
+    expect(lines).toHaveLength(3)
+    expect(lines.every((line) => line.endsWith(' unchanged'))).toBe(true)
+  })
+
+  it('keeps the release of a remote whose source went away', async () => {
+    const { root, lines, release, store } = await releasedSite()
+    const before = await store.readComposition()
+    await rm(path.join(root, 'mf-tea'), { recursive: true })
+    await release()
+    expect(await store.readComposition()).toEqual(before)
+    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* kept, its source is not here$/))
+  })
+
+  it('fails with the name of a remote that does not build and the reason, the site as it was', async () => {
+    const { root, release, store } = await releasedSite()
+    const before = await store.readComposition()
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => <b>tea')
+    await expect(release()).rejects.toThrow(/^mf-tea: [\s\S]*tea-screen\.tsx/)
+    expect(await store.readComposition()).toEqual(before)
+  })
+})

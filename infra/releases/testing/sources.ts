@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll } from '@jest/globals'
+
+// Below the repository, so that the sources find the packages a real remote finds.
+const state = path.join(import.meta.dirname, '..', '..', '..', '.data', 'test')
+
+/**
+ * A repository for the tests of one file, gone after them.
+ * @returns where it is, once the tests run
+ */
+export function temporaryRepository(): { root: string } {
+  const repository = { root: '' }
+  beforeAll(async () => {
+    await mkdir(state, { recursive: true })
+    repository.root = await mkdtemp(path.join(state, 'releases-'))
+  })
+  afterAll(() => rm(repository.root, { recursive: true, force: true }))
+  return repository
+}
+
+/** Writes a remote with two screens, `/tea` and `/pot`, of the same code. */
+export async function writeRemote(folder: string, teaScreen: string): Promise<void> {
+  const name = path.basename(folder)
+  await writeSources(folder, {
+    'package.json': JSON.stringify({ name, version: '1.2.3', type: 'module' }),
+    'webpack.config.ts': `
+      import { remotePreset } from '@store/sdk/build/remote-preset'
+      export default remotePreset(import.meta.dirname)`,
+    'remote.config.ts': `
+      export const remoteConfig = { name: '${name}', routes: [{ path: '/tea' }], navigation: [] }`,
+    'src/health.ts': 'export const health = { name: "tea" }',
+    'src/remote.tsx': `
+      import { defineRemote, screen } from '@store/sdk'
+      const tea = screen('/tea', async () => (await import('./tea-screen.tsx')).TeaScreen)
+      const pot = screen('/pot', async () => (await import('./pot-screen.tsx')).PotScreen)
+      export const remote = defineRemote({ routes: [tea, pot] })`,
+    'src/tea-screen.tsx': teaScreen,
+    'src/pot-screen.tsx': teaScreen.replace('TeaScreen', 'PotScreen'),
+  })
+}
+
+/** Writes a shell that says one word. */
+export function writeShell(root: string): Promise<void> {
+  return writeSources(path.join(root, 'shell'), {
+    'package.json': JSON.stringify({ name: '@store/shell', version: '1.2.3', type: 'module' }),
+    'webpack.config.ts': `
+      import { shellPreset } from '@store/sdk/build/shell-preset'
+      export default shellPreset(import.meta.dirname)`,
+    'document.html': '<head>%ASSETS%</head><script id="composition">%COMPOSITION%</script>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'src/index.ts': 'document.body.append("tea")',
+  })
+}
+
+async function writeSources(folder: string, files: Record<string, string>): Promise<void> {
+  await mkdir(path.join(folder, 'src'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
+}
