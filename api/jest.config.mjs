@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
+  // The contract's rules need no database: their own preset runs them.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/contract/'],
   transform: {
     '^.+\\.[cm]?[jt]s$': [
       '@swc/jest',

@@ -26,11 +26,12 @@ export const noMoney = paise(0)
  * @example paiseFromRupees(1499.5) // 149950
  */
 export function paiseFromRupees(rupees: number): Paise {
-  const amount = Math.round(rupees * 100)
-  if (Math.abs(amount - rupees * 100) > 1e-4) {
+  const amount = paise(Math.round(rupees * 100))
+  // The way back is exact for every amount, so only what was no whole number of paise differs.
+  if (rupeesFromPaise(amount) !== rupees) {
     throw new RangeError(`more than two decimals: ${rupees}`)
   }
-  return paise(amount)
+  return amount
 }
 
 /**
@@ -63,6 +64,7 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
  * @throws RangeError when the division leaves the safe range
  */
 export function divideRounded(dividend: number, divisor: number): Paise {
+  if (!Number.isSafeInteger(dividend)) throw new RangeError(`not a whole number: ${dividend}`)
   const quotient = Math.floor(Math.abs(dividend) / divisor)
   const rest = Math.abs(dividend) - quotient * divisor
   const rounded = rest * 2 >= divisor ? quotient + 1 : quotient

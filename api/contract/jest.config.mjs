@@ -1,0 +1,3 @@
+import { nodeJest } from '../../infra/test/jest-preset.mjs'
+
+export default nodeJest()

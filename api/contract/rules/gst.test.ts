@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { indianStates, isIntraState, splitTax } from './gst.ts'
+import { paise, sumOf } from './money.ts'
+
+const line = fc.record({
+  gross: fc.integer({ min: 0, max: 1e11 }).map(paise),
+  ratePercent: fc.integer({ min: 0, max: 2800 }).map((basisPoints) => basisPoints / 100),
+  intraState: fc.boolean(),
+})
+
+describe('the tax inside a price', () => {
+  it('always sums to the price, and rounding never leaves more than a paisa', () => {
+    fc.assert(
+      fc.property(line, (priced) => {
+        const { taxable, cgst, sgst, igst, roundOff } = splitTax(priced)
+        expect(sumOf([taxable, cgst, sgst, igst, roundOff])).toBe(priced.gross)
+        expect(Math.abs(roundOff)).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is the tax on the taxable value, each part rounded on its own', () => {
+    fc.assert(
+      fc.property(line, (priced) => {
+        const { taxable, cgst, igst } = splitTax(priced)
+        const parts = priced.intraState ? 2 : 1
+        const exact = (taxable * priced.ratePercent) / 100 / parts
+        const charged = priced.intraState ? cgst : igst
+        expect(Math.abs(charged - exact)).toBeLessThanOrEqual(0.5 + 1e-6)
+      }),
+    )
+  })
+
+  it('is CGST and SGST in equal parts inside the state, and IGST alone outside', () => {
+    fc.assert(
+      fc.property(line, (priced) => {
+        const { cgst, sgst, igst } = splitTax(priced)
+        expect(cgst).toBe(sgst)
+        expect(priced.intraState ? igst : cgst).toBe(0)
+      }),
+    )
+  })
+
+  it.each([
+    [99_900, 18, true, { taxable: 84_661, cgst: 7_619, sgst: 7_619, igst: 0, roundOff: 1 }],
+    [99_900, 18, false, { taxable: 84_661, cgst: 0, sgst: 0, igst: 15_239, roundOff: 0 }],
+    [11_859, 18, true, { taxable: 10_050, cgst: 905, sgst: 905, igst: 0, roundOff: -1 }],
+    [11_859, 18, false, { taxable: 10_050, cgst: 0, sgst: 0, igst: 1_809, roundOff: 0 }],
+    [50_000, 0, true, { taxable: 50_000, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
+    [0, 28, false, { taxable: 0, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
+  ])('of %i paise at %d %% is as on paper', (...[gross, ratePercent, intraState, parts]) => {
+    expect(splitTax({ gross: paise(gross), ratePercent, intraState })).toEqual(parts)
+  })
+
+  it('is never guessed from an amount too large to be exact', () => {
+    const gross = paise(Number.MAX_SAFE_INTEGER)
+    expect(() => splitTax({ gross, ratePercent: 18, intraState: true })).toThrow(RangeError)
+  })
+})
+
+describe('the place of supply', () => {
+  it('is compared without regard to case and spaces', () => {
+    expect(isIntraState('Maharashtra', ' maharashtra ')).toBe(true)
+  })
+
+  it('is a state of its own for each one checkout offers', () => {
+    for (const state of indianStates) {
+      const same = indianStates.filter((other) => isIntraState(state, other))
+      expect(same).toEqual([state])
+    }
+    expect(indianStates).toHaveLength(36)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { paise } from './money.ts'
+import { formatExactRupees, formatPlainRupees } from './money-text.ts'
+
+describe('money on a screen', () => {
+  it.each([
+    [0, '₹0', '₹0.00'],
+    [150, '₹1.5', '₹1.50'],
+    [12_345_600, '₹1,23,456', '₹1,23,456.00'],
+    [123_456_789_05, '₹12,34,56,789.05', '₹12,34,56,789.05'],
+    [-99, '-₹0.99', '-₹0.99'],
+  ])('writes %i paise as in India', (amount, plain, exact) => {
+    expect([formatPlainRupees(paise(amount)), formatExactRupees(paise(amount))]).toEqual([
+      plain,
+      exact,
+    ])
+  })
+
+  it('shows every paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
+        const digits = formatExactRupees(paise(amount)).replace(/\D/g, '')
+        expect(Number(digits)).toBe(amount)
+      }),
+    )
+  })
+})
