@@ -5,6 +5,8 @@ import { join } from 'node:path'
 /**
  * Installs what package-lock.json names, unless it is all there already. Answers undefined, or what to tell a
  * person when it failed.
+ *
+ * @param {string} root
  */
 export function installDependencies(root) {
   if (areDependenciesCurrent(root)) return undefined
@@ -25,7 +27,11 @@ export function installDependencies(root) {
   return `The dependencies could not be installed (npm ci):\n${said}`
 }
 
-/** Whether node_modules holds exactly the versions of package-lock.json. npm notes what it installed, at the end. */
+/**
+ * Whether node_modules holds exactly the versions of package-lock.json. npm notes what it installed, at the end.
+ *
+ * @param {string} root
+ */
 export function areDependenciesCurrent(root) {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
@@ -37,6 +43,10 @@ export function areDependenciesCurrent(root) {
   })
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages

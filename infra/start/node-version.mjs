@@ -1,12 +1,16 @@
 /** Oldest Node the code runs on; package.json says the same in `engines`. */
-const OLDEST = [20, 19]
+const OLDEST = { major: 20, minor: 19 }
 
-/** What to tell a person whose Node is too old; undefined when it will do. */
+/**
+ * What to tell a person whose Node is too old; undefined when it will do.
+ *
+ * @param {string} version e.g. 20.20.2
+ */
 export function nodeVersionProblem(version) {
-  const [major, minor] = version.split('.').map(Number)
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return undefined
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return undefined
   return (
-    `Node ${version} is too old: Node ${OLDEST.join('.')} or newer is needed. ` +
+    `Node ${version} is too old: Node ${OLDEST.major}.${OLDEST.minor} or newer is needed. ` +
     'Get it from https://nodejs.org, or with nvm: nvm install 20'
   )
 }

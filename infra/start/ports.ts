@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Problem } from './problem.ts'
+import { Problem, systemCode } from './problem.ts'
 
 /** The port a person asked for by PORT; 8080 by default. */
 export function readPort(text: string | undefined): number {
@@ -28,9 +28,8 @@ export async function claimPort(host: string, port: number): Promise<number> {
 }
 
 function portProblem(host: string, port: number, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
   const another = port === 8080 ? 8081 : 8080
-  switch (code) {
+  switch (systemCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop the program that uses it, or take another: PORT=${another} npm start`
     case 'EACCES':

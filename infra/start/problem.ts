@@ -7,7 +7,8 @@ export class Problem extends Error {
 export function explain(error: unknown): string {
   if (error instanceof Problem) return error.message
   if (!(error instanceof Error)) return String(error)
-  const { code, path } = systemDetail(error)
+  const code = systemCode(error)
+  const path = textIn(error, 'path')
   if ((code === 'EACCES' || code === 'EPERM') && path) {
     return `No permission for ${path}. It may belong to another user (an earlier start as root?): start as that user, or remove the .data folder.`
   }
@@ -15,8 +16,13 @@ export function explain(error: unknown): string {
   return error.message
 }
 
-function systemDetail(error: Error): { code?: string; path?: string } {
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const path = 'path' in error && typeof error.path === 'string' ? { path: error.path } : {}
-  return { ...code, ...path }
+/** The system's name for a fault, such as EADDRINUSE. */
+export function systemCode(error: unknown): string | undefined {
+  return textIn(error, 'code')
+}
+
+function textIn(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found: unknown = Reflect.get(value, name)
+  return typeof found === 'string' ? found : undefined
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
  * a type; its other parser needs a TypeScript older than 7. So .tsx files are parsed as what they are, and type
  * imports of the wire schemas, which are allowed everywhere, are left out: what stays of them is a value import.
  */
+/** @type {{ parseFileSync: (file: string, options: object) => { body: Statement[] } }} */
 const swc = createRequire(import.meta.url)('@swc/core')
 const { parseFileSync } = swc
 
@@ -13,6 +14,13 @@ swc.parseFileSync = (file, options) => {
   return { ...module, body: module.body.filter((item) => !isTypeImportOfSchema(item)) }
 }
 
+/**
+ * What matters of a statement: an import or an export has a source.
+ *
+ * @typedef {{ typeOnly?: boolean, source?: { value: string } }} Statement
+ *
+ * @param {Statement} statement
+ */
 function isTypeImportOfSchema({ typeOnly, source }) {
   return typeOnly === true && /^@store\/contract\/schemas\//.test(source?.value ?? '')
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import { accountsSql } from './accounts-sql.ts'
+import { isRecentEnough, readVersion } from './engine.ts'
+import { findAccount } from './server-account.ts'
+import { socketPathIn } from './socket-path.ts'
+
+describe('a server program', () => {
+  it.each([
+    [
+      '/usr/sbin/mariadbd  Ver 10.11.19-MariaDB-0+deb12u1 for debian-linux-gnu on x86_64 (Debian 12)',
+      { kind: 'mariadb', version: '10.11.19' },
+    ],
+    ['/usr/sbin/mysqld  Ver 9.7.4 for Linux on x86_64', { kind: 'mysql', version: '9.7.4' }],
+    ['mysqld  Ver 5.7.44-log for Linux', { kind: 'mysql', version: '5.7.44' }],
+  ] as const)('is known by what it says of itself: %s', (output, engine) => {
+    expect(readVersion(output)).toEqual(engine)
+  })
+
+  it.each([
+    ['mariadb', '10.11.0', true],
+    ['mariadb', '11.4.2', true],
+    ['mariadb', '10.6.18', false],
+    ['mysql', '8.0.36', true],
+    ['mysql', '5.7.44', false],
+  ] as const)('%s %s can be used: %s', (kind, version, usable) => {
+    expect(isRecentEnough({ kind, version })).toBe(usable)
+  })
+})
+
+describe('the socket of a private server', () => {
+  it('stands in its own folder', () => {
+    expect(socketPathIn('/srv/store/.data/mysql')).toBe('/srv/store/.data/mysql/s.sock')
+  })
+
+  it('moves to a short path of its own when the project lies deep', () => {
+    const deep = `/home/somebody/${'a-long-folder-name/'.repeat(6)}store/.data/mysql`
+    const socket = socketPathIn(deep)
+    expect(Buffer.byteLength(socket)).toBeLessThan(104)
+    expect(socket).toBe(socketPathIn(deep))
+    expect(socket).not.toBe(socketPathIn(`${deep}2`))
+  })
+
+  it('counts bytes, not letters', () => {
+    expect(Buffer.byteLength(socketPathIn(`/home/${'ä'.repeat(50)}`))).toBeLessThan(104)
+  })
+})
+
+describe('the account of a server started by root', () => {
+  const passwd =
+    'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\nmysql:x:101:102::/:\n'
+
+  it('is the first of the wanted names that the machine has', () => {
+    expect(findAccount(passwd, ['mysql', 'nobody'])).toEqual({ uid: 101, gid: 102 })
+    expect(findAccount(passwd, ['mariadb', 'nobody'])).toEqual({ uid: 65534, gid: 65533 })
+    expect(findAccount(passwd, ['mariadb'])).toBeUndefined()
+  })
+})
+
+describe('who may sign in to a private server', () => {
+  const login = { user: 'store', password: 'p', database: 'store', everySchema: false }
+
+  it('is one user, for the schema of the site alone', () => {
+    const sql = accountsSql('mysql', login, 'r')
+    expect(sql).toContain("GRANT ALL PRIVILEGES ON `store`.* TO 'store'@'localhost';")
+    expect(sql).toContain("ALTER USER 'root'@'localhost' IDENTIFIED BY 'r';")
+  })
+
+  it('is nobody without a password on MariaDB, which begins with such accounts', () => {
+    expect(accountsSql('mariadb', login, 'r')).toMatch(/^DELETE FROM mysql\.global_priv/)
+  })
+
+  it('may make schemas in tests only', () => {
+    expect(accountsSql('mysql', { ...login, everySchema: true }, 'r')).toContain('ON *.* TO')
+  })
+})

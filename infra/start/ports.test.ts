@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, it } from '@jest/globals'
+import { claimPort, readPort } from './ports.ts'
+import { Problem } from './problem.ts'
+
+describe('the port of the site', () => {
+  it('is 8080 unless PORT says otherwise', () => {
+    expect(readPort(undefined)).toBe(8080)
+    expect(readPort('9000')).toBe(9000)
+  })
+
+  it.each(['', 'abc', '-1', '70000', '80.5'])(
+    'is refused in plain words when PORT is %j',
+    (text) => {
+      expect(() => readPort(text)).toThrow(Problem)
+    },
+  )
+
+  it('says who to ask and what to type when another program has it', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    other.unref()
+    await expect(claimPort('127.0.0.1', port)).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that uses it, or take another: PORT=8080 npm start`,
+    )
+    other.close()
+    await once(other, 'close')
+    await expect(claimPort('127.0.0.1', port)).resolves.toBe(port)
+  })
+
+  it('is a free one when 0 is asked for', async () => {
+    await expect(claimPort('127.0.0.1', 0)).resolves.toBeGreaterThan(0)
+  })
+})
