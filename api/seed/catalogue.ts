@@ -3,6 +3,7 @@ import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
 import { chanceOf, shuffled, wholeBetween } from './chance.ts'
 import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
+import { finishOfWords } from './finish-of-words.ts'
 import type { PictureSubject } from './pictures/subject.ts'
 import { productRanges } from './ranges/all-ranges.ts'
 import type { ProductRange } from './ranges/product-range.ts'
@@ -77,9 +78,11 @@ function describe({ range, model, options }: Variation): string {
 
 function pictureOf({ range, model, options }: Variation, modelNo: string): PictureSubject {
   const { brand, category, form } = range
-  const label = options.findLast((option) => option[3] !== undefined)?.[3] ?? model.label
+  const label = [model.label, ...options.map((option) => option[3])].filter(Boolean).join(' ')
   const variant = wholeBetween(chanceOf(modelNo), 0, 11)
-  return { brand, category, form, label, tint: brandTints[brand], variant }
+  const subject = { brand, category, form, label, tint: brandTints[brand], variant }
+  const finish = options.map(([, text]) => finishOfWords(text)).find(Boolean)
+  return finish ? { ...subject, finish } : subject
 }
 
 function productOf(variation: Variation, seed: number): CatalogueProduct {

@@ -48,9 +48,11 @@ const formsOf = {
   Keyboard: {
     full: input.keyboard,
     compact: input.compactKeyboard,
-    combo: input.keyboardAndMouse,
+    wireless: input.wirelessKeyboard,
+    'wireless-set': input.wirelessSet,
+    'wired-set': input.wiredSet,
   },
-  Mouse: { mouse: input.mouse, gaming: input.gamingMouse },
+  Mouse: { mouse: input.mouse, wireless: input.wirelessMouse, gaming: input.gamingMouse },
   'Internal HDD': {
     disk: drives.hardDisk,
     ssd: drives.solidStateDrive,
@@ -71,7 +73,7 @@ const formsOf = {
   DVR: { recorder: recorders.videoRecorder },
   NVR: { recorder: recorders.networkRecorder },
   'POE Switch': { desk: recorders.deskPoeSwitch, rack: recorders.rackPoeSwitch },
-  Tablets: { tablet: displays.tablet, 'writing-pad': displays.writingPad },
+  Tablets: { tablet: displays.tablet, pen: displays.penTablet, 'writing-pad': displays.writingPad },
   Refurbished: {
     laptop: computers.refurbishedLaptop,
     desktop: computers.refurbishedDesktop,

@@ -1,5 +1,18 @@
 import { paint } from './paints.ts'
+import type { Finish, Look } from './subject.ts'
 import { ellipse, type Point, path, polygon, rect, repeat } from './svg.ts'
+
+/** The finish of a thing: as it is sold, or two dark ones to a light one. */
+export function finishOf({ finish, variant }: Look): Finish {
+  return finish ?? (variant % 3 === 1 ? 'light' : 'dark')
+}
+
+/** The colour of words printed on a finish. */
+export const wordsOn: Readonly<Record<Finish, string>> = {
+  dark: '#e7ebf0',
+  tint: '#ffffff',
+  light: '#1d2530',
+}
 
 /** What a box is made of: its three visible faces. */
 export interface Faces {

@@ -1,5 +1,8 @@
 import type { Category } from '@store/contract/rules/catalog-lists'
 
+/** How the casing of a thing is coloured; `tint` is the brand's colour. */
+export type Finish = 'dark' | 'light' | 'tint'
+
 /** What a drawing needs to know of a product. */
 export interface Look {
   /** Written on the product, as plain words. */
@@ -10,6 +13,8 @@ export interface Look {
   tint: string
   /** Chooses colours and details, so that a grid of alike products does not look cloned. */
   variant: number
+  /** The colour the product is sold in, when it has one; else the variant decides. */
+  finish?: Finish
 }
 
 /** A thing seen from one side. */

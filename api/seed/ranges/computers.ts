@@ -159,6 +159,21 @@ export const computerRanges = [
     models: priceList`
       SM-X210 | Galaxy Tab A9+ 11-inch 8 GB 128 GB | 20999 | 11-inch 90 Hz LCD, Snapdragon 695, quad speakers, 7040 mAh. | Tab A9+
       SM-X110 | Galaxy Tab A9 8.7-inch 4 GB 64 GB | 12999 | 8.7-inch LCD, Helio G99, 5100 mAh, metal body. | Tab A9
+    `,
+  }),
+  range({
+    brand: 'Samsung',
+    category: 'Tablets',
+    form: 'pen',
+    about: 'Android tablet with four years of security updates and Samsung Knox.',
+    axes: [
+      colours('Graphite', 'Silver'),
+      [
+        ['', 'Wi-Fi'],
+        ['LTE', 'Wi-Fi and LTE', plus(4000)],
+      ],
+    ],
+    models: priceList`
       SM-P620 | Galaxy Tab S6 Lite 10.4-inch with S Pen | 30999 | 10.4-inch LCD, S Pen in the box, 7040 mAh. | Tab S6 Lite
     `,
   }),

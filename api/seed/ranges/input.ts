@@ -10,6 +10,15 @@ export const inputRanges = [
     axes: [colours('Black', 'White')],
     models: priceList`
       K120 | K120 USB Keyboard | 699 | Wired, 104 keys, rated for 10 million strokes, 3 year warranty.
+    `,
+  }),
+  range({
+    brand: 'Logitech',
+    category: 'Keyboard',
+    form: 'wireless',
+    about: 'Full-size keyboard with quiet, spill-resistant keys and the rupee sign.',
+    axes: [colours('Black', 'White')],
+    models: priceList`
       K270 | K270 Wireless Keyboard | 1595 | 2.4 GHz, eight media keys, 24 month battery life, Unifying receiver.
     `,
   }),
@@ -26,7 +35,7 @@ export const inputRanges = [
   range({
     brand: 'Logitech',
     category: 'Keyboard',
-    form: 'combo',
+    form: 'wireless-set',
     about: 'Keyboard and mouse on one tiny receiver: one USB port, no drivers.',
     axes: [colours('Black', 'White')],
     models: priceList`
@@ -37,11 +46,20 @@ export const inputRanges = [
   range({
     brand: 'HP',
     category: 'Keyboard',
-    form: 'combo',
+    form: 'wireless-set',
     about: 'Desk set with a low-profile keyboard and an ambidextrous mouse.',
     axes: [colours('Black', 'White')],
     models: priceList`
       CS10 | CS10 Wireless Keyboard and Mouse Combo | 1299 | 2.4 GHz, 12 multimedia keys, 1600 dpi mouse.
+    `,
+  }),
+  range({
+    brand: 'HP',
+    category: 'Keyboard',
+    form: 'wired-set',
+    about: 'Desk set with a low-profile keyboard and an ambidextrous mouse.',
+    axes: [colours('Black', 'White')],
+    models: priceList`
       KM150 | KM150 Wired Keyboard and Mouse Combo | 849 | USB, 1.5 m cables, 1600 dpi mouse.
     `,
   }),
@@ -69,11 +87,20 @@ export const inputRanges = [
   range({
     brand: 'Zebronics',
     category: 'Keyboard',
-    form: 'combo',
-    about: 'Value combo with silent keys and a 1200 dpi mouse.',
+    form: 'wireless-set',
+    about: 'Value set with silent keys and a 1200 dpi mouse.',
     axes: [colours('Black', 'Grey')],
     models: priceList`
       ZEB-COMPANION107 | Companion 107 Wireless Combo | 849 | 2.4 GHz nano receiver, 104 keys, power-saving mode. | Companion 107
+    `,
+  }),
+  range({
+    brand: 'Zebronics',
+    category: 'Keyboard',
+    form: 'wired-set',
+    about: 'Value set with silent keys and a 1200 dpi mouse.',
+    axes: [colours('Black', 'Grey')],
+    models: priceList`
       ZEB-JUDWAA750 | Judwaa 750 Wired Combo | 549 | USB, braided cable, retractable stand. | Judwaa 750
     `,
   }),
@@ -105,6 +132,15 @@ export const inputRanges = [
     axes: [colours('Black', 'Blue', 'Grey')],
     models: priceList`
       B100 | B100 USB Optical Mouse | 349 | Wired, 800 dpi, 1.8 m cable, 3 year warranty.
+    `,
+  }),
+  range({
+    brand: 'Logitech',
+    category: 'Mouse',
+    form: 'wireless',
+    about: 'Ambidextrous mouse with a smooth optical sensor, plug and play.',
+    axes: [colours('Black', 'Blue', 'Grey')],
+    models: priceList`
       M185 | M185 Wireless Mouse | 749 | 2.4 GHz, 1000 dpi, 12 month battery life.
       M331 | M331 Silent Plus Wireless Mouse | 1395 | 2.4 GHz, 90 percent less click noise, 24 month battery life.
     `,
@@ -117,6 +153,15 @@ export const inputRanges = [
     axes: [colours('Black', 'White')],
     models: priceList`
       M10 | M10 Wired Optical Mouse | 299 | USB, 1000 dpi, 1.5 m cable.
+    `,
+  }),
+  range({
+    brand: 'HP',
+    category: 'Mouse',
+    form: 'wireless',
+    about: 'Contoured three-button mouse that works on most surfaces.',
+    axes: [colours('Black', 'White')],
+    models: priceList`
       X200 | X200 Wireless Mouse | 749 | 2.4 GHz, 1600 dpi, 18 month battery life.
     `,
   }),
@@ -128,6 +173,15 @@ export const inputRanges = [
     axes: [colours('Black', 'White')],
     models: priceList`
       MS116 | MS116 USB Optical Mouse | 349 | USB, 1000 dpi, 1.8 m cable.
+    `,
+  }),
+  range({
+    brand: 'Dell',
+    category: 'Mouse',
+    form: 'wireless',
+    about: 'Office mouse with a textured scroll wheel, matched to Dell keyboards.',
+    axes: [colours('Black', 'White')],
+    models: priceList`
       WM126 | WM126 Wireless Mouse | 799 | 2.4 GHz, 1000 dpi, 12 month battery life.
     `,
   }),

@@ -16,7 +16,7 @@ export interface Model {
 /** What a choice does to a price in rupees. */
 export type PriceChange = (rupees: number) => number
 
-/** One choice of an axis. An empty code is the plain model; a label replaces the picture's. */
+/** One choice of an axis. An empty code is the plain model; a label is added to the picture's. */
 export type Option = readonly [code: string, text: string, change?: PriceChange, label?: string]
 
 /** A way in which the models of a range vary: memory, capacity, colour, length. */

@@ -1,4 +1,4 @@
-import { type Axis, colours, plus, priceList, range } from './product-range.ts'
+import { type Axis, plus, priceList, range } from './product-range.ts'
 
 const diskSizes: Axis = [
   ['10', '1 TB', plus(0), '1 TB'],
@@ -37,9 +37,9 @@ export const storageRanges = [
       '3.5-inch SATA 6 Gb/s drive, new and sealed, with a warranty that Seagate checks by serial.',
     axes: [diskSizes],
     models: priceList`
-      ST-BARRACUDA | BarraCuda 3.5-inch Desktop Hard Disk | 3890 | 7200 rpm, 256 MB cache, for desktops, 2 year warranty.
-      ST-SKYHAWK | SkyHawk 3.5-inch Surveillance Hard Disk | 4290 | ImagePerfect firmware, 64 cameras, 180 TB a year, 3 year warranty.
-      ST-IRONWOLF | IronWolf 3.5-inch NAS Hard Disk | 5690 | AgileArray, up to 8 bays, 180 TB a year, 3 year warranty.
+      ST-BARRACUDA | BarraCuda 3.5-inch Desktop Hard Disk | 3890 | 7200 rpm, 256 MB cache, for desktops, 2 year warranty. | BarraCuda
+      ST-SKYHAWK | SkyHawk 3.5-inch Surveillance Hard Disk | 4290 | ImagePerfect firmware, 64 cameras, 180 TB a year, 3 year warranty. | SkyHawk
+      ST-IRONWOLF | IronWolf 3.5-inch NAS Hard Disk | 5690 | AgileArray, up to 8 bays, 180 TB a year, 3 year warranty. | IronWolf
     `,
   }),
   range({
@@ -49,8 +49,8 @@ export const storageRanges = [
     about: '3.5-inch SATA 6 Gb/s drive, new and sealed, registered for warranty in India.',
     axes: [diskSizes],
     models: priceList`
-      WD-BLUE | Blue 3.5-inch Desktop Hard Disk | 3790 | 5400 rpm class, 256 MB cache, 2 year warranty.
-      WD-PURPLE | Purple 3.5-inch Surveillance Hard Disk | 4350 | AllFrame, 64 cameras, 180 TB a year, 3 year warranty.
+      WD-BLUE | Blue 3.5-inch Desktop Hard Disk | 3790 | 5400 rpm class, 256 MB cache, 2 year warranty. | Blue
+      WD-PURPLE | Purple 3.5-inch Surveillance Hard Disk | 4350 | AllFrame, 64 cameras, 180 TB a year, 3 year warranty. | Purple
     `,
   }),
   range({
@@ -60,8 +60,8 @@ export const storageRanges = [
     about: '3.5-inch SATA drive for round-the-clock work in recorders and desktops.',
     axes: [diskSizes],
     models: priceList`
-      TOS-S300 | S300 3.5-inch Surveillance Hard Disk | 4190 | 64 cameras, 24x7, 180 TB a year, 3 year warranty.
-      TOS-P300 | P300 3.5-inch Desktop Hard Disk | 3690 | 7200 rpm, 64 MB cache, 2 year warranty.
+      TOS-S300 | S300 3.5-inch Surveillance Hard Disk | 4190 | 64 cameras, 24x7, 180 TB a year, 3 year warranty. | S300
+      TOS-P300 | P300 3.5-inch Desktop Hard Disk | 3690 | 7200 rpm, 64 MB cache, 2 year warranty. | P300
     `,
   }),
   range({
@@ -71,7 +71,7 @@ export const storageRanges = [
     about: '2.5-inch SATA solid-state drive: the cheapest way to make an old PC quick.',
     axes: [solidSizes],
     models: priceList`
-      WDS-GREEN25 | Green 2.5-inch SATA SSD | 1890 | Read 545 MB/s, 7 mm, cloning software, 3 year warranty.
+      WDS-GREEN25 | Green 2.5-inch SATA SSD | 1890 | Read 545 MB/s, 7 mm, cloning software, 3 year warranty. | Green
     `,
   }),
   range({
@@ -81,8 +81,8 @@ export const storageRanges = [
     about: 'M.2 2280 NVMe drive with a heat-spreading label and Samsung Magician.',
     axes: [solidSizes],
     models: priceList`
-      MZ-V9P980 | 980 NVMe M.2 SSD | 2990 | PCIe 3.0 x4, read 3,500 MB/s, 5 year warranty.
-      MZ-V9P990 | 990 PRO NVMe M.2 SSD | 5290 | PCIe 4.0 x4, read 7,450 MB/s, 5 year warranty.
+      MZ-V9P980 | 980 NVMe M.2 SSD | 2990 | PCIe 3.0 x4, read 3,500 MB/s, 5 year warranty. | 980
+      MZ-V9P990 | 990 PRO NVMe M.2 SSD | 5290 | PCIe 4.0 x4, read 7,450 MB/s, 5 year warranty. | 990 PRO
     `,
   }),
   range({
@@ -92,7 +92,7 @@ export const storageRanges = [
     about: '2.5-inch SATA solid-state drive with shock resistance for laptops on the road.',
     axes: [solidSizes],
     models: priceList`
-      SDSSDA-PLUS | SSD Plus 2.5-inch SATA SSD | 1990 | Read 535 MB/s, 7 mm, 3 year warranty.
+      SDSSDA-PLUS | SSD Plus 2.5-inch SATA SSD | 1990 | Read 535 MB/s, 7 mm, 3 year warranty. | SSD Plus
     `,
   }),
   range({
@@ -102,8 +102,8 @@ export const storageRanges = [
     about: 'Pocket drive powered over USB, with backup software and rescue service.',
     axes: [portableSizes],
     models: priceList`
-      STKM-EXP | Expansion Portable External Hard Disk | 4490 | USB 3.0, 2.5-inch, 3 year warranty with data recovery.
-      STKY-OT | One Touch External Hard Disk with Password | 4990 | USB 3.0, hardware encryption, 3 year warranty with data recovery.
+      STKM-EXP | Expansion Portable External Hard Disk | 4490 | USB 3.0, 2.5-inch, 3 year warranty with data recovery. | Expansion
+      STKY-OT | One Touch External Hard Disk with Password | 4990 | USB 3.0, hardware encryption, 3 year warranty with data recovery. | One Touch
     `,
   }),
   range({
@@ -111,9 +111,9 @@ export const storageRanges = [
     category: 'External HDD',
     form: 'portable',
     about: 'Portable drive with password protection and automatic backup.',
-    axes: [portableSizes, colours('Black', 'Blue', 'Red')],
+    axes: [portableSizes],
     models: priceList`
-      WDBYVG | My Passport Portable External Hard Disk | 4890 | USB 3.2 Gen 1, 256-bit AES, 3 year warranty.
+      WDBYVG | My Passport Portable External Hard Disk | 4890 | USB 3.2 Gen 1, 256-bit AES, 3 year warranty. | My Passport
     `,
   }),
   range({
@@ -129,7 +129,7 @@ export const storageRanges = [
       ],
     ],
     models: priceList`
-      WDBWLG | Elements Desktop External Hard Disk | 10990 | USB 3.0, 3.5-inch, 2 year warranty.
+      WDBWLG | Elements Desktop External Hard Disk | 10990 | USB 3.0, 3.5-inch, 2 year warranty. | Elements
     `,
   }),
   range({
@@ -139,7 +139,7 @@ export const storageRanges = [
     about: 'Matt, fingerprint-free pocket drive, plug and play with Windows.',
     axes: [portableSizes],
     models: priceList`
-      HDTB-BASICS | Canvio Basics Portable External Hard Disk | 4390 | USB 3.2 Gen 1, 149 g, 3 year warranty.
+      HDTB-BASICS | Canvio Basics Portable External Hard Disk | 4390 | USB 3.2 Gen 1, 149 g, 3 year warranty. | Canvio
     `,
   }),
   range({
@@ -149,8 +149,8 @@ export const storageRanges = [
     about: 'USB drive with SecureAccess software for a private folder.',
     axes: [stickSizes],
     models: priceList`
-      SDCZ50 | Cruzer Blade USB 2.0 Pen Drive | 349 | USB 2.0, compact, 5 year warranty.
-      SDCZ48 | Ultra USB 3.0 Pen Drive | 449 | USB 3.0, 130 MB/s, retractable, 5 year warranty.
+      SDCZ50 | Cruzer Blade USB 2.0 Pen Drive | 349 | USB 2.0, compact, 5 year warranty. | Cruzer
+      SDCZ48 | Ultra USB 3.0 Pen Drive | 449 | USB 3.0, 130 MB/s, retractable, 5 year warranty. | Ultra
     `,
   }),
   range({
@@ -160,7 +160,7 @@ export const storageRanges = [
     about: 'Two plugs: type A for the PC, type C for phone and tablet.',
     axes: [stickSizes],
     models: priceList`
-      SDDDC3 | Ultra Dual Drive Go USB Type-C | 599 | USB 3.1, 150 MB/s, swivel cap, 5 year warranty.
+      SDDDC3 | Ultra Dual Drive Go USB Type-C | 599 | USB 3.1, 150 MB/s, swivel cap, 5 year warranty. | Dual Go
     `,
   }),
   range({

@@ -1,8 +1,12 @@
 import { lettering } from '../lettering.ts'
 import { paint } from '../paints.ts'
 import { casing, cuboid, lens, light, shadow, vents } from '../solids.ts'
-import type { Drawing } from '../subject.ts'
-import { ellipse, faded, moved, path, polygon, rect, repeat, stroke } from '../svg.ts'
+import type { Drawing, Look } from '../subject.ts'
+import { ellipse, faded, moved, path, rect, repeat, stroke } from '../svg.ts'
+
+function cup(look: Look): string {
+  return casing[look.finish ?? 'dark'].front
+}
 
 export const headset: Drawing = {
   focus: [270, 470],
@@ -12,12 +16,12 @@ export const headset: Drawing = {
       shadow([400, 646, 230, 26]),
       stroke('M232 440C210 130 590 130 568 440', '#1b1f26', 40),
       stroke('M236 410C226 150 574 150 564 410', '#4a525e', 10),
-      rect([180, 390, 110, 190], paint.dark, { rx: 50 }),
-      rect([510, 390, 110, 190], paint.dark, { rx: 50 }),
+      rect([180, 390, 110, 190], cup(look), { rx: 50 }),
+      rect([510, 390, 110, 190], cup(look), { rx: 50 }),
       rect([270, 406, 44, 158], '#0b0d11', { rx: 22 }),
       rect([486, 406, 44, 158], '#0b0d11', { rx: 22 }),
-      ellipse([218, 485, 30, 56], paint.tint),
-      ellipse([582, 485, 30, 56], paint.tint),
+      ellipse([218, 485, 30, 56], look.finish === 'tint' ? '#dfe4ea' : paint.tint),
+      ellipse([582, 485, 30, 56], look.finish === 'tint' ? '#dfe4ea' : paint.tint),
       look.variant % 2 ? '' : stroke('M226 560C240 640 320 650 372 632', '#20252d', 12),
       look.variant % 2 ? '' : rect([364, 616, 54, 30], '#0b0d11', { rx: 14 }),
       lettering(look.brand, { x: 400, y: 330, size: 40, fill: paint.ink, maxWidth: 240 }),
@@ -215,7 +219,7 @@ export const laptopBag: Drawing = {
       stroke('M340 200C340 120 460 120 460 200', '#14171c', 20),
       path(
         'M230 290Q230 180 340 180H460Q570 180 570 290V580Q570 630 520 630H280Q230 630 230 580Z',
-        paint.dark,
+        casing[look.finish ?? 'dark'].front,
       ),
       stroke('M256 300Q256 214 340 210H460Q544 214 544 300', '#6b7480', 5),
       path('M264 410H536V570Q536 604 504 604H296Q264 604 264 570Z', '#2b323c', {
@@ -232,35 +236,31 @@ export const laptopBag: Drawing = {
     ].join(''),
 }
 
+function foldedCloth(lift: number, fill: string): string {
+  const edge = 560 - lift
+  return [
+    path(
+      `M150 ${edge}L300 ${edge - 130}H650L560 ${edge}V${edge + 34}Q560 ${edge + 48} 546 ${edge + 48}H164Q150 ${edge + 48} 150 ${edge + 34}Z`,
+      fill,
+    ),
+    path(`M150 ${edge}L300 ${edge - 130}H650L560 ${edge}Z`, '#ffffff', { opacity: 0.28 }),
+    stroke(`M150 ${edge + 16}H560M150 ${edge + 32}H560`, '#000000', 1.5),
+  ].join('')
+}
+
 export const cleaningCloth: Drawing = {
-  focus: [420, 430],
-  bounds: [170, 180, 470, 440],
+  focus: [340, 430],
   draw: (look) =>
     [
-      shadow([400, 640, 270, 28]),
-      polygon(
-        [
-          [170, 560],
-          [330, 300],
-          [640, 360],
-          [560, 620],
-        ],
-        paint.tintTop,
-      ),
-      polygon(
-        [
-          [330, 300],
-          [640, 360],
-          [470, 480],
-        ],
-        paint.tint,
-        { opacity: 0.75 },
-      ),
-      path('M200 240H310V560Q310 580 290 580H220Q200 580 200 560Z', '#e9f4fb', { opacity: 0.92 }),
-      rect([226, 180, 58, 62], paint.tint, { rx: 10 }),
-      rect([200, 330, 110, 150], paint.paper),
-      lettering(look.brand, { x: 255, y: 390, size: 28, fill: paint.ink, maxWidth: 100 }),
-      lettering('SCREEN CARE', { x: 255, y: 420, size: 15, fill: '#5b6572', maxWidth: 96 }),
-      lettering(look.label, { x: 420, y: 540, size: 24, fill: paint.ink, maxWidth: 200 }),
+      shadow([400, 626, 300, 28]),
+      foldedCloth(0, paint.tint),
+      foldedCloth(54, paint.metal),
+      foldedCloth(108, paint.tint),
+      rect([250, 440, 190, 172], paint.paper, { rx: 4, stroke: '#ccd3db', 'stroke-width': 2 }),
+      rect([250, 440, 190, 12], paint.tintAcross),
+      lettering(look.brand, { x: 345, y: 504, size: 38, fill: paint.ink, maxWidth: 164 }),
+      lettering('MICROFIBRE', { x: 345, y: 540, size: 20, fill: '#5b6572', maxWidth: 164 }),
+      lettering(look.label, { x: 345, y: 580, size: 24, fill: paint.ink, maxWidth: 164 }),
     ].join(''),
+  bounds: [150, 322, 500, 290],
 }

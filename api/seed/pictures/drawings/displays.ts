@@ -144,8 +144,14 @@ function tabletWith(look: Look, pen: boolean): string {
 
 export const tablet: Drawing = {
   focus: [420, 300],
+  bounds: [106, 186, 588, 434],
+  draw: (look) => tabletWith(look, false),
+}
+
+export const penTablet: Drawing = {
+  focus: [420, 300],
   bounds: [106, 186, 646, 434],
-  draw: (look) => tabletWith(look, look.variant % 2 === 1),
+  draw: (look) => tabletWith(look, true),
 }
 
 export const writingPad: Drawing = {

@@ -1,7 +1,7 @@
 import { lettering } from '../lettering.ts'
 import { mix, paint } from '../paints.ts'
-import { light, shadow } from '../solids.ts'
-import type { Drawing, Look } from '../subject.ts'
+import { casing, finishOf, light, shadow, wordsOn } from '../solids.ts'
+import type { Drawing, Finish, Look } from '../subject.ts'
 import { ellipse, faded, moved, path, polygon, rect, repeat, stroke } from '../svg.ts'
 
 interface Board {
@@ -34,7 +34,8 @@ function keys({ x, y, width, columns, dark }: Board, tint: string): string {
   )
 }
 
-function keyboardBody(look: Look, dark: boolean, columns: number): string {
+function keyboardBody(look: Look, columns: number): string {
+  const dark = finishOf(look) !== 'light'
   const width = columns * 40 + 36
   const x = 400 - width / 2
   const body = dark ? paint.dark : paint.light
@@ -62,16 +63,21 @@ function cable(from: number): string {
   )
 }
 
+function labelled(look: Look): string {
+  return lettering(look.label, { x: 640, y: 300, size: 28, fill: paint.ink, maxWidth: 220 })
+}
+
 export const keyboard: Drawing = {
   focus: [240, 440],
   bounds: [42, 124, 716, 500],
   draw: (look) =>
-    [
-      shadow([400, 630, 370, 28]),
-      cable(420),
-      keyboardBody(look, look.variant % 3 !== 1, 17),
-      lettering(look.label, { x: 640, y: 300, size: 28, fill: paint.ink, maxWidth: 220 }),
-    ].join(''),
+    [shadow([400, 630, 370, 28]), cable(420), keyboardBody(look, 17), labelled(look)].join(''),
+}
+
+export const wirelessKeyboard: Drawing = {
+  focus: [240, 440],
+  bounds: [42, 270, 716, 354],
+  draw: (look) => [shadow([400, 630, 370, 28]), keyboardBody(look, 17), labelled(look)].join(''),
 }
 
 export const compactKeyboard: Drawing = {
@@ -80,17 +86,14 @@ export const compactKeyboard: Drawing = {
   draw: (look) =>
     [
       shadow([400, 630, 330, 28]),
-      keyboardBody(look, look.variant % 2 === 0, 14),
+      keyboardBody(look, 14),
       lettering(look.label, { x: 400, y: 316, size: 32, fill: paint.ink, maxWidth: 420 }),
     ].join(''),
 }
 
-interface Mouse {
-  body: string
-  seam: string
-}
-
-function mouseBody({ body, seam }: Mouse, tint: string): string {
+function mouseBody(finish: Finish, tint: string): string {
+  const body = casing[finish].front
+  const seam = finish === 'light' ? '#aab3bf' : '#0a0c10'
   return [
     path(
       'M400 210C500 210 548 290 548 410C548 540 490 616 400 616S252 540 252 410C252 290 300 210 400 210Z',
@@ -110,27 +113,27 @@ function mouseBody({ body, seam }: Mouse, tint: string): string {
   ].join('')
 }
 
-function mouseOf(look: Look): Mouse {
-  const kind = look.variant % 4
-  if (kind === 1) return { body: paint.light, seam: '#aab3bf' }
-  if (kind === 2) return { body: paint.tint, seam: '#0b0d11' }
-  return { body: paint.dark, seam: '#0a0c10' }
+function mouseFront(look: Look): string {
+  const finish = finishOf(look)
+  const fill = wordsOn[finish]
+  return [
+    shadow([400, 620, 210, 30]),
+    mouseBody(finish, finish === 'tint' ? '#dfe4ea' : paint.tint),
+    lettering(look.brand, { x: 400, y: 500, size: 32, fill, maxWidth: 190 }),
+    lettering(look.label, { x: 400, y: 536, size: 20, fill, maxWidth: 170 }),
+  ].join('')
 }
 
 export const mouse: Drawing = {
   focus: [400, 330],
   bounds: [252, 86, 296, 530],
-  draw: (look) => {
-    const shape = mouseOf(look)
-    const word = shape.body === paint.light ? '#39424f' : '#e7ebf0'
-    return [
-      shadow([400, 620, 210, 30]),
-      look.variant % 2 ? '' : stroke('M400 214C400 150 480 150 470 90', '#2a3038', 9),
-      mouseBody(shape, paint.tint),
-      lettering(look.brand, { x: 400, y: 500, size: 32, fill: word, maxWidth: 190 }),
-      lettering(look.label, { x: 400, y: 536, size: 20, fill: word, maxWidth: 170 }),
-    ].join('')
-  },
+  draw: (look) => stroke('M400 214C400 150 480 150 470 90', '#2a3038', 9) + mouseFront(look),
+}
+
+export const wirelessMouse: Drawing = {
+  focus: [400, 330],
+  bounds: [252, 210, 296, 406],
+  draw: mouseFront,
 }
 
 export const gamingMouse: Drawing = {
@@ -141,7 +144,7 @@ export const gamingMouse: Drawing = {
       shadow([400, 620, 230, 30]),
       stroke('M400 214C400 150 320 150 330 90', '#2a3038', 9),
       path('M250 330L214 420L232 560L300 606H500L568 560L586 420L550 330L480 214H320Z', '#15181d'),
-      mouseBody({ body: paint.dark, seam: '#050608' }, '#0f1217'),
+      mouseBody(finishOf({ ...look, variant: 0 }), '#0f1217'),
       rect([391, 270, 18, 68], paint.tint, { rx: 9 }),
       stroke('M262 400C270 500 310 574 372 602', paint.tint, 6),
       stroke('M538 400C530 500 490 574 428 602', paint.tint, 6),
@@ -158,21 +161,38 @@ export const gamingMouse: Drawing = {
     ].join(''),
 }
 
-export const keyboardAndMouse: Drawing = {
+function deskSet(look: Look): string {
+  const plain = { ...look, variant: 0 }
+  const fill = wordsOn[finishOf(plain)]
+  return [
+    shadow([400, 640, 370, 28]),
+    moved('translate(10 30) scale(0.86)', keyboardBody(plain, 16)),
+    moved('translate(556 352) scale(0.46)', mouseBody(finishOf(plain), paint.tint)),
+    lettering(look.brand, { x: 740, y: 600, size: 16, fill, maxWidth: 90 }),
+  ].join('')
+}
+
+export const wirelessSet: Drawing = {
   focus: [320, 450],
   bounds: [62, 264, 746, 372],
   draw: (look) =>
     [
-      shadow([400, 640, 370, 28]),
-      moved('translate(10 30) scale(0.86)', keyboardBody(look, true, 16)),
-      moved(
-        'translate(556 352) scale(0.46)',
-        mouseBody({ body: paint.dark, seam: '#0a0c10' }, paint.tint),
-      ),
-      lettering(look.brand, { x: 740, y: 600, size: 16, fill: '#e7ebf0', maxWidth: 90 }),
+      deskSet(look),
       rect([560, 270, 60, 24], '#20252d', { rx: 5 }),
       rect([620, 274, 34, 16], paint.metal, { rx: 2 }),
       lettering(look.label, { x: 330, y: 290, size: 34, fill: paint.ink, maxWidth: 400 }),
+    ].join(''),
+}
+
+export const wiredSet: Drawing = {
+  focus: [320, 450],
+  bounds: [62, 170, 746, 466],
+  draw: (look) =>
+    [
+      stroke('M500 330C500 260 560 250 560 176', '#2a3038', 8),
+      stroke('M740 452C740 380 610 330 600 176', '#2a3038', 8),
+      deskSet(look),
+      lettering(look.label, { x: 270, y: 290, size: 34, fill: paint.ink, maxWidth: 340 }),
     ].join(''),
 }
 

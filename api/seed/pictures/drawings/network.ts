@@ -1,6 +1,6 @@
 import { lettering } from '../lettering.ts'
 import { paint } from '../paints.ts'
-import { casing, cuboid, light, port, shadow, vents } from '../solids.ts'
+import { casing, cuboid, finishOf, light, port, shadow, vents } from '../solids.ts'
 import type { Drawing, Look } from '../subject.ts'
 import { ellipse, faded, moved, path, polygon, rect, repeat, stroke } from '../svg.ts'
 
@@ -14,11 +14,11 @@ function antenna(x: number, lean: number, colour: string): string {
 }
 
 function routerBack(look: Look): string {
-  const dark = look.variant % 3 !== 0
+  const dark = finishOf(look) !== 'light'
   return [
     shadow([400, 636, 350, 30]),
-    antenna(160, -6, dark ? '#20252d' : '#e3e7ec'),
-    antenna(640, 6, dark ? '#20252d' : '#e3e7ec'),
+    antenna(160, -6, dark ? '#20252d' : '#ccd3db'),
+    antenna(640, 6, dark ? '#20252d' : '#ccd3db'),
     rect([110, 490, 580, 130], dark ? paint.dark : paint.light, { rx: 24 }),
     ellipse([170, 560, 20], '#0a0c10', { stroke: '#9aa4b0', 'stroke-width': 4 }),
     rect([214, 544, 30, 30], '#4a525e', { rx: 5 }),
@@ -36,8 +36,8 @@ export const router: Drawing = {
   bounds: [80, 190, 640, 432],
   back: { draw: routerBack, bounds: [110, 190, 580, 430] },
   draw: (look) => {
-    const dark = look.variant % 3 !== 0
-    const stick = dark ? '#262c35' : '#e8ecf0'
+    const dark = finishOf(look) !== 'light'
+    const stick = dark ? '#262c35' : '#ccd3db'
     const four = look.variant % 2 === 0
     const body = dark ? paint.dark : paint.light
     return [

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals'
+import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { priceLine } from '@store/contract/rules/price'
+import { findSlabFaults } from '@store/contract/rules/slabs'
+import { type CatalogueProduct, generateCatalogue } from './catalogue.ts'
+
+const demo = [...generateCatalogue()]
+
+function wireSlabs({ slabs }: CatalogueProduct) {
+  return slabs.map(({ pricePaise, ...quantities }) => ({ ...quantities, price: pricePaise }))
+}
+
+function keyOf({ brand, modelNo }: CatalogueProduct): string {
+  return `${brand}\n${modelNo}`
+}
+
+describe('the demo catalogue', () => {
+  it('is the same every time for one seed, and another for another', () => {
+    expect([...generateCatalogue({ products: 400, seed: 1 })]).toEqual(demo)
+    expect([...generateCatalogue({ products: 400, seed: 2 })]).not.toEqual(demo)
+  })
+
+  it('has four hundred products over every brand and category of the spec', () => {
+    expect(demo).toHaveLength(400)
+    expect(new Set(demo.map(({ brand }) => brand))).toEqual(new Set(brands))
+    expect(new Set(demo.map(({ category }) => category))).toEqual(new Set(categories))
+  })
+
+  it('names each product and model once', () => {
+    expect(new Set(demo.map(keyOf)).size).toBe(400)
+    expect(new Set(demo.map(({ name }) => name)).size).toBe(400)
+  })
+
+  it('lets a reseller pay less than an end user, and a distributor least', () => {
+    for (const { pricesPaise } of demo) {
+      expect(pricesPaise.enduser).toBeGreaterThan(pricesPaise.reseller)
+      expect(pricesPaise.reseller).toBeGreaterThan(pricesPaise.distributor)
+      expect(pricesPaise.distributor).toBeGreaterThan(0)
+    }
+  })
+
+  it('writes prices in whole rupees that end in 0 or 9', () => {
+    const prices = demo.flatMap(({ pricesPaise, slabs }) => [
+      ...Object.values(pricesPaise),
+      ...slabs.map(({ pricePaise }) => pricePaise),
+    ])
+    const endings = new Set(prices.map((price) => price % 1000))
+    expect(endings).toEqual(new Set([0, 900]))
+  })
+
+  it('gives most products two to four slabs that keep the price rule and end open', () => {
+    const discounted = demo.filter(({ slabs }) => slabs.length > 0)
+    expect(discounted.length).toBeGreaterThan(300)
+    for (const product of discounted) {
+      const slabs = wireSlabs(product)
+      expect(slabs.length).toBeGreaterThanOrEqual(2)
+      expect(slabs.length).toBeLessThanOrEqual(4)
+      expect(findSlabFaults(slabs, product.pricesPaise.enduser)).toEqual([])
+      expect(slabs.findIndex(({ maxQty }) => maxQty === undefined)).toBe(slabs.length - 1)
+      const prices = slabs.map(({ price }) => price)
+      expect(prices).toEqual([...new Set(prices)].sort((a, b) => b - a))
+    }
+  })
+
+  it('has slabs that matter to a distributor, and some that matter to lower tiers only', () => {
+    const cheaper = demo.filter((product) => {
+      const line = { tierPrice: product.pricesPaise.distributor, slabs: wireSlabs(product) }
+      return priceLine({ ...line, quantity: 1000 }).slab !== undefined
+    })
+    expect(cheaper.length).toBeGreaterThan(100)
+    expect(cheaper.length).toBeLessThan(300)
+  })
+
+  it('has products out of stock and products nearly so', () => {
+    expect(demo.some(({ stock }) => stock === 0)).toBe(true)
+    expect(demo.some(({ stock }) => stock > 0 && stock <= 5)).toBe(true)
+    expect(demo.every(({ stock }) => Number.isInteger(stock) && stock >= 0)).toBe(true)
+  })
+
+  it('carries tax and words a buyer can use', () => {
+    for (const { hsn, gstPercent, description } of demo) {
+      expect(hsn).toMatch(/^\d{8}$/)
+      expect([5, 18]).toContain(gstPercent)
+      expect(description.split('\n').length).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
+
+describe('the measuring catalogue', () => {
+  it('names 100,000 models once each, and starts with the demo catalogue', () => {
+    const models = new Set<string>()
+    let index = 0
+    let isDifferent = false
+    let longest = 0
+    for (const product of generateCatalogue({ products: 100_000 })) {
+      const expected = demo[index]
+      if (expected && keyOf(expected) !== keyOf(product)) isDifferent = true
+      models.add(keyOf(product))
+      longest = Math.max(longest, product.name.length, product.modelNo.length)
+      index += 1
+    }
+    expect(models.size).toBe(100_000)
+    expect(isDifferent).toBe(false)
+    expect(longest).toBeLessThanOrEqual(160)
+  })
+
+  it('makes a product only when asked for it', () => {
+    const endless = generateCatalogue({ products: Number.MAX_SAFE_INTEGER })
+    expect(endless.next().value).toEqual(demo[0])
+    expect(endless.return(undefined).done).toBe(true)
+  })
+})
