@@ -1,4 +1,4 @@
-import { tiers } from '@store/contract/rules/roles'
+import { type Tier, tiers } from '@store/contract/rules/roles'
 import {
   LoginSchema,
   MeSchema,
@@ -28,12 +28,18 @@ function registerLogins(app: TypedApp, { login }: Accounts): void {
   )
 }
 
+const registrationNames: Record<Tier, string> = {
+  enduser: 'registerEnduser',
+  reseller: 'registerReseller',
+  distributor: 'registerDistributor',
+}
+
 function registerRegistrations(app: TypedApp, { registration }: Accounts): void {
   for (const tier of tiers) {
     app.post(
       `/auth/register/${tier}`,
       {
-        config: { access: 'public', operation: `register-${tier}` },
+        config: { access: 'public', operation: registrationNames[tier] },
         schema: {
           body: RegistrationSchema,
           response: { 201: SignedInSchema, '4xx': ErrorBodySchema },

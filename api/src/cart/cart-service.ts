@@ -46,6 +46,7 @@ function groupByModelNo(products: readonly ProductRecord[]): Map<string, Product
   return groups
 }
 
+/** Changes run in transactions, single statements too: an order that empties the cart may meet them. */
 export function createCartService({ db, clock }: { db: Database; clock: Clock }): CartService {
   async function read(actor: Actor): Promise<PricedCart> {
     const lines = await findCartLines(db, actor.userId)
@@ -100,13 +101,14 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
       if (!line) throw new CartLineNotFoundError()
       const fault = findStockFault(line.product.stock, quantity)
       if (fault) throw refusedByStock(fault)
-      const { userId } = actor
-      const isThere = await setQuantity(db, { userId, publicId: itemId, quantity })
+      const changed = { userId: actor.userId, publicId: itemId, quantity }
+      const isThere = await inTransaction(db, (trx) => setQuantity(trx, changed))
       if (!isThere) throw new CartLineNotFoundError()
       return read(actor)
     },
     async remove(actor, itemId) {
-      const isThere = await removeLine(db, { userId: actor.userId, publicId: itemId })
+      const removed = { userId: actor.userId, publicId: itemId }
+      const isThere = await inTransaction(db, (trx) => removeLine(trx, removed))
       if (!isThere) throw new CartLineNotFoundError()
       return read(actor)
     },
