@@ -91,7 +91,10 @@ async function readWanted(
   return { cart: cart.filter((line) => ordered.has(line.productId)), wanted }
 }
 
-/** One try at the whole order (design.md, The API): the key first, because UNIQUE decides; stock last. */
+/**
+ * One try at the whole order: the key first, because UNIQUE decides; the stock as late as can be, because
+ * everybody who wants the same product waits from there to the commit.
+ */
 async function writeOrder(
   trx: Database,
   parts: OrderParts,
@@ -116,11 +119,13 @@ async function writeOrder(
     lines,
     at,
   })
-  await insertLines(trx, orderId, lines)
   await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
   if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
   const pieces = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (!(await takeStock(trx, pieces))) throw new MovedError(wanted)
+  // A line's foreign key locks its product for sharing. Two orders that both share a product and then
+  // both want its stock would deadlock, so the lines follow the stock.
+  await insertLines(trx, orderId, lines)
 }
 
 /** Who has seen a line in stock is told that it ran out; it never just vanishes from the order. */

@@ -25,8 +25,8 @@ function asChanged(db: Database) {
 }
 
 /**
- * Takes stock of all products in one guarded statement; rows are locked in the order of their key. To be
- * the last statement of its transaction, so that a product everybody wants is locked the shortest time.
+ * Takes stock of all products in one guarded statement; rows are locked in the order of their key. Belongs
+ * late into its transaction, so that a product everybody wants is locked the shortest time.
  * @returns false when a product is short or gone: the caller must roll back
  */
 export async function takeStock(trx: Database, pieces: readonly Pieces[]): Promise<boolean> {

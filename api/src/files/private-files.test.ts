@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import sharp from 'sharp'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { fillCart, sendOrder, testPdf, testPng } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const blank = { width: 40, height: 20, channels: 3, background: '#a33' } as const
+
+async function photoWithPlace(): Promise<Buffer> {
+  return sharp({ create: blank })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+}
+
+describe('private files', () => {
+  const store = useTestStore()
+
+  const buyerWithCart = async () => {
+    const buyer = await signIn(store, 'enduser')
+    await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+    return buyer
+  }
+  const upload = async (content: Buffer, name: string, buyer?: SignedInAccount) =>
+    sendOrder(store, buyer ?? (await buyerWithCart()), { proof: { content, name } })
+  const fetchProof = async (content: Buffer, name: string) => {
+    const { order } = (await upload(content, name)).json<{ order: Order }>()
+    return store.app.inject(order.paymentProof ?? '')
+  }
+
+  it('serves a picture where it can do nothing but be seen', async () => {
+    const answer = await fetchProof(await testPng(), 'UPI transfer.PNG')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `inline; filename="UPI transfer.png"; filename*=UTF-8''UPI%20transfer.png`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(String(answer.headers['cache-control'])).toMatch(/^private, max-age=[3-6]\d\d$/)
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('png')
+  })
+
+  it('serves a PDF to be saved, byte by byte as it came', async () => {
+    const answer = await fetchProof(testPdf, 'transfer.pdf')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(testPdf.length),
+    })
+    expect(String(answer.headers['content-disposition'])).toMatch(/^attachment; /)
+    expect(answer.rawPayload.equals(testPdf)).toBe(true)
+  })
+
+  it('takes out of a picture where and with what it was taken', async () => {
+    const photo = await photoWithPlace()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const answer = await fetchProof(photo, 'photo.jpg')
+    expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('drops what was hidden behind a picture', async () => {
+    const polyglot = Buffer.concat([await testPng(), Buffer.from('<script>alert(1)</script>')])
+    const answer = await fetchProof(polyglot, 'polyglot.png')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.includes('<script>')).toBe(false)
+  })
+
+  it('goes by what a file is, not by what it is called', async () => {
+    const answer = await upload(await photoWithPlace(), 'really-a-photo.pdf')
+    expect(answer.json<{ order: Order }>().order.paymentProofType).toBe('image/jpeg')
+  })
+
+  it('refuses what is no sound JPG, PNG or PDF', async () => {
+    const png = await testPng()
+    const encrypted = testPdf.toString().replace('/Root', '/Encrypt 9 0 R /Root')
+    const bomb = await sharp({ create: { ...blank, width: 12_000, height: 12_000 } })
+      .png()
+      .toBuffer()
+    const corpus: Record<string, Buffer> = {
+      'nothing.png': Buffer.alloc(0),
+      'text.png': Buffer.from('I am a picture, believe me'),
+      'script.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'page.html': Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'moving.gif': await sharp({ create: blank }).gif().toBuffer(),
+      'half.png': png.subarray(0, png.length >> 1),
+      'head.png': png.subarray(0, 8),
+      'half.jpg': (await photoWithPlace()).subarray(0, 300),
+      'bomb.png': bomb,
+      'head.pdf': Buffer.from('%PDF-1.7\n'),
+      'half.pdf': testPdf.subarray(0, testPdf.length >> 1),
+      'empty.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
+      'locked.pdf': Buffer.from(encrypted),
+      'archive-behind.pdf': Buffer.concat([testPdf, Buffer.from('PK\x03\x04 and more')]),
+      'page-before.pdf': Buffer.concat([Buffer.from('<html>'), testPdf]),
+    }
+    const buyer = await buyerWithCart()
+    for (const [name, content] of Object.entries(corpus)) {
+      const answer = await upload(content, name, buyer)
+      expect([name, answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        name,
+        415,
+        'Upload a JPG, PNG or PDF file as payment proof',
+      ])
+    }
+    expect(await store.db('files').pluck('id')).toEqual([])
+  })
+
+  it('is not there without its own signature', async () => {
+    const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
+    const url = new URL(order.paymentProof ?? '', 'http://localhost')
+    const tampered = (change: (url: URL) => void) => {
+      const copy = new URL(url)
+      change(copy)
+      return `${copy.pathname}${copy.search}`
+    }
+    const addresses = [
+      url.pathname,
+      tampered((copy) => copy.searchParams.delete('expires')),
+      tampered((copy) => copy.searchParams.set('expires', '99999999999')),
+      tampered((copy) => copy.searchParams.set('signature', 'x'.repeat(43))),
+      tampered((copy) => {
+        copy.pathname = copy.pathname.replace('.pdf', '.html')
+      }),
+      tampered((copy) => {
+        copy.pathname = '/api/files/..%2F..%2Fetc/passwd'
+      }),
+    ]
+    for (const address of addresses) {
+      const answer = await store.app.inject(address)
+      expect([address, answer.statusCode]).toEqual([address, 404])
+      expect(answer.json()).toEqual({ message: 'Not found.' })
+    }
+  })
+})
