@@ -38,7 +38,10 @@ function tidyBelow(rupees: number, ceiling: number): number {
 }
 
 /** Tier prices in rupees from the end-user price and the margins in percent; each tier pays less. */
-export function tierRupees(rupees: number, [reseller, distributor]: readonly [number, number]) {
+export function tierRupees(
+  rupees: number,
+  [reseller, distributor]: readonly [number, number],
+): RupeePrices {
   const enduser = tidy(rupees)
   const resellerPrice = tidyBelow(enduser * (1 - reseller / 100), enduser)
   return {

@@ -27,7 +27,6 @@ export const paint = {
   shine: 'url(#shine)',
   gold: 'url(#gold)',
   ink: '#1d2530',
-  line: '#8b95a3',
   paper: '#ffffff',
 } as const
 
