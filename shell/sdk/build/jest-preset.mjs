@@ -14,6 +14,7 @@ const esmOnly = [
 
 /** Jest for code that runs in a browser: jsdom with Node's own fetch, swc, and jest-dom's matchers. */
 export const jestPreset = {
+  testTimeout: 30_000,
   testEnvironment: require.resolve('jest-fixed-jsdom'),
   testEnvironmentOptions: { url: 'http://store.test/' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],

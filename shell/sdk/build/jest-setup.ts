@@ -1,5 +1,9 @@
 import { File } from 'node:buffer'
 import '@testing-library/jest-dom/jest-globals'
+import { configure } from '@testing-library/react'
 
 // The environment brings Node's FormData, and to that jsdom's own File is no file but a word.
 Object.assign(globalThis, { File })
+
+// On a machine that is busy with other suites a screen may take longer than the usual second.
+configure({ asyncUtilTimeout: 8_000 })

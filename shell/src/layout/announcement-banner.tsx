@@ -49,8 +49,7 @@ const Strip = styled.div`
   align-items: center;
   height: ${theme.space.xl};
   overflow: hidden;
-  background: ${theme.color.primary};
-  color: ${theme.color.onPrimary};
+  background: ${theme.color.primarySoft};
   font-size: ${theme.size.s};
 `
 

@@ -86,25 +86,31 @@ const Columns = styled.div`
 
   span,
   a {
-    display: inline-block;
     padding-block: ${theme.space.xxs};
     color: ${theme.color.textMuted};
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${theme.targetDense};
+    min-height: ${theme.targetDense};
+  }
+
+  a:not(:hover) {
     text-decoration: none;
   }
 
   a:hover {
     color: ${theme.color.primary};
-    text-decoration: underline;
   }
 `
 
 const Facts = styled.p`
   max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
   margin-inline: auto;
-  padding: ${theme.space.s} ${theme.space.m} ${theme.space.l};
+  /* The chat button floats over the end of the page. */
+  padding: ${theme.space.s} 5rem ${theme.space.l} ${theme.space.m};
   border-block-start: 1px solid ${theme.color.border};
   color: ${theme.color.textMuted};
 `

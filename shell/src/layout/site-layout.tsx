@@ -1,9 +1,10 @@
 import { ToastViewport } from '@store/sdk'
 import { useRef } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
+import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -11,6 +12,7 @@ import { WhatsAppButton } from './whats-app-button.tsx'
 
 /** What every page has around it (spec §2, Shared layout). */
 export function SiteLayout() {
+  const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   useScrollMemory()
   useHeadingFocus(main)
@@ -22,7 +24,9 @@ export function SiteLayout() {
       <AnnouncementBanner />
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <ScreenBoundary resetKey={pathname}>
+          <Outlet />
+        </ScreenBoundary>
       </Main>
       <SiteFooter />
       <WhatsAppButton />

@@ -5,10 +5,7 @@ import { readRemoteModule } from './remote-module.ts'
 import type { RemoteEvent } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
 import { withRetries } from './with-retries.ts'
-import { type Budget, withinBudget } from './within-budget.ts'
-
-/** The longest a person looks at a skeleton, retries included, in milliseconds. */
-export const attemptBudgetMs = 8_000
+import { attemptBudgetMs, type Budget, withinBudget } from './within-budget.ts'
 
 /** Where the code of a release comes from. */
 export interface ReleaseSource {

@@ -1,5 +1,8 @@
 import { TooSlow } from './remote-faults.ts'
 
+/** The longest a person looks at a skeleton, retries included, in milliseconds. */
+export const attemptBudgetMs = 8_000
+
 /** How a piece of work learns how much time it has left. */
 export interface Budget {
   /** Aborted once the time is up: what is still under way will not be used. */

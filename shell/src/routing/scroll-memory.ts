@@ -34,7 +34,7 @@ export function useScrollMemory(): void {
 function scrollWhenTallEnough(top: number): () => void {
   window.scrollTo(0, top)
   const isThere = () => document.documentElement.scrollHeight - innerHeight >= top
-  if (isThere()) return () => undefined
+  if (top === 0 || isThere()) return () => undefined
 
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top)

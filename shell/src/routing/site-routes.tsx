@@ -9,7 +9,7 @@ import { RemotePlace } from './remote-place.tsx'
 /** The router's table. Remotes' addresses all meet in one splat: they are data, and matched by the site map. */
 export const siteRoutes: RouteObject[] = [
   {
-    path: '/',
+    // Without a path: a layout at `/` would match the home page better than the splat does.
     element: <SiteLayout />,
     errorElement: <ShellFaultScreen />,
     children: [

@@ -13,8 +13,8 @@ interface ScreenBoundaryState {
 }
 
 /**
- * Keeps what a remote's screen throws in its room: header, navigation and the remote's other addresses
- * live on, and Retry renders the screen anew.
+ * Keeps what a screen throws in its room: header, navigation and every other address live on, and Retry
+ * renders the screen anew.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state = { hasFailed: false, resetKey: this.props.resetKey }

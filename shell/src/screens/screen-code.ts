@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '@store/sdk'
 import type { ComponentType } from 'react'
+import { attemptBudgetMs, withinBudget } from '../remotes/within-budget.ts'
 
 /** Fetches the code of one screen. */
 export type LoadScreen = NonNullable<ScreenRoute['load']>
@@ -13,8 +14,8 @@ export function screenOf(load: LoadScreen): ComponentType | undefined {
 
 /**
  * Fetches a screen's code and keeps it. Only successes are kept, so that another try may succeed.
- * @throws what the download threw
+ * @throws what the download threw, or TooSlow
  */
 export async function fetchScreen(load: LoadScreen): Promise<void> {
-  arrived.set(load, await load())
+  arrived.set(load, await withinBudget(attemptBudgetMs, load))
 }

@@ -3,6 +3,7 @@ import { messages } from '@store/contract/rules/messages'
 import { landingPathOf, type Tier } from '@store/contract/rules/roles'
 import {
   Form,
+  Grid,
   RadioCards,
   type RadioOption,
   SubmitButton,
@@ -17,9 +18,9 @@ import { emptyRegistration, registrationOf } from './registration-form.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 const kinds: RadioOption<Tier>[] = [
-  { value: 'enduser', label: 'End User', description: 'For home or office use' },
-  { value: 'reseller', label: 'Reseller', description: 'Reseller prices for your shop' },
-  { value: 'distributor', label: 'Distributor', description: 'Distributor prices, GST required' },
+  { value: 'enduser', label: 'End User', description: 'For home or office' },
+  { value: 'reseller', label: 'Reseller', description: 'Reseller prices' },
+  { value: 'distributor', label: 'Distributor', description: 'Distributor prices' },
 ]
 
 /** Register (spec §2): the kind of account, then its fields; the new person is signed in at once. */
@@ -42,15 +43,18 @@ export function RegisterScreen() {
   return (
     <SignInPage
       title="Register"
-      intro="Prices depend on the kind of account."
+      width="text"
+      intro="The prices you see depend on the kind of account."
       footer={<Link to="/login">Already registered? Login</Link>}
     >
       <Form form={form} aria-label="Register">
         <RadioCards label="Register as" options={kinds} {...form.field('tier')} />
-        <PersonFields field={form.field} />
-        {form.values.tier === 'enduser' ? null : (
-          <FirmFields field={form.field} tier={form.values.tier} />
-        )}
+        <Grid min="16rem">
+          <PersonFields field={form.field} />
+          {form.values.tier === 'enduser' ? null : (
+            <FirmFields field={form.field} tier={form.values.tier} />
+          )}
+        </Grid>
         <SubmitButton form={form} wide>
           Register
         </SubmitButton>

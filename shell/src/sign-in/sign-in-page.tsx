@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface SignInPageProps {
   title: string
+  /** `text` for the one long form, whose fields stand side by side. */
+  width?: 'form' | 'text'
   /** A sentence of introduction. */
   intro?: string
   /** Where else to go. */
@@ -10,10 +12,10 @@ interface SignInPageProps {
   children: ReactNode
 }
 
-/** The one narrow card all forms of signing in stand in. */
-export function SignInPage({ title, intro, footer, children }: SignInPageProps) {
+/** The one card all forms of signing in stand in. */
+export function SignInPage({ title, width = 'form', intro, footer, children }: SignInPageProps) {
   return (
-    <PageBody width="form">
+    <PageBody width={width}>
       <PageHeader title={title}>{intro}</PageHeader>
       <Card>
         <Stack gap="l">

@@ -45,6 +45,7 @@ export function useField({ name, hint, error, required, label, hideLabel }: Fiel
 
 const Place = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space.xxs};
   min-width: 0;
 `

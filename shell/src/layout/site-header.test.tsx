@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals'
+import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { renderSite } from '../testing/render-site.tsx'
+
+const api = fakeApi()
+
+const linkNames = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+describe('the header', () => {
+  it('offers a visitor Login/Register, wishlist and cart', () => {
+    renderSite({ route: '/nowhere' })
+    expect(screen.getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    expect(linkNames()).toEqual(['Home /', 'Shop /shop', 'About Us /about'])
+  })
+
+  it('leads the reseller to the reseller shop and counts what is in cart and wishlist', async () => {
+    api.answers('GET /cart', aCart([aCartLine(), aCartLine()]))
+    api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w', product: aProduct() }] })
+    renderSite({ route: '/nowhere', session: aUser({ role: 'reseller' }) })
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+    expect(linkNames()).toContain('Shop /reseller/shop')
+  })
+
+  it('shows an admin no cart and asks for none', () => {
+    renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
+    expect(screen.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument()
+    expect(linkNames()).toEqual([
+      'Home /',
+      'About Us /about',
+      'Dashboard /reseller-admin/dashboard',
+    ])
+    expect(api.calls('GET /cart')).toEqual([])
+  })
+})
+
+describe('the account menu', () => {
+  const avatar = () => screen.getByRole('button', { name: 'Account of Asha Rao' })
+
+  it('shows e-mail and Logout under the pointer, and hides them when it leaves', async () => {
+    const { user } = renderSite({ route: '/nowhere', session: aUser() })
+    expect(screen.queryByText('asha@store.test')).not.toBeInTheDocument()
+    await user.hover(avatar())
+    expect(screen.getByText('asha@store.test')).toBeVisible()
+    await user.unhover(avatar())
+    expect(screen.queryByText('asha@store.test')).not.toBeInTheDocument()
+  })
+
+  it('stays after a click until the next one, or Escape', async () => {
+    const { user } = renderSite({ route: '/nowhere', session: aUser() })
+    await user.click(avatar())
+    await user.unhover(avatar())
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    await user.click(avatar())
+    await user.click(avatar())
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  })
+
+  it('logs out: storage cleared, token ended on the server, and to Login', async () => {
+    api.answers('POST /auth/logout', undefined)
+    const { user, pathname } = renderSite({ route: '/nowhere', session: aUser() })
+    await user.click(avatar())
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
+    expect(pathname()).toBe('/login')
+    expect(localStorage.getItem('token')).toBeNull()
+    const [call] = api.calls('POST /auth/logout')
+    expect(call?.headers.get('authorization')).toBe('Bearer token-of-the-test')
+  })
+})
+
+describe('the menu of small screens', () => {
+  it('opens by its button and closes when a link is followed', async () => {
+    const { user } = renderSite({ route: '/nowhere' })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Shop' }),
+    )
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+})

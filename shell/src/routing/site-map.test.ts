@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Audience } from '@store/contract/rules/roles'
+import { aComposition, aRelease } from '../testing/compositions.ts'
+import { createSiteMap } from './site-map.ts'
+
+describe('the site map', () => {
+  const siteMap = createSiteMap(aComposition())
+
+  it.each([
+    ['/', 'mf-marketing'],
+    ['/shop', 'mf-shop'],
+    ['/SHOP/', 'mf-shop'],
+    ['/reseller-admin/orders', 'mf-admin'],
+    ['/reseller-admin', 'mf-admin'],
+    ['/nowhere', undefined],
+    ['/shop/more', undefined],
+  ])('says which remote answers for %s', (pathname, remote) => {
+    expect(siteMap.placeOf(pathname)?.remote).toBe(remote)
+  })
+
+  it('prefers the more exact route of two that match', () => {
+    const either = createSiteMap(
+      aComposition({
+        remotes: [
+          aRelease({ name: 'mf-any', routes: [{ path: '/product/:id' }] }),
+          aRelease({ name: 'mf-one', routes: [{ path: '/product/new' }] }),
+        ],
+      }),
+    )
+    expect(either.placeOf('/product/new')?.remote).toBe('mf-one')
+    expect(either.placeOf('/product/26A')?.remote).toBe('mf-any')
+  })
+
+  it.each<[Audience, string[]]>([
+    ['visitor', ['Home /', 'Shop /shop', 'About Us /about']],
+    ['reseller', ['Home /', 'Shop /reseller/shop', 'About Us /about']],
+    ['reseller-admin', ['Home /', 'About Us /about', 'Dashboard /reseller-admin/dashboard']],
+  ])('gives a %s its links, in their order', (audience, links) => {
+    expect(siteMap.linksFor(audience).map(({ label, to }) => `${label} ${to}`)).toEqual(links)
+  })
+})

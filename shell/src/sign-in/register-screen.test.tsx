@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { RegisterScreen } from './register-screen.tsx'
+
+const api = fakeApi()
+
+const person = {
+  Name: 'Asha Rao',
+  Email: 'asha@store.test',
+  Password: 'Store@123',
+  'Mobile Number': '9876501234',
+}
+const firm = {
+  'Firm Name': 'Rao Infotech',
+  'Constitution of Firm': 'Partnership',
+  'PAN Number': 'ABCDE1234F',
+  'Office Address': '12 Residency Road',
+  'Residence Address': '4 Lake View',
+}
+const gst = { 'GST Number': '36ABCDE1234F1Z5' }
+
+async function register(kind: string, fields: Record<string, string>) {
+  const page = renderWithStore(<RegisterScreen />, { route: '/register' })
+  await page.user.click(screen.getByRole('radio', { name: new RegExp(`^${kind}`) }))
+  for (const [label, text] of Object.entries(fields)) {
+    await page.user.click(screen.getByLabelText(new RegExp(`^${label}`)))
+    await page.user.paste(text)
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Register' }))
+  return page
+}
+
+const sentPerson = {
+  name: 'Asha Rao',
+  email: 'asha@store.test',
+  password: 'Store@123',
+  mobile: '9876501234',
+}
+const sentFirm = {
+  firmName: 'Rao Infotech',
+  constitutionOfFirm: 'Partnership',
+  panNumber: 'ABCDE1234F',
+  officeAddress: '12 Residency Road',
+  residenceAddress: '4 Lake View',
+}
+
+describe('registering', () => {
+  it.each([
+    { kind: 'End User', fields: person, role: 'enduser', sent: sentPerson },
+    {
+      kind: 'Reseller',
+      fields: { ...person, ...firm },
+      role: 'reseller',
+      sent: { ...sentPerson, ...sentFirm },
+    },
+    {
+      kind: 'Distributor',
+      fields: { ...person, ...firm, ...gst },
+      role: 'distributor',
+      sent: { ...sentPerson, ...sentFirm, gstNumber: '36ABCDE1234F1Z5' },
+    },
+  ] as const)('opens the account of a $kind and signs in', async ({ kind, fields, role, sent }) => {
+    api.answers('POST /auth/register/:tier', { token: 'fresh', user: aUser({ role }) })
+    const { router } = await register(kind, fields)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    const [call] = api.calls('POST /auth/register/:tier')
+    expect(call?.path).toBe(`/api/auth/register/${role}`)
+    expect(call?.body).toEqual(sent)
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('leaves out what was typed for another kind of account', async () => {
+    api.answers('POST /auth/register/:tier', { token: 'fresh', user: aUser() })
+    const { user, router } = await register('Distributor', { ...person, ...gst })
+    await user.click(screen.getByRole('radio', { name: /^End User/ }))
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(api.calls('POST /auth/register/:tier')[0]?.body).toEqual(sentPerson)
+  })
+
+  it.each([
+    ['End User', {}, 'Please fill all required fields.'],
+    ['End User', { ...person, 'Mobile Number': '1234567890' }, 'Invalid Mobile Number format'],
+    ['Reseller', person, 'Please fill all required fields for your role.'],
+    ['Reseller', { ...person, ...firm, 'PAN Number': 'ABC' }, 'Invalid PAN Number format'],
+    ['Distributor', { ...person, ...firm }, 'GST Number is required for Distributor'],
+    ['Distributor', { ...person, ...firm, 'GST Number': '36' }, 'Invalid GST Number format'],
+  ])('tells a %s what is wrong with %j', async (kind, fields, fault) => {
+    await register(kind, fields)
+    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0)
+    expect(api.calls('POST /auth/register/:tier')).toEqual([])
+  })
+
+  it("puts the server's words at the field they are about", async () => {
+    api.refuses('POST /auth/register/:tier', 409, {
+      message: 'This email is already registered. Please login.',
+      errors: [{ field: 'email', message: 'This email is already registered. Please login.' }],
+    })
+    await register('End User', person)
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+        'This email is already registered. Please login.',
+      ),
+    )
+  })
+
+  it('says Registration failed when no answer comes', async () => {
+    api.breaks('POST /auth/register/:tier')
+    await register('End User', person)
+    expect(await screen.findByText('Registration failed')).toBeVisible()
+  })
+})

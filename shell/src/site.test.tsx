@@ -1,0 +1,126 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { aUser, fakeApi } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { arrivesWith, isMissing } from './testing/fake-source.ts'
+import { renderSite } from './testing/render-site.tsx'
+
+const api = fakeApi()
+
+const shop = {
+  remote: {
+    routes: [
+      { path: '/shop', element: <h1>Shop</h1> },
+      { path: '/reseller/shop', element: <h1>Reseller shop</h1> },
+    ],
+  },
+}
+
+let priceOfTheScreen: number | undefined
+
+function PriceScreen() {
+  if (priceOfTheScreen === undefined) throw new Error('no price')
+  return <h1>Price {priceOfTheScreen}</h1>
+}
+
+describe('an address of a remote', () => {
+  it('shows its screen inside the layout', async () => {
+    const { source } = renderSite({ route: '/shop' })
+    source.behave(arrivesWith(shop))
+    expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Shop' })).toBeVisible()
+  })
+
+  it('shows a panel whose Retry brings the screen without a reload', async () => {
+    const { source, user } = renderSite({ route: '/shop' })
+    source.behave(isMissing)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    source.behave(arrivesWith(shop))
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()
+  })
+
+  it('is not found when the remote has no screen for it', async () => {
+    const { source } = renderSite({ route: '/shop' })
+    source.behave(arrivesWith({ remote: { routes: [{ path: '/other', element: null }] } }))
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  it('keeps what a screen throws in its room', async () => {
+    // React reports what a boundary caught.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    priceOfTheScreen = undefined
+    const { source, user } = renderSite({ route: '/shop' })
+    source.behave(
+      arrivesWith({ remote: { routes: [{ path: '/shop', element: <PriceScreen /> }] } }),
+    )
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    priceOfTheScreen = 118
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Price 118' })).toBeVisible()
+    expect(reported).toHaveBeenCalled()
+    reported.mockRestore()
+  })
+
+  it('is not found when no remote has it, and no remote is loaded', async () => {
+    const { source } = renderSite({ route: '/nowhere' })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(source.downloads).toEqual([])
+  })
+})
+
+describe('a screen in a file of its own', () => {
+  it('is asked for again by Retry after its download failed', async () => {
+    let isThere = false
+    const load = async () => {
+      if (!isThere) throw new TypeError('Failed to fetch')
+      return () => <h1>Shop</h1>
+    }
+    const { source, user } = renderSite({ route: '/shop' })
+    source.behave(arrivesWith({ remote: { routes: [{ path: '/shop', element: null, load }] } }))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isThere = true
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()
+  })
+})
+
+describe('the guard', () => {
+  it('sends a visitor to Login without loading a byte', async () => {
+    const { source, pathname } = renderSite({ route: '/reseller/shop' })
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
+    expect(pathname()).toBe('/login')
+    expect(source.downloads).toEqual([])
+  })
+
+  it('sends another role to Unauthorized without loading a byte', async () => {
+    const session = aUser({ role: 'distributor' })
+    const { source, pathname } = renderSite({ route: '/reseller-admin/orders', session })
+    expect(await screen.findByRole('heading', { name: 'Unauthorized' })).toBeVisible()
+    expect(pathname()).toBe('/unauthorized')
+    expect(source.downloads).toEqual([])
+  })
+
+  it('sends a person to Login whose session ends on a guarded page', async () => {
+    api.answers('POST /auth/logout', undefined)
+    const session = aUser({ role: 'reseller' })
+    const { source, user, pathname } = renderSite({ route: '/reseller/shop', session })
+    source.behave(arrivesWith(shop))
+    await screen.findByRole('heading', { name: 'Reseller shop' })
+    await user.click(screen.getByRole('button', { name: 'Account of Asha Rao' }))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(pathname()).toBe('/login'))
+  })
+})
+
+describe('moving between pages', () => {
+  it('puts the focus on the heading of the new page', async () => {
+    const { source, user } = renderSite({ route: '/nowhere' })
+    source.behave(arrivesWith(shop))
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Shop' }),
+    )
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Shop' })).toHaveFocus())
+  })
+})
