@@ -10,6 +10,7 @@ import {
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
+import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { setOrderStatus, setPaymentStatus } from './order-changes.ts'
@@ -64,6 +65,7 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
           body: StatusChangeSchema,
           response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
         },
+        preValidation: takeMissingAsBlank(StatusChangeSchema),
       },
       async (request) => {
         const target = { actor: actorOf(request), publicId: request.params.id }
@@ -83,6 +85,7 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
         body: PaymentChangeSchema,
         response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
       },
+      preValidation: takeMissingAsBlank(PaymentChangeSchema),
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }

@@ -64,6 +64,16 @@ describe('changing an order', () => {
       }
     })
 
+    it('asks for a reason when nothing was sent at all', async () => {
+      const { buyer, order } = await createOrder(store)
+      const url = `/api/orders/cancel/${order._id}`
+      const answer = await store.app.inject({ method: 'PUT', url, headers: buyer.headers })
+      expect([answer.statusCode, answer.json<Answer>().message]).toEqual([
+        400,
+        'Cancellation reason is required',
+      ])
+    })
+
     it.each(['shipped', 'delivered', 'cancelled'])('refuses once it is %s', async (status) => {
       const placed = await createOrder(store)
       await setStatus(await signIn(store, 'superadmin'), placed, status)

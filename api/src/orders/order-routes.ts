@@ -14,6 +14,7 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
+import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { ForbiddenError } from '../http/errors.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
@@ -118,6 +119,7 @@ export function registerOrders(app: TypedApp, parts: OrderParts): void {
         body: CancelSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
       },
+      preValidation: takeMissingAsBlank(CancelSchema),
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
