@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoredImage } from '../src/catalog/product.ts'
 import { imagesFolderOf } from '../src/catalog/product-images.ts'
@@ -13,7 +13,7 @@ const angles: readonly Angle[] = [0, 1]
 /** Where demo pictures are kept; one that is there already is not rendered again. */
 export interface PictureShelf {
   imagesOf(subject: PictureSubject): Promise<StoredImage[]>
-  /** Resolves once every picture that was asked for lies on disk. */
+  /** Resolves once every picture that was asked for lies on disk; throws when one could not be made. */
   settle(): Promise<void>
 }
 
@@ -33,18 +33,26 @@ export async function openPictureShelf(dataFolder: string, parallel = 4): Promis
   const folder = imagesFolderOf(dataFolder)
   await mkdir(folder, { recursive: true })
   const inWork = new Set<Promise<void>>()
+  let fault: unknown
 
   const render = async (key: string, svg: string): Promise<void> => {
     const largest = join(folder, `${key}-${Math.max(...widths)}.webp`)
     if (await exists(largest)) return
     for (const { width, webp } of await renderPicture(svg, widths)) {
-      await writeFile(join(folder, `${key}-${width}.webp`), webp)
+      const path = join(folder, `${key}-${width}.webp`)
+      // A picture cut short must never pass for one that is there.
+      await writeFile(`${path}.part`, webp)
+      await rename(`${path}.part`, path)
     }
   }
   const shelve = async (svg: string): Promise<StoredImage> => {
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
     while (inWork.size >= parallel) await Promise.race(inWork)
-    const work = render(key, svg).finally(() => inWork.delete(work))
+    const work = render(key, svg)
+      .catch((error: unknown) => {
+        fault ??= error
+      })
+      .finally(() => inWork.delete(work))
     inWork.add(work)
     return { key, widths }
   }
@@ -56,6 +64,7 @@ export async function openPictureShelf(dataFolder: string, parallel = 4): Promis
     },
     async settle() {
       await Promise.all(inWork)
+      if (fault) throw new Error('A product picture could not be drawn.', { cause: fault })
     },
   }
 }

@@ -14,6 +14,7 @@ import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
+import { isMigrated } from './database/migrations.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { keepFilesIn } from './files/local-file-storage.ts'
@@ -53,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   const { config, db } = parts
   const app: TypedApp = fastify({
     logger: parts.logger ?? false,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     genReqId: newPublicId,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
@@ -73,7 +74,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   const sessions = createSessions(parts)
   registerAccess(api, sessions.findActor)
   registerOpenApi(api)
-  registerHealth(api, db)
+  registerHealth(api, async () => isMigrated(db))
   registerSessions(api, sessions)
   registerAccounts(api, createAccounts({ ...parts, sessions, throttleStore: keepInMemory }))
   registerCatalog(api, readCatalogBySql(db))

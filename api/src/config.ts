@@ -19,10 +19,7 @@ export const ConfigSchema = Type.Object({
   DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
   DATABASE_POOL: Count(12, 'connections to the database at once'),
-  TRUST_PROXY: Type.Boolean({
-    default: true,
-    description: 'read the address from X-Forwarded-For',
-  }),
+  TRUSTED_PROXIES: Count(1, 'proxies in front that set X-Forwarded-For; 0 for none'),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
   SELLER_STATE: Type.String({ default: 'Maharashtra', description: 'decides CGST+SGST or IGST' }),
   LOGIN_FAILURES_PER_ACCOUNT: Count(10, 'failed logins an account in 15 minutes'),

@@ -37,6 +37,7 @@ export const RegistrationSchema = Type.Object(
     gstNumber: Type.Optional(Text(20)),
     officeAddress: Type.Optional(Text(400)),
     residenceAddress: Type.Optional(Text(400)),
+    role: Type.Optional(Type.Unknown({ description: 'ignored: the path decides' })),
   },
   strict,
 )

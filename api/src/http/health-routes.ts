@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import type { Database } from '../database/database.ts'
-import { isMigrated } from '../database/migrations.ts'
 import type { TypedApp } from './typed-app.ts'
 
 const StateSchema = Type.Object({ status: Type.String() })
 
-/** GET /health/live and /health/ready (api.md): for the start command and for load balancers. */
-export function registerHealth(app: TypedApp, db: Database): void {
+/**
+ * GET /health/live and /health/ready (api.md): for the start command and for load balancers.
+ * @param isReady whether the database is reachable and migrated
+ */
+export function registerHealth(app: TypedApp, isReady: () => Promise<boolean>): void {
   app.get(
     '/health/live',
     {
@@ -22,7 +23,7 @@ export function registerHealth(app: TypedApp, db: Database): void {
       schema: { response: { 200: StateSchema, 503: StateSchema } },
     },
     async (_request, reply) => {
-      const ready = await isMigrated(db).catch((error: unknown) => {
+      const ready = await isReady().catch((error: unknown) => {
         app.log.warn({ err: error }, 'database not reachable')
         return false
       })
