@@ -1,6 +1,7 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { messageOf, statusOf, toast, useAddToCartMutation, useSession } from '@store/sdk'
+import { messageOf, toast, useAddToCartMutation } from '@store/sdk'
+import { useSessionCheck } from '../session/use-session-check.ts'
 import { stockFault } from './stock-fault.ts'
 
 /** How a screen adds to the cart in its own words. */
@@ -13,11 +14,11 @@ export interface CartAdding {
 
 /** Adds a product to the cart, or says why not (spec §5, §8). */
 export function useCartAdding({ added, onSignedOut }: CartAdding) {
-  const { status } = useSession()
+  const hasSession = useSessionCheck()
   const [addToCart, { isLoading }] = useAddToCartMutation()
 
   const add = async (product: Product, quantity: number) => {
-    if (status === 'signed-out') return onSignedOut()
+    if (!hasSession()) return onSignedOut()
     const fault = stockFault(product.stock, quantity)
     if (fault !== undefined) {
       toast.error(fault)
@@ -27,8 +28,7 @@ export function useCartAdding({ added, onSignedOut }: CartAdding) {
       await addToCart({ productId: product._id, quantity }).unwrap()
       toast.success(added)
     } catch (error) {
-      // The session ended on the server meanwhile.
-      if (statusOf(error) === 401) onSignedOut()
+      if (!hasSession()) onSignedOut()
       else toast.error(messageOf(error, messages.shop.addFailed))
     }
   }

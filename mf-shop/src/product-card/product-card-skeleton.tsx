@@ -1,23 +1,23 @@
-import { Skeleton, theme } from '@store/sdk'
-import styled from 'styled-components'
-import { BuyRow, Facts, Frame, Kind, Line, Name, Nudge } from './product-card-styles.ts'
-
-const PicturePlace = styled.div`
-  grid-area: picture;
-  align-self: start;
-  aspect-ratio: 1;
-
-  ${theme.media.tablet} {
-    aspect-ratio: 4 / 3;
-  }
-`
+import { Skeleton } from '@store/sdk'
+import {
+  BuyRow,
+  Facts,
+  Frame,
+  Kind,
+  Line,
+  Name,
+  Nudge,
+  PicturePlace,
+} from './product-card-styles.ts'
 
 /** The shape of a product card: the same frame and lines, so that nothing moves when it comes. */
 export function ProductCardSkeleton() {
   return (
     <Frame aria-hidden>
       <PicturePlace>
-        <Skeleton shape="block" height="100%" />
+        <div>
+          <Skeleton shape="block" height="100%" />
+        </div>
       </PicturePlace>
       <Facts>
         <Kind as="div">
@@ -32,8 +32,8 @@ export function ProductCardSkeleton() {
         <Line>
           <Skeleton width="60%" />
         </Line>
-        <Nudge as="div" />
       </Facts>
+      <Nudge as="div" />
       <BuyRow>
         <Skeleton shape="block" height="100%" />
       </BuyRow>

@@ -1,37 +1,52 @@
 import { Card, theme } from '@store/sdk'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** A card stands on a phone (picture at the left), and from a tablet on under its picture. */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template: 'picture facts' 1fr 'buy buy' auto / 5.5rem minmax(0, 1fr);
-  gap: ${theme.space.s};
+  grid-template: 'picture facts' 1fr 'nudge nudge' auto 'buy buy' auto / 5.5rem minmax(0, 1fr);
+  gap: ${theme.space.xs} ${theme.space.s};
   height: 100%;
   padding: ${theme.space.s};
 
   ${theme.media.tablet} {
-    grid-template: 'picture' auto 'facts' 1fr 'buy' auto / minmax(0, 1fr);
+    grid-template: 'picture' auto 'facts' 1fr 'nudge' auto 'buy' auto / minmax(0, 1fr);
+  }
+`
+
+const pictureSize = css`
+  width: 100%;
+  aspect-ratio: 1;
+
+  ${theme.media.tablet} {
+    width: auto;
+    height: 13rem;
   }
 `
 
 /** Leads to the product too, for pointers; the heading is the link for everybody. */
 export const PictureLink = styled(Link)`
+  display: grid;
   grid-area: picture;
   align-self: start;
+  justify-items: center;
 
-  img,
-  span {
-    aspect-ratio: 1;
-    object-fit: contain;
+  > * {
+    ${pictureSize}
   }
+`
 
-  ${theme.media.tablet} {
-    img,
-    span {
-      aspect-ratio: 4 / 3;
-    }
+/** Where the picture comes. */
+export const PicturePlace = styled.div`
+  display: grid;
+  grid-area: picture;
+  align-self: start;
+  justify-items: center;
+
+  > * {
+    ${pictureSize}
   }
 `
 
@@ -82,7 +97,7 @@ export const Name = styled.h2`
   }
 `
 
-/** Model number, or price and stock: one line, as high with content as without. */
+/** Model number, or price and stock: as high with content as without. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,14 +110,11 @@ export const Line = styled.div`
 
 /** What the next slab would save; keeps its place when there is none. */
 export const Nudge = styled.p`
-  min-height: 2lh;
+  grid-area: nudge;
+  min-height: 1lh;
   color: ${theme.color.accentText};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
-
-  ${theme.media.tablet} {
-    min-height: 1lh;
-  }
 `
 
 /** Quantity and Add to Cart side by side. */
@@ -119,15 +131,9 @@ export const BuyRow = styled.div`
   }
 `
 
-/** The button in the upper right corner, on paper of its own above a picture. */
+/** The button in the upper right corner. */
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  border-radius: ${theme.radius.m};
-
-  ${theme.media.tablet} {
-    inset: ${theme.space.m} ${theme.space.m} auto auto;
-    background: ${theme.color.surface};
-  }
 `

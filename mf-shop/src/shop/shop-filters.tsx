@@ -1,23 +1,32 @@
 import { brands, categories } from '@store/contract/rules/catalog-lists'
-import { SearchField, SelectField, theme, useGetProductFacetsQuery } from '@store/sdk'
+import {
+  SearchField,
+  SelectField,
+  theme,
+  useGetProductFacetsQuery,
+  useSearchDraft,
+} from '@store/sdk'
 import styled from 'styled-components'
 import { chosenOption, facetOptions } from './facet-options.ts'
 import type { ShopView } from './shop-view.ts'
-import { useSearchDraft } from './use-search-draft.ts'
 import { useShopView } from './use-shop-view.ts'
 
-const Bar = styled('search')`
+const Bar = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${theme.space.s};
 
-  > :first-child {
+  > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
 
   ${theme.media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: auto;
+    }
   }
 
   ${theme.media.desktop} {
@@ -59,7 +68,7 @@ export function ShopFilters() {
     counts: facets?.brands,
   })
   return (
-    <Bar aria-label="Products">
+    <Bar role="search" aria-label="Products">
       <SearchField
         label="Search"
         placeholder="Name, brand, category or model number"

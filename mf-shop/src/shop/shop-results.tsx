@@ -9,6 +9,7 @@ import {
   Stack,
   theme,
   useGetProductsQuery,
+  useTopOfNewPage,
 } from '@store/sdk'
 import styled from 'styled-components'
 import { ClearFilters } from './clear-filters.tsx'
@@ -17,7 +18,6 @@ import { ProductCards } from './product-cards.tsx'
 import { ProductCardsLoading } from './product-cards-loading.tsx'
 import { ResultCount } from './result-count.tsx'
 import { useShopView } from './use-shop-view.ts'
-import { useTopOfNewPage } from './use-top-of-new-page.ts'
 
 /** Where a new page is read from; clear of the header that stays at the top. */
 const Top = styled(Cluster)`
@@ -45,7 +45,7 @@ export function ShopResults() {
   }
   return (
     <Stack>
-      <Top ref={topRef} tabIndex={-1} justify="space-between">
+      <Top ref={topRef} tabIndex={-1} justify="space-between" wrap={false}>
         <ResultCount total={data.total} />
         <ClearFilters />
       </Top>

@@ -6,22 +6,25 @@ import {
   useAddToWishlistMutation,
   useIsWishlisted,
   useRemoveFromWishlistMutation,
-  useSession,
 } from '@store/sdk'
+import { useSessionCheck } from '../session/use-session-check.ts'
 
 /** Whether a product is on the wishlist, and the way to change it; both show at once. */
 export function useWishlistToggle(product: Product) {
-  const { status } = useSession()
+  const hasSession = useSessionCheck()
   const isWishlisted = useIsWishlisted(product._id)
   const [addToWishlist] = useAddToWishlistMutation()
   const [removeFromWishlist] = useRemoveFromWishlistMutation()
+
+  const tell = (error: unknown, failure: string) =>
+    toast.error(hasSession() ? messageOf(error, failure) : messages.wishlist.login)
 
   const add = async () => {
     try {
       await addToWishlist(product).unwrap()
       toast.success(messages.shop.wishlisted)
     } catch (error) {
-      toast.error(messageOf(error, messages.shop.wishlistFailed))
+      tell(error, messages.shop.wishlistFailed)
     }
   }
   const remove = async () => {
@@ -29,11 +32,11 @@ export function useWishlistToggle(product: Product) {
       await removeFromWishlist(product._id).unwrap()
       toast.success(messages.wishlist.removed)
     } catch (error) {
-      toast.error(messageOf(error, messages.unexpected))
+      tell(error, messages.unexpected)
     }
   }
   const toggle = async () => {
-    if (status === 'signed-out') toast.error(messages.wishlist.login)
+    if (!hasSession()) toast.error(messages.wishlist.login)
     else await (isWishlisted ? remove() : add())
   }
   return { isWishlisted, toggle, remove }

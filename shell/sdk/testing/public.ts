@@ -1,3 +1,6 @@
+// Tests of a remote see the matchers that the preset's set-up brings at run time.
+import type {} from '@testing-library/jest-dom/jest-globals'
+
 export type { AnswerOf, FakeAnswers, FakeRoute } from './fake-answers.ts'
 export { type FakeApi, fakeApi } from './fake-api.ts'
 export type { ApiCall } from './fake-call.ts'

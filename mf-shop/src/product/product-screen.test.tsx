@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { ProductScreen } from './product-screen.tsx'
+
+const api = fakeApi()
+const pictures = [1, 2, 3, 4, 5].map((n) => ({
+  src: `/p${n}.webp`,
+  srcSet: '',
+  width: 800,
+  height: 800,
+}))
+const toner = aProduct({
+  _id: 'toner',
+  name: 'HP 26A Black Toner',
+  brand: 'HP',
+  category: 'Cartridge',
+  modelNo: 'CF226A',
+  stock: 30,
+  gst: 18,
+  prices: { enduser: 420 },
+  quantityBasedPrices: [
+    { minQty: 25, price: 378 },
+    { minQty: 10, maxQty: 24, price: 390 },
+    { minQty: 100, price: 350 },
+  ],
+  pictures,
+})
+
+function renderProduct(session?: ReturnType<typeof aUser>) {
+  return renderWithStore(<ProductScreen />, {
+    route: '/product/toner',
+    path: '/product/:id',
+    ...(session && { session }),
+  })
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
+
+beforeEach(() => api.answers('GET /products/:id', toner))
+
+describe('the page of a product', () => {
+  it('shows what it is, what it costs and how many there are', async () => {
+    renderProduct()
+    expect(await screen.findByRole('heading', { level: 1, name: toner.name })).toBeVisible()
+    expect(document.title).toContain(toner.name)
+    expect(screen.getByRole('button', { name: 'Copy model number CF226A' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'HP' })).toHaveAttribute('href', '/shop?brand=HP')
+    expect(screen.getByText('30 in stock')).toBeVisible()
+    expect(screen.getAllByText('₹420')[0]).toBeVisible()
+    expect(screen.getByText('Including 18% GST')).toBeVisible()
+    expect(screen.getByText(toner.description)).toBeVisible()
+  })
+
+  it('leads a reseller back to the reseller shop', async () => {
+    api.answers('GET /products/:id', { ...toner, prices: { reseller: 400 } })
+    renderProduct(aUser({ role: 'reseller' }))
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/reseller/shop')
+  })
+
+  it('says that it loads', async () => {
+    const letGo = api.holds('GET /products/:id')
+    renderProduct()
+    expect(screen.getByText('Loading product...')).toBeInTheDocument()
+    letGo()
+    await quantity()
+  })
+
+  it('leads back to the shop when there is no such product', async () => {
+    api.refuses('GET /products/:id', 404, 'Product not found.')
+    renderProduct()
+    expect(await screen.findByRole('heading', { name: 'Product not found.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  it('says that it failed, and tries again', async () => {
+    api.breaks('GET /products/:id')
+    const { user } = renderProduct()
+    expect(await screen.findByText('Failed to load product')).toBeVisible()
+    api.answers('GET /products/:id', toner)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: toner.name })).toBeVisible()
+  })
+})
+
+describe('slabs and quantity', () => {
+  it('show each slab with its price and saving, the smallest first', async () => {
+    renderProduct()
+    const list = within(await screen.findByRole('list', { name: 'Price by quantity' }))
+    expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
+      '10–24 ₹390 Save ₹30 (7%)',
+      '25+ ₹378 Save ₹42 (10%)',
+      '100+ ₹350 Save ₹70 (17%)',
+    ])
+  })
+
+  it('set the quantity to the minimum of the chosen slab, and mark it', async () => {
+    const { user } = renderProduct()
+    await user.click(await button(/^10–24/))
+    expect(await quantity()).toHaveValue('10')
+    expect(await button(/^10–24/)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('Total for 10 pieces₹3,900')
+  })
+
+  it('mark the slab that covers a typed quantity', async () => {
+    const { user } = renderProduct()
+    await user.clear(await quantity())
+    await user.type(await quantity(), '26')
+    expect(await button(/^25\+/)).toHaveAttribute('aria-pressed', 'true')
+    expect(await button(/^10–24/)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('keep to the stock when a slab asks for more, and say so', async () => {
+    const { user } = renderProduct()
+    await user.click(await button(/^100\+/))
+    expect(await quantity()).toHaveValue('30')
+    expect(await screen.findByText('Cannot exceed available stock')).toBeVisible()
+  })
+
+  it('keep to the stock when more is typed, and say so', async () => {
+    const { user } = renderProduct()
+    await user.clear(await quantity())
+    await user.type(await quantity(), '31')
+    expect(await quantity()).toHaveValue('30')
+    expect(await screen.findByText('Cannot exceed available stock')).toBeVisible()
+  })
+
+  it('go no lower than 1', async () => {
+    const { user } = renderProduct()
+    await user.clear(await quantity())
+    await user.type(await quantity(), '0')
+    await user.tab()
+    expect(await quantity()).toHaveValue('1')
+    expect(await button('Decrease quantity')).toBeDisabled()
+  })
+
+  it('tell what the next slab would save', async () => {
+    renderProduct()
+    expect(await screen.findByText('10+ at ₹390 — save ₹30 each')).toBeVisible()
+  })
+})
+
+describe('taking the product', () => {
+  it('adds the quantity to the cart and says so', async () => {
+    api.answers('POST /cart/add', aCart())
+    const { user } = renderProduct(aUser())
+    await user.click(await button(/^10–24/))
+    await user.click(await button('Add to Cart'))
+    expect(await screen.findByText('Product added to cart')).toBeVisible()
+    expect(api.calls('POST /cart/add')[0]?.body).toEqual({ productId: 'toner', quantity: 10 })
+  })
+
+  it('goes to the login without a session', async () => {
+    const { user, router } = renderProduct()
+    await user.click(await button('Add to Cart'))
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  it('tells the words of the server when it is refused', async () => {
+    api.refuses('POST /cart/add', 400, 'Quantity exceeds available stock')
+    const { user } = renderProduct(aUser())
+    await user.click(await button('Add to Cart'))
+    expect(await screen.findByText('Quantity exceeds available stock')).toBeVisible()
+  })
+
+  it('is not possible when it is out of stock', async () => {
+    api.answers('GET /products/:id', { ...toner, stock: 0 })
+    const { user } = renderProduct(aUser())
+    expect(await quantity()).toBeDisabled()
+    await user.click(await button('Add to Cart'))
+    expect(await screen.findAllByText('Out of stock')).toHaveLength(2)
+  })
+
+  it('puts it on the wishlist', async () => {
+    api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
+    const { user } = renderProduct(aUser())
+    await user.click(await button('Wishlist'))
+    expect(await screen.findByText('Added to wishlist')).toBeVisible()
+    expect(await button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('sharing', () => {
+  const shareBy = (share: Navigator['share'] | undefined) => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  }
+  beforeEach(() => shareBy(undefined))
+
+  it('copies the link where the browser cannot share', async () => {
+    const { user } = renderProduct()
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await button('Share'))
+    expect(await screen.findByText('Link copied to clipboard')).toBeVisible()
+    expect(writeText).toHaveBeenCalledWith(window.location.href)
+  })
+
+  it('says that the link could not be copied', async () => {
+    const { user } = renderProduct()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await button('Share'))
+    expect(await screen.findByText('Failed to copy link')).toBeVisible()
+  })
+
+  it('hands the page to another app', async () => {
+    const share = jest.fn<Navigator['share']>(() => Promise.resolve())
+    shareBy(share)
+    const { user } = renderProduct()
+    await user.click(await button('Share'))
+    expect(share).toHaveBeenCalledWith({ title: toner.name, url: window.location.href })
+  })
+
+  it('says that sharing was cancelled', async () => {
+    shareBy(() => Promise.reject(new DOMException('cancelled', 'AbortError')))
+    const { user } = renderProduct()
+    await user.click(await button('Share'))
+    expect(await screen.findByText('Sharing cancelled or failed')).toBeVisible()
+  })
+})
+
+describe('the gallery', () => {
+  it('shows the first four thumbnails', async () => {
+    renderProduct()
+    expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4)
+  })
+
+  it('zooms a picture, and turns by arrow keys', async () => {
+    const { user } = renderProduct()
+    await user.click(await button('Zoom picture 2 of 4'))
+    const zoom = within(screen.getByRole('dialog', { name: toner.name }))
+    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p2.webp')
+    await user.keyboard('{ArrowRight}')
+    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p3.webp')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p5.webp')
+    await user.click(zoom.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})

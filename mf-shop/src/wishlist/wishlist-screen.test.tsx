@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/roles'
+import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { WishlistScreen } from './wishlist-screen.tsx'
+
+const api = fakeApi()
+const mouse = aProduct({ _id: 'mouse', name: 'Logitech M90', stock: 4 })
+
+function renderWishlist({ role = 'enduser' }: { role?: Role } = {}) {
+  return renderWithStore(<WishlistScreen />, { route: '/wishlist', session: aUser({ role }) })
+}
+
+const answerWishlist = (products = [mouse]) =>
+  api.answers('GET /wishlist/get', {
+    wishlist: products.map((product) => ({ _id: `w-${product._id}`, product })),
+  })
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the wishlist', () => {
+  it('asks a visitor to log in', () => {
+    renderWithStore(<WishlistScreen />, { route: '/wishlist' })
+    expect(screen.getByText('Please login to view your wishlist')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  })
+
+  it('shows its products', async () => {
+    answerWishlist()
+    renderWishlist()
+    expect(await screen.findByRole('link', { name: 'Logitech M90' })).toBeVisible()
+    expect(screen.getByText('Only 4 left')).toBeVisible()
+  })
+
+  it('says that it loads', async () => {
+    const letGo = api.holds('GET /wishlist/get')
+    renderWishlist()
+    expect(screen.getByText('Loading wishlist...')).toBeInTheDocument()
+    letGo()
+    await screen.findByText('Your wishlist is empty.')
+  })
+
+  it.each([
+    ['enduser', '/shop'],
+    ['reseller', '/reseller/shop'],
+    ['distributor', '/distributor/shop'],
+  ] as const)('leads a %s to %s when it is empty', async (role, shop) => {
+    renderWishlist({ role })
+    const link = await screen.findByRole('link', { name: 'Browse Products' })
+    expect(link).toHaveAttribute('href', shop)
+  })
+
+  it('says that it failed, and tries again', async () => {
+    api.breaks('GET /wishlist/get')
+    const { user } = renderWishlist()
+    expect(await screen.findByText('Failed to load wishlist')).toBeVisible()
+    answerWishlist()
+    await user.click(await button('Retry'))
+    expect(await screen.findByRole('link', { name: 'Logitech M90' })).toBeVisible()
+  })
+
+  it('takes a product off at once and says so', async () => {
+    answerWishlist()
+    api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
+    const letGo = api.holds('POST /wishlist/remove')
+    const { user } = renderWishlist()
+    await user.click(await button('Remove from wishlist'))
+    expect(await screen.findByText('Your wishlist is empty.')).toBeVisible()
+    letGo()
+    expect(await screen.findByText('Removed from wishlist')).toBeVisible()
+  })
+
+  it('brings a product back when the server refuses', async () => {
+    answerWishlist()
+    api.refuses('POST /wishlist/remove', 500, 'Something went wrong. Please try again.')
+    const { user } = renderWishlist()
+    await user.click(await button('Remove from wishlist'))
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Logitech M90' })).toBeVisible()
+  })
+
+  it('adds a product to the cart and keeps it', async () => {
+    answerWishlist()
+    api.answers('POST /cart/add', aCart())
+    const { user } = renderWishlist()
+    await user.click(await button('Add to Cart'))
+    expect(await screen.findByText('Added to cart!')).toBeVisible()
+    expect(api.calls('POST /cart/add')[0]?.body).toEqual({ productId: 'mouse', quantity: 1 })
+    expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
+  })
+
+  it('asks to log in when the session ended before a product was added', async () => {
+    answerWishlist()
+    api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
+    const { user } = renderWishlist()
+    await user.click(await button('Add to Cart'))
+    expect(await screen.findByText('Please login to add to cart')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Please login to view your wishlist')).toBeVisible(),
+    )
+  })
+})
