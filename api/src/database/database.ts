@@ -60,7 +60,14 @@ export function openDatabase(address: string, options: { poolSize?: number } = {
           "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
           "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
           'innodb_lock_wait_timeout = 5'
-        connection.query(settings, (error) => done(error, connection))
+        // Every statement sees what is committed by then. Otherwise newer MariaDBs (11.6 and later) refuse
+        // to write a row that changed since the transaction's first read, and of many buyers of one
+        // product some would fail however often they are tried again.
+        const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'
+        connection.query(settings, (error) => {
+          if (error) done(error, connection)
+          else connection.query(isolation, (fault) => done(fault, connection))
+        })
       },
     },
   })
