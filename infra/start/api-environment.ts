@@ -1,3 +1,4 @@
+import { demoBank } from './demo-bank.ts'
 import type { Secrets } from './secrets.ts'
 
 export type ApiSettings = {
@@ -18,6 +19,7 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     SESSION_SECRET: settings.secrets.SESSION_SECRET,
     FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
     PUBLIC_ORIGIN: settings.origin,
+    ...(settings.demo && demoBank),
     ...process.env,
     DATABASE_URL: settings.databaseUrl,
     DATA_FOLDER: settings.dataFolder,
