@@ -1,3 +1,26 @@
+import { PageBody, Stack, usePageTitle } from '@store/sdk'
+import { BrandSection } from './brands/brand-section.tsx'
+import { CategorySection } from './categories/category-section.tsx'
+import { WhyChoose } from './choose/why-choose.tsx'
+import { Hero } from './hero/hero.tsx'
+import { ImageSection } from './image-rows/image-section.tsx'
+import { SliderSection } from './slider/slider.tsx'
+
+/** The front of the store (spec §2, Home). */
 export function HomeScreen() {
-  return <h1>Home</h1>
+  usePageTitle('Home')
+  return (
+    <>
+      <Hero />
+      <PageBody>
+        <Stack gap="xxl">
+          <ImageSection />
+          <BrandSection />
+          <CategorySection />
+          <SliderSection />
+          <WhyChoose />
+        </Stack>
+      </PageBody>
+    </>
+  )
 }

@@ -1,0 +1,72 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** What is left of the window under the announcement, the header and the navigation. */
+const screenful = 'calc(100svh - 9rem)'
+
+export const Ground = styled.section`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: ${screenful};
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  ${theme.media.desktop} {
+    grid-template-rows: none;
+    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+  }
+`
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  align-items: start;
+  gap: ${theme.space.l};
+  padding: ${theme.space.xl} ${theme.space.m};
+
+  ${theme.media.desktop} {
+    padding: ${theme.space.xxl};
+    /* In line with the page below, however wide the window is. */
+    padding-inline-start: max(
+      ${theme.space.m},
+      calc((100vw - ${theme.width.page}) / 2)
+    );
+  }
+`
+
+export const Headline = styled.h1`
+  max-width: 18ch;
+  font-size: clamp(1.9rem, 1.2rem + 2.9vw, 3.5rem);
+  font-weight: ${theme.weight.bold};
+  line-height: 1.1;
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.l};
+`
+
+/** Gives the picture its place, so that the words alone decide how high the hero is. */
+export const Stage = styled.div`
+  position: relative;
+  min-height: 16rem;
+  aspect-ratio: 3 / 2;
+  background: ${theme.color.primarySoft};
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 60%;
+  }
+
+  ${theme.media.desktop} {
+    aspect-ratio: auto;
+  }
+`

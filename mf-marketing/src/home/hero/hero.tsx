@@ -1,0 +1,60 @@
+import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { Cluster, company, LinkButton, theme } from '@store/sdk'
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import heroPicture from '../../pictures/hero.webp'
+import smallHeroPicture from '../../pictures/hero-small.webp'
+import { useShopLink } from '../../shop-links/shop-link.ts'
+import { Ground, Headline, Lead, Stage, Words } from './hero-styles.ts'
+
+const facts = [
+  `Since ${company.startedIn}`,
+  '2500+ resellers and institutions',
+  `${brands.length} brands, ${categories.length} categories`,
+]
+
+/** The first screen: what the company does, and the way into the shop (spec §2, Home). */
+export function Hero() {
+  const shopLink = useShopLink()
+  return (
+    <Ground aria-label="Welcome">
+      <Words>
+        <Headline>Distribution of IT peripherals, surveillance and networking</Headline>
+        <Lead>
+          Printers and toner, CCTV and recorders, routers and switches: genuine stock for shops,
+          offices and institutions, sent to every corner of India at the price of your tier.
+        </Lead>
+        <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
+          Shop All Products
+        </LinkButton>
+        <Facts as="ul" gap="s">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+      </Words>
+      <Stage>
+        <img
+          src={heroPicture}
+          srcSet={`${smallHeroPicture} 720w, ${heroPicture} 1320w`}
+          sizes="(width < 64rem) 100vw, 55vw"
+          width={1320}
+          height={1188}
+          alt=""
+          fetchPriority="high"
+        />
+      </Stage>
+    </Ground>
+  )
+}
+
+const Facts = styled(Cluster)`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  list-style: none;
+
+  li + li::before {
+    content: '·';
+    margin-inline-end: ${theme.space.s};
+  }
+`

@@ -1,0 +1,89 @@
+import { Cluster, Heading, LinkButton, theme } from '@store/sdk'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useShopLink } from '../../shop-links/shop-link.ts'
+import type { ImageRow } from './image-rows.ts'
+
+/** One row: a wide picture, and beside it where the shop goes on. */
+export function ImageRowCard({ row }: { row: ImageRow }) {
+  const shopLink = useShopLink()
+  return (
+    <Row aria-label={row.title}>
+      <PictureLink to={shopLink({ category: row.category })} aria-label={`Shop ${row.title}`}>
+        <img {...row.picture} alt="" loading="lazy" decoding="async" />
+      </PictureLink>
+      <Words>
+        <Heading level={2}>{row.title}</Heading>
+        <p>{row.text}</p>
+        <Cluster as="ul" gap="xs">
+          {row.related.map((category) => (
+            <li key={category}>
+              <LinkButton to={shopLink({ category })} variant="secondary">
+                {category}
+              </LinkButton>
+            </li>
+          ))}
+        </Cluster>
+      </Words>
+    </Row>
+  )
+}
+
+const Row = styled.section`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  ${theme.media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
+    &:nth-child(even) > :first-child {
+      order: 1;
+    }
+  }
+`
+
+const PictureLink = styled(Link)`
+  display: block;
+  overflow: clip;
+
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${theme.media.motion} {
+    img {
+      transition: scale ${theme.motion.normal};
+    }
+
+    &:hover img {
+      scale: 1.02;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l};
+
+  p {
+    max-width: 30rem;
+    color: ${theme.color.textMuted};
+  }
+
+  ul {
+    list-style: none;
+  }
+`

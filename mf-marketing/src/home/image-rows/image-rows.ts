@@ -1,0 +1,39 @@
+import type { Category } from '@store/contract/rules/catalog-lists'
+import { type Picture, scene } from '../../pictures/picture.ts'
+import desktop from '../../pictures/row-desktop.webp'
+import surveillance from '../../pictures/row-surveillance.webp'
+import wifi from '../../pictures/row-wifi.webp'
+
+/** A field of the trade with its picture; the picture leads to `category`. */
+export interface ImageRow {
+  title: string
+  text: string
+  picture: Picture
+  category: Category
+  related: readonly Category[]
+}
+
+/** The three rows of the home page (spec §2). */
+export const imageRows: readonly ImageRow[] = [
+  {
+    title: 'Surveillance',
+    text: 'Cameras, recorders, power supplies and complete kits, for a shop counter or a campus.',
+    picture: scene(surveillance, 960),
+    category: 'Surveillance',
+    related: ['CCTV Camera', 'DVR', 'NVR', 'POE Switch'],
+  },
+  {
+    title: 'Wi-Fi',
+    text: 'Routers, mesh and ceiling access points, with the switches and cable that feed them.',
+    picture: scene(wifi, 960),
+    category: 'Router',
+    related: ['Networking', 'POE Switch', 'Accessories'],
+  },
+  {
+    title: 'Desktop & PC',
+    text: 'Towers, all-in-ones and mini PCs, and everything that stands around them.',
+    picture: scene(desktop, 960),
+    category: 'Desktop',
+    related: ['Monitor', 'Keyboard', 'Mouse', 'Internal HDD'],
+  },
+]

@@ -1,0 +1,75 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** All slides lie in its one cell: it is as high as the highest, whichever is shown. */
+export const Frame = styled.div`
+  display: grid;
+`
+
+export const SlideCard = styled.div`
+  display: grid;
+  grid-area: 1 / 1;
+  grid-template-rows: auto 1fr;
+  visibility: hidden;
+  opacity: 0;
+
+  &[data-shown='true'] {
+    visibility: visible;
+    opacity: 1;
+  }
+
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  ${theme.media.tablet} {
+    grid-template-rows: none;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+
+  ${theme.media.motion} {
+    transition:
+      opacity ${theme.motion.normal},
+      visibility ${theme.motion.normal};
+  }
+`
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+
+  p {
+    max-width: 30rem;
+  }
+
+  p + p {
+    color: ${theme.color.textMuted};
+  }
+`
+
+export const SlideTitle = styled.p`
+  font-size: ${theme.size.xl};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.line.tight};
+
+  ${theme.media.desktop} {
+    font-size: ${theme.size.xxl};
+  }
+`
+
+export const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.xxs} ${theme.space.xs};
+  border-block-start: 1px solid ${theme.color.border};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+`

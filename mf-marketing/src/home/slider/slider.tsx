@@ -1,0 +1,90 @@
+import { IconButton, LinkButton, theme } from '@store/sdk'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import styled from 'styled-components'
+import { useShopLink } from '../../shop-links/shop-link.ts'
+import { HomeSection, SectionPage } from '../home-section.tsx'
+import { Controls, Frame, SlideCard, SlideTitle, Words } from './slider-styles.ts'
+import { type Slide, slideMs, slides } from './slides.ts'
+import { useSlideShow } from './use-slide-show.ts'
+
+const title = 'Featured'
+
+function SlideView({ slide, position, isShown }: SlideViewProps) {
+  const shopLink = useShopLink()
+  return (
+    <SlideCard
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position} of ${slides.length}`}
+      data-shown={isShown}
+      inert={!isShown}
+    >
+      <img {...slide.picture} alt="" loading="lazy" decoding="async" />
+      <Words>
+        <SlideTitle>{slide.title}</SlideTitle>
+        <p>{slide.text}</p>
+        <LinkButton to={shopLink({ category: slide.category })}>{slide.action}</LinkButton>
+      </Words>
+    </SlideCard>
+  )
+}
+
+type SlideViewProps = { slide: Slide; position: number; isShown: boolean }
+
+/** Three pictures, the next one every three seconds (spec §9); all share one place, so nothing jumps. */
+function Slider() {
+  const { current, isPlaying, isMoving, move, toggle, holders } = useSlideShow(
+    slides.length,
+    slideMs,
+  )
+  return (
+    <Carousel aria-roledescription="carousel" aria-label="Highlights" {...holders}>
+      <Frame aria-live={isMoving ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.title}
+            slide={slide}
+            position={index + 1}
+            isShown={index === current}
+          />
+        ))}
+      </Frame>
+      <Controls>
+        <IconButton label="Previous slide" icon={ChevronLeft} onClick={() => move(-1)} />
+        <span aria-hidden>
+          {current + 1} / {slides.length}
+        </span>
+        <IconButton label="Next slide" icon={ChevronRight} onClick={() => move(1)} />
+        <IconButton
+          label={isPlaying ? 'Pause slides' : 'Play slides'}
+          icon={isPlaying ? Pause : Play}
+          onClick={toggle}
+        />
+      </Controls>
+    </Carousel>
+  )
+}
+
+export function SliderSection() {
+  return (
+    <HomeSection title={title}>
+      <Slider />
+    </HomeSection>
+  )
+}
+
+/** The slider alone (spec §2, /slider). */
+export function SliderScreen() {
+  return (
+    <SectionPage title={title}>
+      <Slider />
+    </SectionPage>
+  )
+}
+
+const Carousel = styled.section`
+  overflow: clip;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+`

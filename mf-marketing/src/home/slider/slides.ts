@@ -1,0 +1,42 @@
+import type { Category } from '@store/contract/rules/catalog-lists'
+import { type Picture, scene } from '../../pictures/picture.ts'
+import printing from '../../pictures/slide-printing.webp'
+import security from '../../pictures/slide-security.webp'
+import storage from '../../pictures/slide-storage.webp'
+
+/** One picture of the slider; it leads to `category`. */
+export interface Slide {
+  title: string
+  text: string
+  action: string
+  category: Category
+  picture: Picture
+}
+
+/** The three slides (spec §9). */
+export const slides: readonly Slide[] = [
+  {
+    title: 'Toner and ink by the carton',
+    text: 'Original and compatible cartridges for HP, Canon, Brother, Epson and Ricoh, cheaper the more you take.',
+    action: 'Shop cartridges',
+    category: 'Cartridge',
+    picture: scene(printing, 1040),
+  },
+  {
+    title: 'Surveillance, from lens to recorder',
+    text: 'CP Plus and Hikvision cameras with the recorders, POE switches and power supplies that go with them.',
+    action: 'Shop cameras',
+    category: 'CCTV Camera',
+    picture: scene(security, 1040),
+  },
+  {
+    title: 'Storage and laptops, in stock today',
+    text: 'SSDs, external drives and pen drives from Seagate, WD, Toshiba and SanDisk, ready to go out.',
+    action: 'Shop storage',
+    category: 'External HDD',
+    picture: scene(storage, 1040),
+  },
+]
+
+/** How long each slide stays, in milliseconds (spec §9). */
+export const slideMs = 3000

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void): () => void {
+  const preference = window.matchMedia(query)
+  preference.addEventListener('change', onChange)
+  return () => preference.removeEventListener('change', onChange)
+}
+
+/** True while the person wants nothing to move by itself. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
