@@ -35,8 +35,8 @@ export function SiteLayout() {
   )
 }
 
-// At least a screen tall, so that the footer does not jump when the page arrives.
+// At least a screen tall, so that no footer jumps into view or out of it when the page arrives.
 const Main = styled.main`
-  min-height: calc(100vh - 9rem);
+  min-height: 100vh;
   outline: none;
 `

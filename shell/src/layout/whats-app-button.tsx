@@ -5,15 +5,17 @@ import styled from 'styled-components'
 /** Floats at the corner of every page and opens a chat with the company (spec §2). */
 export function WhatsAppButton() {
   return (
-    <ChatLink
-      href={whatsAppAddress(`Hello ${company.name}, I have a question.`)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label="Chat on WhatsApp"
-      title="Chat on WhatsApp"
-    >
-      <MessageCircle size={26} aria-hidden />
-    </ChatLink>
+    <aside aria-label="Chat">
+      <ChatLink
+        href={whatsAppAddress(`Hello ${company.name}, I have a question.`)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Chat on WhatsApp"
+        title="Chat on WhatsApp"
+      >
+        <MessageCircle size={26} aria-hidden />
+      </ChatLink>
+    </aside>
   )
 }
 

@@ -23,8 +23,6 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 
-// Tall enough to keep the footer below the first screen while nothing is there yet.
 const Late = styled.div`
-  min-height: 100vh;
   animation: ${appear} 1ms 150ms both;
 `
