@@ -1,32 +1,19 @@
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
+/** Each has an area of its own, named like the role, and no way into another's (spec §2, Role-guarded routes). */
+const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
+
+const screens = ['dashboard', 'orders']
+
 export const remoteConfig: RemoteConfig = {
   name: 'mf-admin',
-  routes: [
-    { path: '/enduser-admin/*', roles: ['enduser-admin'] },
-    { path: '/reseller-admin/*', roles: ['reseller-admin'] },
-    { path: '/distributor-admin/*', roles: ['distributor-admin'] },
-    { path: '/superadmin/*', roles: ['superadmin'] },
-  ],
-  navigation: [
-    {
-      label: 'Dashboard',
-      to: '/enduser-admin/dashboard',
-      order: 80,
-      audiences: ['enduser-admin'],
-    },
-    {
-      label: 'Dashboard',
-      to: '/reseller-admin/dashboard',
-      order: 80,
-      audiences: ['reseller-admin'],
-    },
-    {
-      label: 'Dashboard',
-      to: '/distributor-admin/dashboard',
-      order: 80,
-      audiences: ['distributor-admin'],
-    },
-    { label: 'Dashboard', to: '/superadmin/dashboard', order: 80, audiences: ['superadmin'] },
-  ],
+  routes: admins.flatMap((role) =>
+    screens.map((screen) => ({ path: `/${role}/${screen}`, roles: [role] })),
+  ),
+  navigation: admins.map((role) => ({
+    label: 'Dashboard',
+    to: `/${role}/dashboard`,
+    order: 80,
+    audiences: [role],
+  })),
 }

@@ -1,7 +1,20 @@
 import { defineRemote, screen } from '@store/sdk'
 
+const loadOrders = async () => (await import('./orders/admin-orders-screen.tsx')).AdminOrdersScreen
+const loadTierDashboard = async () =>
+  (await import('./dashboards/tier-dashboard-screen.tsx')).TierDashboardScreen
+const loadSuperDashboard = async () =>
+  (await import('./dashboards/super-dashboard-screen.tsx')).SuperDashboardScreen
+
 export const remote = defineRemote({
   routes: [
-    screen('/:tier/orders', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
+    screen('/enduser-admin/dashboard', loadTierDashboard),
+    screen('/reseller-admin/dashboard', loadTierDashboard),
+    screen('/distributor-admin/dashboard', loadTierDashboard),
+    screen('/superadmin/dashboard', loadSuperDashboard),
+    screen('/enduser-admin/orders', loadOrders),
+    screen('/reseller-admin/orders', loadOrders),
+    screen('/distributor-admin/orders', loadOrders),
+    screen('/superadmin/orders', loadOrders),
   ],
 })

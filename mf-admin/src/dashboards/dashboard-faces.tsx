@@ -1,0 +1,35 @@
+import { messages } from '@store/contract/rules/messages'
+import { FailedState, Loading, messageOf, Skeleton } from '@store/sdk'
+import { type Figure, Figures } from './figures.tsx'
+
+type DashboardFacesProps<Answer> = {
+  query: {
+    data?: Answer | undefined
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** What is counted, in the order shown. */
+  figures: { label: string; of: (answer: Answer) => string }[]
+}
+
+/** The figures of a dashboard: on their way, failed (spec §8), or there. */
+export function DashboardFaces<Answer>({ query, figures }: DashboardFacesProps<Answer>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) {
+    return (
+      <Figures figures={figures.map(({ label, of }): Figure => ({ label, value: of(data) }))} />
+    )
+  }
+  if (error !== undefined) {
+    const message = messageOf(error, messages.dashboard.loadFailed)
+    return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <Loading label="Loading dashboard...">
+      <Figures
+        figures={figures.map(({ label }) => ({ label, value: <Skeleton width="6rem" /> }))}
+      />
+    </Loading>
+  )
+}

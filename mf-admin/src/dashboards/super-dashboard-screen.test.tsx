@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { SuperDashboardScreen } from './super-dashboard-screen.tsx'
+
+const api = fakeApi()
+const figures = { totalOrders: 12, totalRevenue: 149950.5, totalUsers: 34, complaintOrEnquiry: 5 }
+const open = () =>
+  renderWithStore(<SuperDashboardScreen />, { session: aUser({ role: 'superadmin' }) })
+
+it('shows the figures of all tiers, and leads to the orders', async () => {
+  api.answers('GET /dashboard/super-admin', figures)
+  open()
+  await screen.findByText('₹1,49,950.5')
+  const shown = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(shown).toEqual([
+    'Total Orders: 12',
+    'Total Revenue: ₹1,49,950.5',
+    'Total Users: 34',
+    'Complaint or Enquiry: 5',
+  ])
+  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe(
+    '/superadmin/orders',
+  )
+})
+
+it('holds the place of the figures while they load', async () => {
+  api.answers('GET /dashboard/super-admin', figures)
+  const letGo = api.holds('GET /dashboard/super-admin')
+  open()
+  expect(screen.getByRole('status').textContent).toContain('Complaint or Enquiry')
+  letGo()
+  await screen.findByText('34')
+})
+
+it("says the server's reason when loading failed, and loads on Retry", async () => {
+  api.refuses('GET /dashboard/super-admin', 503, 'The figures are being counted.')
+  const { user } = open()
+  await screen.findByText('The figures are being counted.')
+  api.answers('GET /dashboard/super-admin', figures)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('₹1,49,950.5')
+})

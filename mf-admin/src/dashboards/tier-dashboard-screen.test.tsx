@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+import { aUser, type FakeRoute, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { TierDashboardScreen } from './tier-dashboard-screen.tsx'
+
+const api = fakeApi()
+
+describe.each([
+  ['enduser-admin', 'GET /dashboard/user', 'Enduser Admin Dashboard'],
+  ['reseller-admin', 'GET /dashboard/reseller-admin', 'Reseller Admin Dashboard'],
+  ['distributor-admin', 'GET /dashboard/distributor', 'Distributor Admin Dashboard'],
+] as const satisfies [string, FakeRoute, string][])(
+  'the dashboard of a %s',
+  (role, route, title) => {
+    const open = () => renderWithStore(<TierDashboardScreen />, { session: aUser({ role }) })
+
+    it('counts its orders and customers, and leads to its orders', async () => {
+      api.answers(route, { totalOrders: 1234, totalUsers: 56, recentOrders: [] })
+      open()
+      expect((await screen.findByText('1,234')).previousElementSibling?.textContent).toBe(
+        'Total Orders',
+      )
+      expect(screen.getByText('56').previousElementSibling?.textContent).toBe('Total Customers')
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+      const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(places).toEqual([`/${role}/orders`])
+    })
+
+    it('says that loading failed, and loads on Retry', async () => {
+      api.breaks(route)
+      const { user } = open()
+      await screen.findByText('Failed to load dashboard data')
+      api.answers(route, { totalOrders: 1, totalUsers: 2, recentOrders: [] })
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      await screen.findByText('Total Customers')
+    })
+  },
+)

@@ -1,0 +1,74 @@
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
+import type { Audience } from '@store/contract/rules/roles'
+import type { OrderChanged } from '@store/contract/schemas/orders'
+import { defineEndpoints } from '@store/sdk'
+import { managedOrders } from './admin-orders-api.ts'
+import { showChangedOrder } from './show-changed-order.ts'
+
+/** A PDF over a slow line, in milliseconds. */
+const uploadBudgetMs = 180_000
+
+/**
+ * What a change makes old. A refused one shows that the order moved on: then the lists are read again. After
+ * an accepted one they are not, so that an order does not slip away from under the hand that changed it.
+ */
+function outdatedBy(_answer: unknown, error: unknown) {
+  return error === undefined ? ['Dashboard' as const] : [managedOrders]
+}
+
+/** spec §6: the enduser-admin screens use the reseller-admin's path. */
+function statusAreaOf(role: Audience): string {
+  return role === 'enduser-admin' ? 'reseller-admin' : role
+}
+
+function billForm(bill: File): FormData {
+  const form = new FormData()
+  form.append('billPdf', bill)
+  return form
+}
+
+/** What an admin changes on an order; each answers with the order as it then is. */
+export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-changes', (build) => ({
+  setOrderStatus: build.mutation<OrderChanged, { role: Audience; id: string; status: OrderStatus }>(
+    {
+      query: ({ role, id, status }) => ({
+        url: `/${statusAreaOf(role)}/orders/${id}/status`,
+        method: 'PUT',
+        body: { status },
+      }),
+      invalidatesTags: outdatedBy,
+      onQueryStarted: showChangedOrder,
+    },
+  ),
+  setPaymentStatus: build.mutation<OrderChanged, { id: string; paymentStatus: PaymentStatus }>({
+    query: ({ id, paymentStatus }) => ({
+      url: `/dashboard/orders/${id}/payment`,
+      method: 'PUT',
+      body: { paymentStatus },
+    }),
+    invalidatesTags: outdatedBy,
+    onQueryStarted: showChangedOrder,
+  }),
+  uploadBill: build.mutation<OrderChanged, { id: string; bill: File }>({
+    query: ({ id, bill }) => ({
+      url: `/orders/bill/${id}`,
+      method: 'PUT',
+      body: billForm(bill),
+      timeout: uploadBudgetMs,
+    }),
+    invalidatesTags: outdatedBy,
+    onQueryStarted: showChangedOrder,
+  }),
+  deleteBill: build.mutation<OrderChanged, string>({
+    query: (id) => ({ url: `/orders/bill/${id}`, method: 'DELETE' }),
+    invalidatesTags: outdatedBy,
+    onQueryStarted: showChangedOrder,
+  }),
+}))
+
+export const {
+  useSetOrderStatusMutation,
+  useSetPaymentStatusMutation,
+  useUploadBillMutation,
+  useDeleteBillMutation,
+} = adminOrderChangesApi

@@ -1,0 +1,41 @@
+import type { Audience } from '@store/contract/rules/roles'
+import type { AdminOrdersQuery, Order, OrderList } from '@store/contract/schemas/orders'
+import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
+
+/** Which orders an admin wants to see; whose they are follows from its role. */
+export interface AdminOrdersAsked extends AdminOrdersQuery {
+  role: Audience
+}
+
+/** One page of the orders an admin manages, newest first, and how many there are on all pages. */
+export interface AdminOrderPage {
+  orders: Order[]
+  total: number
+}
+
+/** What every list of managed orders is called when a change makes it old. */
+export const managedOrders = { type: 'Order', id: 'managed' } as const
+
+function laterOf(known: Order | undefined, arrived: Order): Order {
+  return known !== undefined && known.updatedAt > arrived.updatedAt ? known : arrived
+}
+
+/** The orders of all buyers an admin is there for (api.md, Orders). */
+export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) => ({
+  getAdminOrders: build.query<AdminOrderPage, AdminOrdersAsked>({
+    query: ({ role, ...filters }) => ({ url: `/${role}/orders`, params: withoutBlanks(filters) }),
+    transformResponse: ({ orders }: OrderList, meta) => ({
+      orders,
+      total: totalOf(meta, orders.length),
+    }),
+    // A list that was asked for before a change, and arrives after it, does not take the change back.
+    merge: (known, arrived) => {
+      const shown = new Map(known.orders.map((order) => [order._id, order]))
+      known.orders = arrived.orders.map((order) => laterOf(shown.get(order._id), order))
+      known.total = arrived.total
+    },
+    providesTags: [managedOrders],
+  }),
+}))
+
+export const { useGetAdminOrdersQuery } = adminOrdersApi

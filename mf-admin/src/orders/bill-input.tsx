@@ -1,0 +1,85 @@
+import { theme } from '@store/sdk'
+import { FileUp } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+
+/** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
+const Place = styled.span<{ $isBusy: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.targetDense};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.m};
+  background: ${({ $isBusy }) => ($isBusy ? theme.color.surfaceSunken : theme.color.surface)};
+  color: ${({ $isBusy }) => ($isBusy ? theme.color.textMuted : theme.color.text)};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: ${({ $isBusy }) => ($isBusy ? 'progress' : 'pointer')};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      border-color: ${theme.color.primary};
+    }
+  }
+`
+
+const Fault = styled.p`
+  flex-basis: 100%;
+  color: ${theme.color.danger};
+  font-size: ${theme.size.s};
+`
+
+type BillInputProps = {
+  ref: React.Ref<HTMLInputElement>
+  busy: boolean
+  fault: string | undefined
+  onChoose: (file: File) => void
+}
+
+/** Takes a bill by dialog or drop, and hands it on at once. */
+export function BillInput({ ref, busy, fault, onChoose }: BillInputProps) {
+  const id = useId()
+  return (
+    <>
+      <Place $isBusy={busy}>
+        <FileUp size={16} aria-hidden />
+        <label htmlFor={id}>Upload bill</label>
+        <input
+          ref={ref}
+          id={id}
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-busy={busy}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          // Emptied, the native input reports the same file again after a failure.
+          value=""
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            if (file && !busy) onChoose(file)
+          }}
+        />
+      </Place>
+      {fault === undefined ? null : (
+        <Fault id={`${id}-fault`} role="alert">
+          {fault}
+        </Fault>
+      )}
+    </>
+  )
+}

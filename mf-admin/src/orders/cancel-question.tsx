@@ -1,0 +1,26 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { ConfirmDialog, formatRupees, shortOrderId } from '@store/sdk'
+
+type CancelQuestionProps = { order: Order; onConfirm: () => void; onCancel: () => void }
+
+/** Asks before an order is cancelled: stock comes back, money may have to, and nothing undoes it. */
+export function CancelQuestion({ order, onConfirm, onCancel }: CancelQuestionProps) {
+  const sum = formatRupees(order.totalAmount)
+  return (
+    <ConfirmDialog
+      open
+      question={`Cancel order #${shortOrderId(order._id)} of ${sum}?`}
+      confirmLabel="Cancel order"
+      cancelLabel="Keep order"
+      danger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {order.shippingInfo.fullName} gets nothing, and the pieces go back to the stock. A cancelled
+        order can never be changed again.
+      </p>
+      {order.paymentStatus === 'paid' ? <p>It is paid: {sum} has to be returned.</p> : null}
+    </ConfirmDialog>
+  )
+}

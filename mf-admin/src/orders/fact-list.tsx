@@ -1,0 +1,45 @@
+import { Heading, Stack, theme } from '@store/sdk'
+import styled from 'styled-components'
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, max-content) minmax(0, 1fr);
+  gap: ${theme.space.xxs} ${theme.space.s};
+  font-size: ${theme.size.s};
+
+  dt {
+    color: ${theme.color.textMuted};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Pair = styled.div`
+  display: contents;
+`
+
+/** What a thing is called, and what it is. */
+export type Fact = readonly [label: string, value: string | undefined]
+
+type FactListProps = { title: string; facts: readonly Fact[] }
+
+/** Facts under a heading; a missing one reads N/A (spec §2, admin orders). */
+export function FactList({ title, facts }: FactListProps) {
+  return (
+    <Stack as="section" gap="xs">
+      <Heading level={3} size="m">
+        {title}
+      </Heading>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <Pair key={label}>
+            <dt>{label}</dt>
+            <dd>{value?.trim() || 'N/A'}</dd>
+          </Pair>
+        ))}
+      </Facts>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { messages } from '@store/contract/rules/messages'
+import { Button, EmptyState, LinkButton, useSession } from '@store/sdk'
+import { SearchX } from 'lucide-react'
+import { isEveryOrder } from './orders-view.ts'
+import { useOrdersView } from './use-orders-view.ts'
+
+/** Why there is no order to see, and what to do about it. */
+export function NoOrders() {
+  const { role } = useSession()
+  const { view, clear } = useOrdersView()
+  if (!isEveryOrder(view)) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={messages.orders.none}
+        text="No order matches what you look for."
+        action={<Button onClick={clear}>Clear Filters</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.orders.none}
+      text="A new order shows up here by itself, at the latest a minute after it was placed."
+      action={
+        <LinkButton to={`/${role}/dashboard`} variant="secondary">
+          Back to the dashboard
+        </LinkButton>
+      }
+    />
+  )
+}

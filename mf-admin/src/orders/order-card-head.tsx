@@ -1,0 +1,47 @@
+import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/order-states'
+import type { Order } from '@store/contract/schemas/orders'
+import {
+  Badge,
+  Cluster,
+  formatDateTime,
+  Heading,
+  StatusBadge,
+  shortOrderId,
+  theme,
+} from '@store/sdk'
+import styled from 'styled-components'
+
+const Head = styled(Cluster)`
+  padding-block-end: ${theme.space.s};
+  border-block-end: 1px solid ${theme.color.border};
+`
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+/** Which order, from when and whom, and where it stands: what a glance down the list needs. */
+export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
+  const { orderStatus, paymentStatus, cancelReason } = order
+  return (
+    <Head as="header" justify="space-between">
+      <Cluster gap="s" align="baseline">
+        <Heading id={headingId} level={2} size="l">
+          Order #{shortOrderId(order._id)}
+        </Heading>
+        <Muted as="time" dateTime={order.createdAt}>
+          {formatDateTime(order.createdAt)}
+        </Muted>
+        <Badge>{order.tier}</Badge>
+      </Cluster>
+      <Cluster gap="xs">
+        {cancelReason ? <Muted>{cancelReason}</Muted> : null}
+        <Muted>Order</Muted>
+        <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
+        <Muted>Payment</Muted>
+        <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+      </Cluster>
+    </Head>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { Card, OrderTimeline, Stack, theme } from '@store/sdk'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { CustomerFacts } from './customer-facts.tsx'
+import { OrderCardHead } from './order-card-head.tsx'
+import { OrderDesk } from './order-desk.tsx'
+import { OrderLines } from './order-lines.tsx'
+
+/** What was ordered on the left, what has to be done on the right; one under the other where it is narrow. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${theme.space.l};
+  }
+`
+
+const Side = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 1px solid ${theme.color.border};
+  }
+`
+
+/** One order as an admin works on it (spec §2, admin orders). */
+export function OrderCard({ order }: { order: Order }) {
+  const headingId = useId()
+  return (
+    <Card as="article" aria-labelledby={headingId}>
+      <Stack>
+        <OrderCardHead order={order} headingId={headingId} />
+        <Columns>
+          <Stack>
+            <CustomerFacts order={order} />
+            <OrderLines lines={order.items} />
+            <OrderTimeline events={order.timeline} withPeople />
+          </Stack>
+          <Side>
+            <OrderDesk order={order} />
+          </Side>
+        </Columns>
+      </Stack>
+    </Card>
+  )
+}

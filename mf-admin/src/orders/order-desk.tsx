@@ -1,0 +1,44 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { Price, Stack, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { BillDesk } from './bill-desk.tsx'
+import { OrderStatusSelect } from './order-status-select.tsx'
+import { PaymentStatusSelect } from './payment-status-select.tsx'
+import { ProofViewer } from './proof-viewer.tsx'
+
+/** The amount and what shows that it was paid, side by side. */
+const Due = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-height: 6rem;
+`
+
+const Label = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const methodNames: Record<Order['paymentMethod'], string> = {
+  bank_transfer: 'Bank transfer',
+  online: 'Online payment',
+}
+
+/** Where an order is worked on: money, way, paper. */
+export function OrderDesk({ order }: { order: Order }) {
+  return (
+    <Stack>
+      <Due>
+        <div>
+          <Label>Total amount</Label>
+          <Price rupees={order.totalAmount} size="l" />
+          <Label>{methodNames[order.paymentMethod]}</Label>
+        </div>
+        <ProofViewer order={order} />
+      </Due>
+      <PaymentStatusSelect order={order} />
+      <OrderStatusSelect order={order} />
+      <BillDesk order={order} />
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { labelOfStatus, orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
+import { SearchField, SelectField, theme, useSearchDraft } from '@store/sdk'
+import styled from 'styled-components'
+import type { OrdersView } from './orders-view.ts'
+import { useOrdersView } from './use-orders-view.ts'
+
+const Bar = styled('search')`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${theme.space.s};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+function choicesOf<Status extends OrdersView['status'] | OrdersView['paymentStatus']>(
+  statuses: readonly Exclude<Status, ''>[],
+) {
+  return statuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
+}
+
+const statusChoices = [{ value: '', label: 'All orders' } as const, ...choicesOf(orderStatuses)]
+const paymentChoices = [
+  { value: '', label: 'All payments' } as const,
+  ...choicesOf(paymentStatuses),
+]
+
+/** Narrows the orders down; what it says stands in the address. */
+export function OrderFilters() {
+  const { view, change } = useOrdersView()
+  const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
+  // A selection takes along what was typed a moment ago.
+  const choose = (part: Partial<OrdersView>) => change({ q: search.text, ...part })
+  return (
+    <Bar aria-label="Orders">
+      <SearchField
+        label="Search orders"
+        placeholder="Order, name, phone, product"
+        shortcut
+        value={search.text}
+        onChange={search.type}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <SelectField
+        label="Order status filter"
+        name="status"
+        options={statusChoices}
+        value={view.status}
+        onChange={(status) => choose({ status })}
+      />
+      <SelectField
+        label="Payment status filter"
+        name="paymentStatus"
+        options={paymentChoices}
+        value={view.paymentStatus}
+        onChange={(paymentStatus) => choose({ paymentStatus })}
+      />
+    </Bar>
+  )
+}

@@ -1,0 +1,72 @@
+import { adminOrdersPageSize } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { FailedState, messageOf, Pagination, Stack, theme, useTopOfNewPage } from '@store/sdk'
+import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { NoOrders } from './no-orders.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrdersLoading } from './orders-loading.tsx'
+import { writeOrdersView } from './orders-view.ts'
+import { QueueHead } from './queue-head.tsx'
+import { useManagedOrders } from './use-managed-orders.ts'
+import { useOrdersView } from './use-orders-view.ts'
+
+/** Where a new page is read from; clear of the header that stays at the top. */
+const Top = styled.div`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+`
+
+const Fading = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+  transition: opacity ${theme.motion.normal} ${({ $isStale }) => ($isStale ? '150ms' : '0ms')};
+`
+
+/** What the view holds: loading, empty, failed, or the orders and the way to the next page. */
+export function OrderQueue() {
+  const { view, change } = useOrdersView()
+  const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
+  const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const isStale = currentData === undefined
+
+  if (isError && isStale) {
+    const message = messageOf(error, messages.orders.loadFailed)
+    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (data === undefined || (isStale && data.orders.length === 0)) return <OrdersLoading />
+
+  const pages = Math.max(1, Math.ceil(data.total / adminOrdersPageSize))
+  if (!isStale && view.page > pages) {
+    // The last page emptied, or the address is an old one.
+    return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
+  }
+  if (data.orders.length === 0) return <NoOrders />
+
+  return (
+    <Stack>
+      <Top ref={topRef} tabIndex={-1}>
+        <QueueHead
+          total={data.total}
+          isOld={isError}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Top>
+      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+        <Stack>
+          {data.orders.map((order) => (
+            <OrderCard key={order._id} order={order} />
+          ))}
+        </Stack>
+      </Fading>
+      <Pagination
+        page={view.page}
+        pages={pages}
+        previousLabel="Prev"
+        onPage={(page) => {
+          turnTo(page)
+          change({ page })
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  adminOrderStatuses,
+  labelOfStatus,
+  type OrderStatus,
+} from '@store/contract/rules/order-states'
+import type { Order } from '@store/contract/schemas/orders'
+import { messageOf, SelectField, toast, useSession } from '@store/sdk'
+import { useRef, useState } from 'react'
+import { useSetOrderStatusMutation } from './admin-order-changes-api.ts'
+import { CancelQuestion } from './cancel-question.tsx'
+
+/** What an admin may choose; `placed` is shown while it is so, but only the store gives it (spec §4). */
+function choicesFor(current: OrderStatus) {
+  const statuses =
+    current === 'placed' ? ([current, ...adminOrderStatuses] as const) : adminOrderStatuses
+  return statuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
+}
+
+/** Moves an order on (spec §4); cancelling asks first, and a cancelled order stays so. */
+export function OrderStatusSelect({ order }: { order: Order }) {
+  const { role } = useSession()
+  const [isAsking, setIsAsking] = useState(false)
+  const [setStatus, { isLoading, originalArgs }] = useSetOrderStatusMutation()
+  const place = useRef<HTMLDivElement>(null)
+  const isLocked = order.orderStatus === 'cancelled'
+  const shown = isLoading && originalArgs ? originalArgs.status : order.orderStatus
+
+  const changeTo = async (status: OrderStatus) => {
+    try {
+      await setStatus({ role, id: order._id, status }).unwrap()
+      toast.success(messages.adminOrders.statusUpdated)
+    } catch (error) {
+      toast.error(messageOf(error, messages.adminOrders.statusFailed))
+    }
+  }
+  const handleConfirm = async () => {
+    setIsAsking(false)
+    await changeTo('cancelled')
+    keepFocusIn(place.current)
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <SelectField
+        label="Order status"
+        name={`status-${order._id}`}
+        options={choicesFor(shown)}
+        value={shown}
+        disabled={isLocked}
+        aria-busy={isLoading}
+        hint={isLocked ? messages.adminOrders.statusLocked : undefined}
+        onChange={(status) => {
+          if (isLoading) return
+          if (status === 'cancelled') setIsAsking(true)
+          else void changeTo(status)
+        }}
+      />
+      {isAsking ? (
+        <CancelQuestion
+          order={order}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** A select that was switched off lets go of the focus; who has gone on elsewhere is left there. */
+function keepFocusIn(place: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement === document.body || place?.contains(activeElement)) place?.focus()
+}

@@ -1,3 +1,0 @@
-export function OrdersScreen() {
-  return <h1>Orders</h1>
-}

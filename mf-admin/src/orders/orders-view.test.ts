@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals'
+import { everyOrder, isEveryOrder, readOrdersView, writeOrdersView } from './orders-view.ts'
+
+const read = (search: string) => readOrdersView(new URLSearchParams(search))
+
+describe('the view of the orders in the address', () => {
+  it('comes back as it was written', () => {
+    const view = { q: 'toner', status: 'shipped', paymentStatus: 'paid', page: 3 } as const
+    expect(read(String(writeOrdersView(view)))).toEqual(view)
+  })
+
+  it.each(['', 'status=lost&paymentStatus=maybe&page=-2', 'page=1.5', 'page=0'])(
+    'shows every order for %p',
+    (search) => {
+      expect(read(search)).toEqual(everyOrder)
+    },
+  )
+
+  it('leaves out what is as always', () => {
+    expect(String(writeOrdersView({ ...everyOrder, q: '  ' }))).toBe('')
+  })
+
+  it('knows a filter from a page', () => {
+    expect(isEveryOrder(read('page=4'))).toBe(true)
+    expect(isEveryOrder(read('status=pending'))).toBe(false)
+  })
+})

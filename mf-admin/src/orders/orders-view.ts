@@ -1,0 +1,44 @@
+import {
+  type OrderStatus,
+  type PaymentStatus,
+  parseOrderStatus,
+  parsePaymentStatus,
+} from '@store/contract/rules/order-states'
+
+/** Which orders an admin looks at: all of it stands in the address, so that it can be shared and come back to. */
+export interface OrdersView {
+  q: string
+  status: OrderStatus | ''
+  paymentStatus: PaymentStatus | ''
+  /** From 1. */
+  page: number
+}
+
+/** Every order, the newest first. */
+export const everyOrder: OrdersView = { q: '', status: '', paymentStatus: '', page: 1 }
+
+/** Reads a view from an address; what makes no sense there counts as not said. */
+export function readOrdersView(params: URLSearchParams): OrdersView {
+  const page = Number(params.get('page'))
+  return {
+    q: params.get('q') ?? '',
+    status: parseOrderStatus(params.get('status')) ?? '',
+    paymentStatus: parsePaymentStatus(params.get('paymentStatus')) ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** Writes a view for an address; what is as always is left out. */
+export function writeOrdersView(view: OrdersView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (view.q.trim() !== '') params.set('q', view.q.trim())
+  if (view.status !== '') params.set('status', view.status)
+  if (view.paymentStatus !== '') params.set('paymentStatus', view.paymentStatus)
+  if (view.page > 1) params.set('page', String(view.page))
+  return params
+}
+
+/** True when nothing is filtered out. */
+export function isEveryOrder(view: OrdersView): boolean {
+  return writeOrdersView({ ...view, page: 1 }).size === 0
+}

@@ -1,0 +1,38 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  labelOfStatus,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@store/contract/rules/order-states'
+import type { Order } from '@store/contract/schemas/orders'
+import { messageOf, SelectField, toast } from '@store/sdk'
+import { useSetPaymentStatusMutation } from './admin-order-changes-api.ts'
+
+const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
+
+/** Says where the payment of an order stands (spec §4); also a cancelled order's, for money may still move. */
+export function PaymentStatusSelect({ order }: { order: Order }) {
+  const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()
+
+  const changeTo = async (paymentStatus: PaymentStatus) => {
+    try {
+      await setStatus({ id: order._id, paymentStatus }).unwrap()
+      toast.success(messages.adminOrders.paymentUpdated)
+    } catch (error) {
+      toast.error(messageOf(error, messages.adminOrders.paymentFailed))
+    }
+  }
+
+  return (
+    <SelectField
+      label="Payment status"
+      name={`payment-${order._id}`}
+      options={choices}
+      value={isLoading && originalArgs ? originalArgs.paymentStatus : order.paymentStatus}
+      aria-busy={isLoading}
+      onChange={(status) => {
+        if (!isLoading) void changeTo(status)
+      }}
+    />
+  )
+}

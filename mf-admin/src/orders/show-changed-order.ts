@@ -1,0 +1,31 @@
+import type { OrderChanged } from '@store/contract/schemas/orders'
+import type { AppDispatch } from '@store/sdk'
+import { adminOrdersApi, managedOrders } from './admin-orders-api.ts'
+
+const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
+
+type ChangeUnderWay = {
+  dispatch: AppDispatch
+  getState: () => Parameters<typeof selectInvalidatedBy>[0]
+  queryFulfilled: PromiseLike<{ data: OrderChanged }>
+}
+
+/**
+ * Puts the changed order into every list it stands in, at once (spec §4). The words of a refusal are the
+ * caller's: `unwrap()` throws them.
+ */
+export async function showChangedOrder(_change: unknown, underWay: ChangeUnderWay): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = underWay
+  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
+  if (!answer) return
+  const { order } = answer.data
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [managedOrders])) {
+    if (endpointName !== 'getAdminOrders') continue
+    dispatch(
+      updateQueryData('getAdminOrders', originalArgs, ({ orders }) => {
+        const place = orders.findIndex(({ _id }) => _id === order._id)
+        if (place >= 0) orders[place] = order
+      }),
+    )
+  }
+}

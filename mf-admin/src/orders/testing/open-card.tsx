@@ -1,0 +1,29 @@
+import type { Role } from '@store/contract/rules/roles'
+import type { Order } from '@store/contract/schemas/orders'
+import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
+
+/**
+ * Opens the screen with one order, so that what a change answers shows where an admin sees it.
+ * @returns the order, its card, and its two selects as they are now
+ */
+export async function openCard(
+  api: FakeApi,
+  given: Partial<Order> = {},
+  role: Role = 'superadmin',
+) {
+  const order = anOrder({ _id: '01JABCDEFG123456', ...given })
+  api.answers('GET /:role/orders', { orders: [order] })
+  const { user } = renderWithStore(<AdminOrdersScreen />, { session: aUser({ role }) })
+  const article = await screen.findByRole('article', { name: 'Order #123456' })
+  const card = within(article)
+  return {
+    order,
+    user,
+    article,
+    card,
+    status: () => card.getByLabelText<HTMLSelectElement>('Order status'),
+    payment: () => card.getByLabelText<HTMLSelectElement>('Payment status'),
+  }
+}

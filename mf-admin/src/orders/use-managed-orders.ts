@@ -1,0 +1,22 @@
+import { adminOrdersPageSize, adminOrdersRefreshMs } from '@store/contract/rules/limits'
+import { useSession } from '@store/sdk'
+import { useGetAdminOrdersQuery } from './admin-orders-api.ts'
+import { useOrdersView } from './use-orders-view.ts'
+
+/** A page read within so many seconds is not read again when somebody turns back to it. */
+const freshSeconds = 5
+
+/** The orders the address asks for, read again every minute (spec §9). */
+export function useManagedOrders() {
+  const { role } = useSession()
+  const { view } = useOrdersView()
+  return useGetAdminOrdersQuery(
+    { role, ...view, limit: adminOrdersPageSize },
+    {
+      skip: role === 'visitor',
+      pollingInterval: adminOrdersRefreshMs,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: freshSeconds,
+    },
+  )
+}

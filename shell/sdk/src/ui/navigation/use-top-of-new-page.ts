@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Brings a person who turned the page to the top of the list, focus included. Back and reload are left
+ * to the site's scroll memory.
+ * @param page the page shown
+ * @returns `turnTo` is called with the page a person asks for, `topRef` goes to the top of the list
+ * @example const { topRef, turnTo } = useTopOfNewPage(view.page)
+ */
+export function useTopOfNewPage(page: number) {
+  const topRef = useRef<HTMLDivElement>(null)
+  const turningTo = useRef<number>(undefined)
+
+  // A layout effect: the former entry's scroll position is noted before this one's begins.
+  useLayoutEffect(() => {
+    if (turningTo.current !== page) return
+    turningTo.current = undefined
+    topRef.current?.scrollIntoView()
+    topRef.current?.focus({ preventScroll: true })
+  }, [page])
+
+  return {
+    topRef,
+    turnTo: (wanted: number) => {
+      turningTo.current = wanted
+    },
+  }
+}
