@@ -1,13 +1,17 @@
-import { difference, type Paise } from '@store/contract/rules/money'
+import { difference } from '@store/contract/rules/money'
 import { formatPlainRupees } from '@store/contract/rules/money-text'
-import type { NextSlab } from '@store/contract/rules/price'
+import { nextSlabFor, priceLine } from '@store/contract/rules/price'
+import type { Offer } from './offer.ts'
 
 /**
  * What a few pieces more would save.
- * @param unitPrice what a piece costs now
- * @example nudgeOf(next, unitPrice) // '10+ at ₹390 — save ₹30 each'
+ * @returns an empty text when no slab ahead is cheaper
+ * @example nudgeOf(offer, 1) // '10+ at ₹390 — save ₹30 each'
  */
-export function nudgeOf({ slab, savedEach }: NextSlab, unitPrice: Paise): string {
-  const then = formatPlainRupees(difference(unitPrice, savedEach))
-  return `${slab.minQty}+ at ${then} — save ${formatPlainRupees(savedEach)} each`
+export function nudgeOf(offer: Offer, quantity: number): string {
+  const line = { ...offer, quantity }
+  const next = nextSlabFor(line)
+  if (next === undefined) return ''
+  const then = formatPlainRupees(difference(priceLine(line).unitPrice, next.savedEach))
+  return `${next.slab.minQty}+ at ${then} — save ${formatPlainRupees(next.savedEach)} each`
 }

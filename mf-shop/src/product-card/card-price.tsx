@@ -1,27 +1,19 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
-import { nextSlabFor, priceLine } from '@store/contract/rules/price'
-import type { Product } from '@store/contract/schemas/catalog'
-import { Price, useSession } from '@store/sdk'
-import { nudgeOf } from '../pricing/nudge.ts'
-import { offerTo } from '../pricing/offer.ts'
-import { Line, Nudge } from './product-card-styles.ts'
+import { priceLine } from '@store/contract/rules/price'
+import { Price } from '@store/sdk'
+import type { Offer } from '../pricing/offer.ts'
+import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'
 
-type CardPriceProps = { product: Product; quantity: number }
+type CardPriceProps = { offer: Offer; quantity: number; stock: number }
 
-/** What a piece costs this person in this quantity, how many there are, and what more would save. */
-export function CardPrice({ product, quantity }: CardPriceProps) {
-  const { role } = useSession()
-  const line = { ...offerTo(role, product), quantity }
-  const { unitPrice } = priceLine(line)
-  const next = nextSlabFor(line)
+/** What a piece costs in this quantity, and how many there are. */
+export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
+  const { unitPrice } = priceLine({ ...offer, quantity })
   return (
-    <>
-      <Line>
-        <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(line.tierPrice)} />
-        <StockBadge stock={product.stock} />
-      </Line>
-      <Nudge>{next && nudgeOf(next, unitPrice)}</Nudge>
-    </>
+    <Line>
+      <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
+      <StockBadge stock={stock} />
+    </Line>
   )
 }

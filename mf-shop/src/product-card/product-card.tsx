@@ -1,9 +1,11 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { Button, QuantityStepper, toast } from '@store/sdk'
+import { Button, QuantityStepper, toast, useSession } from '@store/sdk'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartAdding, useCartAdding } from '../cart/use-cart-adding.ts'
+import { nudgeOf } from '../pricing/nudge.ts'
+import { offerTo } from '../pricing/offer.ts'
 import { CardPrice } from './card-price.tsx'
 import { ModelNumber } from './model-number.tsx'
 import {
@@ -14,6 +16,7 @@ import {
   Kind,
   Line,
   Name,
+  Nudge,
   PictureLink,
 } from './product-card-styles.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -31,10 +34,12 @@ type ProductCardProps = {
 
 /** A product in a list: everything needed to order it without opening its page (ui.md, Shop). */
 export function ProductCard({ product, adding, corner, priority = false }: ProductCardProps) {
+  const { role } = useSession()
   const [quantity, setQuantity] = useState(1)
   const { add, isAdding } = useCartAdding(adding)
   const link = useProductLink(product._id)
   const nameId = useId()
+  const offer = offerTo(role, product)
   const isOut = product.stock <= 0
   return (
     <Frame as="article" aria-labelledby={nameId}>
@@ -55,8 +60,9 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
         <Line>
           <ModelNumber modelNo={product.modelNo} />
         </Line>
-        <CardPrice product={product} quantity={quantity} />
+        <CardPrice offer={offer} quantity={quantity} stock={product.stock} />
       </Facts>
+      <Nudge>{nudgeOf(offer, quantity)}</Nudge>
       <BuyRow>
         <QuantityStepper
           label={`Quantity of ${product.name}`}

@@ -34,6 +34,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
   return (
     <Row>
       <Button
+        wide
         variant={product.stock > 0 ? 'accent' : 'secondary'}
         icon={ShoppingCart}
         busy={isAdding}
@@ -42,6 +43,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
         Add to Cart
       </Button>
       <Button
+        wide
         variant="secondary"
         icon={Heart}
         aria-pressed={isWishlisted}

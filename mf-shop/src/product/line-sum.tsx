@@ -1,5 +1,5 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
-import { nextSlabFor, priceLine } from '@store/contract/rules/price'
+import { priceLine } from '@store/contract/rules/price'
 import { formatCount, Price, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { nudgeOf } from '../pricing/nudge.ts'
@@ -8,6 +8,7 @@ import type { Offer } from '../pricing/offer.ts'
 const Sum = styled.output`
   display: grid;
   justify-items: end;
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
@@ -15,20 +16,19 @@ const Sum = styled.output`
 const Small = styled.span<{ $isOffer?: boolean }>`
   color: ${({ $isOffer }) => ($isOffer ? theme.color.accentText : theme.color.textMuted)};
   font-size: ${theme.size.s};
+  min-height: 1lh;
 `
 
 /** What so many pieces cost before they are in the cart, and what a few more would save. */
 export function LineSum({ offer, quantity }: { offer: Offer; quantity: number }) {
-  const line = { ...offer, quantity }
-  const { unitPrice, total } = priceLine(line)
-  const next = nextSlabFor(line)
+  const { total } = priceLine({ ...offer, quantity })
   return (
     <Sum>
       <Small>
         Total for {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
       </Small>
       <Price rupees={rupeesFromPaise(total)} tone="accent" />
-      <Small $isOffer>{next ? nudgeOf(next, unitPrice) : '\u00a0'}</Small>
+      <Small $isOffer>{nudgeOf(offer, quantity)}</Small>
     </Sum>
   )
 }

@@ -90,9 +90,9 @@ describe('slabs and quantity', () => {
     renderProduct()
     const list = within(await screen.findByRole('list', { name: 'Price by quantity' }))
     expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
-      '10–24 ₹390 Save ₹30 (7%)',
-      '25+ ₹378 Save ₹42 (10%)',
-      '100+ ₹350 Save ₹70 (17%)',
+      '10–24 ₹390 Save ₹30 each (7%)',
+      '25+ ₹378 Save ₹42 each (10%)',
+      '100+ ₹350 Save ₹70 each (17%)',
     ])
   })
 

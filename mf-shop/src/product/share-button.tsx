@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react'
 /** Hands the page's address to another app, or to the clipboard where there is no such thing (spec §8). */
 export function ShareButton({ title }: { title: string }) {
   return (
-    <Button variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>
+    <Button wide variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>
       Share
     </Button>
   )

@@ -27,7 +27,9 @@ export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
             <Choice type="button" aria-pressed={slab === active} onClick={() => onChoose(slab)}>
               <span>{nameOfSlab(slab)}</span> <strong>{formatPlainRupees(price)}</strong>{' '}
               <Saving>
-                {saved > 0 ? `Save ${formatPlainRupees(saved)} (${savedPercent}%)` : 'Your price'}
+                {saved > 0
+                  ? `Save ${formatPlainRupees(saved)} each (${savedPercent}%)`
+                  : 'Your price'}
               </Saving>
             </Choice>
           </li>

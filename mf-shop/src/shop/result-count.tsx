@@ -11,6 +11,20 @@ const Line = styled.p`
     color: ${theme.color.text};
     font-weight: ${theme.weight.semibold};
   }
+
+  span {
+    display: block;
+  }
+
+  ${theme.media.tablet} {
+    span {
+      display: inline;
+    }
+
+    span::before {
+      content: '· ';
+    }
+  }
 `
 
 const pricesOf = {
@@ -27,7 +41,7 @@ export function ResultCount({ total }: { total: number }) {
       <strong>
         {formatCount(total)} {total === 1 ? 'product' : 'products'}
       </strong>{' '}
-      · {pricesOf[priceTierOf(role)]}
+      <span>{pricesOf[priceTierOf(role)]}</span>
     </Line>
   )
 }

@@ -22,6 +22,10 @@ import { useShopView } from './use-shop-view.ts'
 /** Where a new page is read from; clear of the header that stays at the top. */
 const Top = styled(Cluster)`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+
+  button {
+    flex: none;
+  }
 `
 
 /** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */

@@ -47,12 +47,13 @@ export function QuantityStepper({ value, onChange, onExceed, ...props }: Quantit
   }
 
   return (
-    <Bar role="group" aria-labelledby={id}>
+    <Bar>
       <VisuallyHidden as="label" id={id} htmlFor={`${id}-input`}>
         {label}
       </VisuallyHidden>
       <IconButton
         label="Decrease quantity"
+        aria-describedby={id}
         icon={Minus}
         disabled={disabled || value <= min}
         onClick={handleStep(-1)}
@@ -70,6 +71,7 @@ export function QuantityStepper({ value, onChange, onExceed, ...props }: Quantit
       />
       <IconButton
         label="Increase quantity"
+        aria-describedby={id}
         icon={Plus}
         disabled={disabled || value >= max}
         onClick={handleStep(1)}
