@@ -1,11 +1,10 @@
 import { messages } from '@store/contract/rules/messages'
 import { rupeesFromPaise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
+import { priceLine, type Slab } from '@store/contract/rules/price'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Card, Cluster, Price, QuantityStepper, Stack, theme, toast, useSession } from '@store/sdk'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { clampToStock } from '../cart/stock-fault.ts'
 import { offerTo } from '../pricing/offer.ts'
 import { BuyActions } from './buy-actions.tsx'
 import { LineSum } from './line-sum.tsx'
@@ -27,10 +26,10 @@ export function BuyPanel({ product }: { product: Product }) {
     const { outOfStock, cannotExceedStock } = messages.product
     toast.error(product.stock <= 0 ? outOfStock : cannotExceedStock)
   }
-  const take = (wanted: number) => {
-    const clamped = clampToStock(wanted, product.stock)
-    if (clamped.isExceeded) warnOfStock()
-    setQuantity(clamped.quantity)
+  // spec §4: a slab sets its smallest quantity, but the stock is the most there is.
+  const takeSlab = ({ minQty }: Slab) => {
+    if (minQty > product.stock) warnOfStock()
+    setQuantity(Math.max(1, Math.min(minQty, product.stock)))
   }
   return (
     <Card>
@@ -44,7 +43,7 @@ export function BuyPanel({ product }: { product: Product }) {
           />
           <Note>Including {product.gst}% GST</Note>
         </div>
-        <SlabTable offer={offer} quantity={quantity} onChoose={(slab) => take(slab.minQty)} />
+        <SlabTable offer={offer} quantity={quantity} onChoose={takeSlab} />
         <Cluster justify="space-between">
           <QuantityStepper
             value={quantity}

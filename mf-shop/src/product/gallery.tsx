@@ -11,12 +11,6 @@ const thumbnailLimit = 4
 const Frame = styled.div`
   display: grid;
   gap: ${theme.space.s};
-
-  img,
-  span {
-    aspect-ratio: 1;
-    object-fit: contain;
-  }
 `
 
 const Press = styled.button`
@@ -28,6 +22,10 @@ const Press = styled.button`
   background: ${theme.color.surface};
   cursor: zoom-in;
   overflow: hidden;
+
+  img {
+    aspect-ratio: 1;
+  }
 
   &[aria-current='true'] {
     border-color: ${theme.color.primary};

@@ -7,9 +7,12 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 
 /** Leaves room for the dialog's head and the buttons below. */
 const Picture = styled.div`
+  display: grid;
+  justify-items: center;
+
   img {
-    height: calc(100dvh - 14rem);
-    object-fit: contain;
+    width: min(100%, calc(100dvh - 14rem));
+    max-height: calc(100dvh - 14rem);
   }
 `
 

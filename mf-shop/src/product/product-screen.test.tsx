@@ -96,6 +96,12 @@ describe('slabs and quantity', () => {
     ])
   })
 
+  it('say so where the tier price is lower already', async () => {
+    api.answers('GET /products/:id', { ...toner, prices: { distributor: 350 } })
+    renderProduct(aUser({ role: 'distributor' }))
+    expect(await button('10–24 ₹350 No further saving')).toBeVisible()
+  })
+
   it('set the quantity to the minimum of the chosen slab, and mark it', async () => {
     const { user } = renderProduct()
     await user.click(await button(/^10–24/))

@@ -1,12 +1,14 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
+/** Names the table. */
 export const Caption = styled.p`
   margin-block-end: ${theme.space.xxs};
   font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
 `
 
+/** The frame around the slabs. */
 export const Rows = styled.ul`
   overflow: hidden;
   border: 1px solid ${theme.color.borderStrong};
@@ -53,7 +55,8 @@ export const Choice = styled.button`
   }
 `
 
-export const Saving = styled.span`
-  color: ${theme.color.success};
+/** What the slab saves; quiet where it saves nothing. */
+export const Saving = styled.span<{ $isSaving: boolean }>`
+  color: ${({ $isSaving }) => ($isSaving ? theme.color.success : theme.color.textMuted)};
   font-size: ${theme.size.s};
 `

@@ -26,10 +26,10 @@ export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
           <li key={nameOfSlab(slab)}>
             <Choice type="button" aria-pressed={slab === active} onClick={() => onChoose(slab)}>
               <span>{nameOfSlab(slab)}</span> <strong>{formatPlainRupees(price)}</strong>{' '}
-              <Saving>
+              <Saving $isSaving={saved > 0}>
                 {saved > 0
                   ? `Save ${formatPlainRupees(saved)} each (${savedPercent}%)`
-                  : 'Your price'}
+                  : 'No further saving'}
               </Saving>
             </Choice>
           </li>
