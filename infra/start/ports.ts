@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Problem, systemCode } from './problem.ts'
+import { explain, Problem, systemCode } from './problem.ts'
 
 /** The port a person asked for by PORT; 8080 by default. */
 export function readPort(text: string | undefined): number {
@@ -28,16 +28,16 @@ export async function claimPort(host: string, port: number): Promise<number> {
 }
 
 function portProblem(host: string, port: number, error: unknown): string {
-  const another = port === 8080 ? 8081 : 8080
-  switch (systemCode(error)) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop the program that uses it, or take another: PORT=${another} npm start`
-    case 'EACCES':
-      return `Port ${port} needs more rights than this user has. Take another: PORT=${another} npm start`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST is ${host}, but this machine has no such address.`
-    default:
-      return `Cannot listen on ${host}:${port}: ${String(error)}`
+  const another = `PORT=${port === 8080 ? 8081 : 8080} npm start`
+  const code = systemCode(error)
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that uses it, or take another: ${another}`
   }
+  if (code === 'EACCES') {
+    return `Port ${port} needs more rights than this user has. Take another: ${another}`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is ${host}, but this machine has no such address.`
+  }
+  return `Cannot listen on ${host}:${port}: ${explain(error)}`
 }

@@ -27,9 +27,9 @@ export function createShutdown(): Shutdown {
 }
 
 /**
- * Runs a command that lasts until Ctrl-C, SIGTERM or a closed terminal, then stops what it started. A failure is
- * told in one message and ends with exit code 1. Further signals while stopping are the same Ctrl-C seen twice
- * (npm passes it on) and change nothing.
+ * Runs a command that lasts until Ctrl-C or SIGTERM, then stops what it started. A failure is told in one message
+ * and ends with exit code 1. Further signals while stopping are the same Ctrl-C seen twice (npm passes it on) and
+ * change nothing. A closed terminal kills us, unless nohup forbids it; what we started then ends by itself.
  */
 export function runUntilStopped(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   return runInOrder(command, { interrupted: 0 })
@@ -55,12 +55,12 @@ async function runInOrder(
     await shutdown.run().catch((error: unknown) => console.error(explain(error)))
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!isEnding) console.log('\nstopping')
-      void end(interrupted)
-    })
+  const interrupt = () => {
+    if (!isEnding) console.log('\nstopping')
+    void end(interrupted)
   }
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  onNpmGone(interrupt)
   try {
     await command(shutdown)
     if (finished !== undefined) await end(finished)
@@ -68,4 +68,13 @@ async function runInOrder(
     if (!isEnding) console.error(`\n${explain(error)}`)
     await end(1)
   }
+}
+
+/** `kill` of npm does not reach us: we are left behind with another parent (package.json says `exec`, so no shell is between). */
+function onNpmGone(react: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) react()
+  }, 500).unref()
 }

@@ -79,7 +79,7 @@ async function untilGreeting(
     end = how
   })
   while (end === undefined && Date.now() < limit) {
-    if (await greets(place.socket)) return
+    if ((await greets(place.socket)) && (await isOurs(place, child))) return
     await delay(30)
   }
   child.kill('SIGKILL')
@@ -90,6 +90,12 @@ async function untilGreeting(
   throw new Problem(
     `The database did not start (${end ?? 'no answer'}). ${lastLines(log) || 'It left no log.'}`,
   )
+}
+
+/** The server that answers may be an earlier one over the same folder, while ours is about to find it locked. */
+async function isOurs(place: ServerPlace, child: ChildProcess): Promise<boolean> {
+  const pid = await readFile(join(place.folder, 'pid'), 'utf8').catch(() => '')
+  return Number(pid) === child.pid
 }
 
 /** Stops cleanly, everything written; killed only when it has not ended after 30 s. */
