@@ -8,6 +8,7 @@ export const remoteConfig: RemoteConfig = {
     { path: '/contact' },
     { path: '/support' },
     { path: '/blog' },
+    { path: '/blog/:slug' },
     { path: '/our-team' },
     { path: '/it-accessories' },
     { path: '/slider' },

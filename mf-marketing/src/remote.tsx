@@ -17,5 +17,15 @@ export const remote = defineRemote({
       '/image-section',
       async () => (await import('./home/image-rows/image-section.tsx')).ImageSectionScreen,
     ),
+    screen('/about', async () => (await import('./about/about-screen.tsx')).AboutScreen),
+    screen('/our-team', async () => (await import('./our-team/our-team-screen.tsx')).OurTeamScreen),
+    screen('/support', async () => (await import('./support/support-screen.tsx')).SupportScreen),
+    screen('/contact', async () => (await import('./contact/contact-screen.tsx')).ContactScreen),
+    screen('/blog', async () => (await import('./blog/blog-screen.tsx')).BlogScreen),
+    screen('/blog/:slug', async () => (await import('./blog/article-screen.tsx')).ArticleScreen),
+    screen(
+      '/it-accessories',
+      async () => (await import('./it-accessories/it-accessories-screen.tsx')).ItAccessoriesScreen,
+    ),
   ],
 })

@@ -43,10 +43,6 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: ${theme.space.xs};
   list-style: none;
-
-  ${theme.media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  }
 `
 
 const Tile = styled(Link)`
@@ -58,6 +54,7 @@ const Tile = styled(Link)`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   color: ${theme.color.text};
+  font-size: ${theme.size.s};
   font-weight: ${theme.weight.bold};
   line-height: ${theme.line.tight};
   letter-spacing: -0.01em;

@@ -50,12 +50,12 @@ export function CategorySectionScreen() {
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${theme.space.s};
+  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+  gap: ${theme.space.xs};
   list-style: none;
 
   ${theme.media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   }
 `
 
@@ -66,6 +66,7 @@ const Tile = styled(Link)`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
   color: ${theme.color.text};
+  font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
   text-align: center;
   text-decoration: none;
@@ -78,7 +79,7 @@ const Tile = styled(Link)`
 
   span {
     display: block;
-    padding: ${theme.space.xs};
+    padding: ${theme.space.xs} ${theme.space.xxs};
     border-block-start: 1px solid ${theme.color.border};
   }
 

@@ -7,7 +7,7 @@ const title = `Why Choose ${company.name}`
 
 function Reasons() {
   return (
-    <Grid as="ul" min="18rem">
+    <Grid as="ul" min="20rem">
       {reasons.map(({ title: reason, text, icon: Icon }) => (
         <Item key={reason}>
           <Icon size={24} aria-hidden />

@@ -53,7 +53,6 @@ export const Lead = styled.p`
 /** Gives the picture its place, so that the words alone decide how high the hero is. */
 export const Stage = styled.div`
   position: relative;
-  min-height: 16rem;
   aspect-ratio: 3 / 2;
   background: ${theme.color.primarySoft};
 
@@ -68,5 +67,24 @@ export const Stage = styled.div`
 
   ${theme.media.desktop} {
     aspect-ratio: auto;
+  }
+`
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.xxs};
+  }
+
+  svg {
+    color: ${theme.color.success};
   }
 `

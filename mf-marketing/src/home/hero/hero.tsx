@@ -1,15 +1,15 @@
 import { brands, categories } from '@store/contract/rules/catalog-lists'
-import { Cluster, company, LinkButton, theme } from '@store/sdk'
-import { ArrowRight } from 'lucide-react'
-import styled from 'styled-components'
+import { company, LinkButton } from '@store/sdk'
+import { ArrowRight, Check } from 'lucide-react'
+import { reach } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/hero.webp'
 import smallHeroPicture from '../../pictures/hero-small.webp'
 import { useShopLink } from '../../shop-links/shop-link.ts'
-import { Ground, Headline, Lead, Stage, Words } from './hero-styles.ts'
+import { Facts, Ground, Headline, Lead, Stage, Words } from './hero-styles.ts'
 
 const facts = [
   `Since ${company.startedIn}`,
-  '2500+ resellers and institutions',
+  `${reach.partners}+ resellers and institutions`,
   `${brands.length} brands, ${categories.length} categories`,
 ]
 
@@ -27,9 +27,12 @@ export function Hero() {
         <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
           Shop All Products
         </LinkButton>
-        <Facts as="ul" gap="s">
+        <Facts>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <Check size={16} aria-hidden />
+              {fact}
+            </li>
           ))}
         </Facts>
       </Words>
@@ -47,14 +50,3 @@ export function Hero() {
     </Ground>
   )
 }
-
-const Facts = styled(Cluster)`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-  list-style: none;
-
-  li + li::before {
-    content: '·';
-    margin-inline-end: ${theme.space.s};
-  }
-`

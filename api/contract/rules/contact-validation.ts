@@ -1,0 +1,20 @@
+import { isEmail } from './account-validation.ts'
+import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { messages } from './messages.ts'
+
+/** What the contact form asks for (spec §2); the subject carries the phone number. */
+export interface ContactForm {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+const required = ['name', 'email', 'subject', 'message'] as const
+
+/** Checks a contact message (spec §5): all four fields, and an e-mail of valid form. */
+export function findContactFault(form: ContactForm): FormFault | undefined {
+  const blank = findBlank(form, required, messages.contact.required)
+  if (blank) return blank
+  return isEmail(form.email) ? undefined : faultAt('email', messages.contact.email)
+}

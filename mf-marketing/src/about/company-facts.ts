@@ -1,0 +1,17 @@
+import { company } from '@store/sdk'
+
+/** How far the company reaches (spec §1). */
+export const reach = { partners: 2500, employees: 50 } as const
+
+/** A figure of the about page. */
+export interface CompanyFact {
+  figure: string
+  text: string
+}
+
+export const companyFacts: readonly CompanyFact[] = [
+  { figure: String(company.startedIn), text: 'Started with one counter for printers and ribbons' },
+  { figure: String(company.formedIn), text: 'Formed as a company' },
+  { figure: `Over ${reach.partners}`, text: 'Resellers and institutions served' },
+  { figure: `Over ${reach.employees}`, text: 'Employees in sales, service and dispatch' },
+]

@@ -1,0 +1,27 @@
+/** A piece of an article, in the order it is read. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+
+/** An article for the trade. */
+export interface Article {
+  /** Its place in the address: /blog/{slug}. */
+  slug: string
+  title: string
+  summary: string
+  /** ISO date. */
+  publishedOn: string
+  author: string
+  blocks: readonly Block[]
+}
+
+export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const heading = (words: string): Block => ({ kind: 'heading', text: words })
+export const list = (...items: string[]): Block => ({ kind: 'list', items })
+
+/** Minutes a person needs, at 200 words a minute. */
+export function readingMinutes({ blocks }: Article): number {
+  const words = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+  return Math.max(1, Math.round(words.join(' ').split(/\s+/).length / 200))
+}

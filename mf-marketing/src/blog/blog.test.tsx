@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals'
+import { renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { ArticleScreen } from './article-screen.tsx'
+import { articles } from './articles.ts'
+import { BlogScreen } from './blog-screen.tsx'
+
+function openArticle(slug: string) {
+  return renderWithStore(<ArticleScreen />, { route: `/blog/${slug}`, path: '/blog/:slug' })
+}
+
+it('lists every article with its address, the newest first', () => {
+  renderWithStore(<BlogScreen />)
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(articles.map(({ slug }) => `/blog/${slug}`))
+  const dates = articles.map(({ publishedOn }) => publishedOn)
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+it('shows the article of the address under its title', () => {
+  openArticle('poe-budget')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^The POE budget/)
+  expect(screen.getByText(/Together that is 91 W\./)).toBeVisible()
+  expect(document.title).toMatch(/^The POE budget/)
+})
+
+it('says that there is no such article and leads to all of them', () => {
+  openArticle('no-such-thing')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
+})
+
+it('has an address of its own for each article', () => {
+  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+})

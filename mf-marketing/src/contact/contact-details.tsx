@@ -1,0 +1,62 @@
+import { company, Panel, Stack, theme, whatsAppAddress } from '@store/sdk'
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import styled from 'styled-components'
+
+/** Every way to the company but the form. */
+export function ContactDetails() {
+  return (
+    <Panel title="Reach us directly">
+      <Stack as="ul" gap="xs">
+        <Way>
+          <Phone size={18} aria-hidden />
+          <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>
+        </Way>
+        <Way>
+          <MessageCircle size={18} aria-hidden />
+          <a href={whatsAppAddress('Hello, I have a question.')} target="_blank" rel="noreferrer">
+            Chat on WhatsApp
+          </a>
+        </Way>
+        <Way>
+          <Mail size={18} aria-hidden />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </Way>
+        <Way>
+          <Clock size={18} aria-hidden />
+          <span>{company.hours}</span>
+        </Way>
+        <Way>
+          <MapPin size={18} aria-hidden />
+          <address>
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Way>
+      </Stack>
+    </Panel>
+  )
+}
+
+const Way = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.target};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: ${theme.color.primary};
+  }
+
+  a {
+    padding-block: ${theme.space.xs};
+  }
+
+  address {
+    display: grid;
+    font-style: normal;
+  }
+`

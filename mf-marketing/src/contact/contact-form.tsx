@@ -1,0 +1,58 @@
+import {
+  type ContactForm as Contact,
+  findContactFault,
+} from '@store/contract/rules/contact-validation'
+import { messages } from '@store/contract/rules/messages'
+import {
+  Form,
+  Panel,
+  SubmitButton,
+  TextArea,
+  TextField,
+  toast,
+  useForm,
+  useSession,
+} from '@store/sdk'
+import { useSendContactMessageMutation } from './contact-api.ts'
+
+/** The form that writes to the company; the mobile number travels as the subject (spec §2). */
+export function ContactForm() {
+  const { user } = useSession()
+  const [sendMessage] = useSendContactMessageMutation()
+  const form = useForm<Contact>({
+    initial: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
+    draft: 'contact',
+    validate: findContactFault,
+    failure: messages.contact.failed,
+    submit: async (values) => {
+      const answer = await sendMessage({ ...values, email: values.email.trim() }).unwrap()
+      toast.success(answer.message || messages.contact.sent)
+      form.reset()
+    },
+  })
+  return (
+    <Panel title="Send us a message">
+      <Form form={form} aria-label="Contact">
+        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+        <TextField
+          label="Mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...form.field('subject')}
+        />
+        <TextArea label="Message" rows={5} required {...form.field('message')} />
+        <SubmitButton form={form}>Send Message</SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { aUser, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { HomeScreen } from './home-screen.tsx'
+
+beforeEach(() => {
+  const still = {
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }
+  Object.assign(window, { matchMedia: () => still })
+})
+
+function linksOf(section: string): [name: string | null, to: string | null][] {
+  const links = within(screen.getByRole('region', { name: section })).getAllByRole('link')
+  return links.map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+it('leads into the shop', () => {
+  renderWithStore(<HomeScreen />)
+  expect(screen.getByRole('link', { name: 'Shop All Products' })).toHaveAttribute('href', '/shop')
+})
+
+it('leads from each of the 33 brands to its products', () => {
+  renderWithStore(<HomeScreen />)
+  const links = linksOf('Shop by Top Brands')
+  expect(links.map(([name]) => name)).toEqual([...brands])
+  expect(links).toContainEqual(['HP', '/shop?brand=HP'])
+  expect(links).toContainEqual(['CP Plus', '/shop?brand=CP+Plus'])
+})
+
+it('leads from each of the 25 categories to its products', () => {
+  renderWithStore(<HomeScreen />)
+  const links = linksOf('Shop by Top Categories')
+  expect(links.map(([name]) => name)).toEqual([...categories])
+  expect(links).toContainEqual(['POE Switch', '/shop?category=POE+Switch'])
+})
+
+it('leads from the picture rows to the goods they show', () => {
+  renderWithStore(<HomeScreen />)
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('Shop Surveillance')).toBe('/shop?category=Surveillance')
+  expect(target('Shop Wi-Fi')).toBe('/shop?category=Router')
+  expect(target('Shop Desktop & PC')).toBe('/shop?category=Desktop')
+})
+
+it('sends a reseller to the shop with its own prices', () => {
+  renderWithStore(<HomeScreen />, { session: aUser({ role: 'reseller' }) })
+  expect(screen.getByRole('link', { name: 'Shop All Products' })).toHaveAttribute(
+    'href',
+    '/reseller/shop',
+  )
+  expect(linksOf('Shop by Top Brands')).toContainEqual(['HP', '/reseller/shop?brand=HP'])
+})
+
+it('has one main heading, and tells why to buy here', () => {
+  renderWithStore(<HomeScreen />)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()
+})

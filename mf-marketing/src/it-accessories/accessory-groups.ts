@@ -1,0 +1,65 @@
+import headphones from '../pictures/accessory-headphones.webp'
+import webcam from '../pictures/accessory-webcam.webp'
+import { categoryPictures } from '../pictures/category-pictures.ts'
+import { type Picture, tile } from '../pictures/picture.ts'
+import type { ShopFilter } from '../shop-links/shop-link.ts'
+
+/** A kind of accessory, and where the shop shows it. */
+export interface AccessoryGroup {
+  title: string
+  text: string
+  picture: Picture
+  filter: ShopFilter
+}
+
+/** The eight kinds the page covers (spec §2). */
+export const accessoryGroups: readonly AccessoryGroup[] = [
+  {
+    title: 'Printers',
+    text: 'Laser, ink tank, dot matrix and receipt printers, single and multifunction, for a counter or a floor.',
+    picture: categoryPictures.Printer,
+    filter: { category: 'Printer' },
+  },
+  {
+    title: 'Cartridges',
+    text: 'Original and compatible toner, ink, drums and ribbons, found by the model number of cartridge or printer.',
+    picture: categoryPictures.Cartridge,
+    filter: { category: 'Cartridge' },
+  },
+  {
+    title: 'Monitors',
+    text: 'From 19-inch office screens to wide curved ones, with the HDMI and VGA your machines have.',
+    picture: categoryPictures.Monitor,
+    filter: { category: 'Monitor' },
+  },
+  {
+    title: 'Mouse',
+    text: 'Wired, wireless and gaming mice, in single packs and in cartons for a whole lab.',
+    picture: categoryPictures.Mouse,
+    filter: { category: 'Mouse' },
+  },
+  {
+    title: 'Keyboards',
+    text: 'Full-size, compact and wireless, alone or as a set with a mouse.',
+    picture: categoryPictures.Keyboard,
+    filter: { category: 'Keyboard' },
+  },
+  {
+    title: 'Headphones',
+    text: 'Headsets for calls, classes and support desks, with a microphone that leaves the noise out.',
+    picture: tile(headphones),
+    filter: { q: 'headset' },
+  },
+  {
+    title: 'Webcams',
+    text: '720p and 1080p cameras for meetings and online classes, plugged in and ready.',
+    picture: tile(webcam),
+    filter: { q: 'webcam' },
+  },
+  {
+    title: 'External storage',
+    text: 'Portable and desktop drives from Seagate, WD and Toshiba, for backups and for moving work.',
+    picture: categoryPictures['External HDD'],
+    filter: { category: 'External HDD' },
+  },
+]

@@ -1,0 +1,86 @@
+import { Grid, Heading, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useShopLink } from '../shop-links/shop-link.ts'
+import { type AccessoryGroup, accessoryGroups } from './accessory-groups.ts'
+
+function GroupCard({ group: { title, text, picture, filter } }: { group: AccessoryGroup }) {
+  const shopLink = useShopLink()
+  return (
+    <Card>
+      <img {...picture} alt="" loading="lazy" decoding="async" />
+      <div>
+        <Heading level={2} size="l">
+          <Link to={shopLink(filter)}>{title}</Link>
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** What stands around a computer, kind by kind (spec §2). */
+export function ItAccessoriesScreen() {
+  return (
+    <PageBody>
+      <PageHeader
+        title="IT Accessories"
+        actions={<LinkButton to="/contact">Contact Us</LinkButton>}
+      >
+        Everything a desk, a counter or a computer lab uses up or adds on. Ask us for a quotation
+        when you need many.
+      </PageHeader>
+      <Grid as="ul" min="15rem">
+        {accessoryGroups.map((group) => (
+          <GroupCard key={group.title} group={group} />
+        ))}
+      </Grid>
+    </PageBody>
+  )
+}
+
+const Card = styled.li`
+  position: relative;
+  overflow: clip;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  list-style: none;
+
+  img {
+    display: block;
+    width: 100%;
+    height: 9rem;
+    object-fit: cover;
+    border-block-end: 1px solid ${theme.color.border};
+  }
+
+  > div {
+    display: grid;
+    gap: ${theme.space.xxs};
+    padding: ${theme.space.m};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  /* The whole card is the target; its name stays the heading's. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      border-color: ${theme.color.primary};
+    }
+  }
+`

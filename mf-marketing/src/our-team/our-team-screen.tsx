@@ -1,0 +1,55 @@
+import { Avatar, company, Grid, Heading, PageBody, PageHeader, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { type Leader, leaders } from './leaders.ts'
+
+function LeaderCard({ leader: { name, title, experience } }: { leader: Leader }) {
+  return (
+    <Card>
+      <Avatar name={name} size="l" />
+      <div>
+        <Heading level={2} size="l">
+          {name}
+        </Heading>
+        <strong>{title}</strong>
+        <p>{experience}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Six leadership cards: name, title and experience (spec §2). */
+export function OurTeamScreen() {
+  return (
+    <PageBody>
+      <PageHeader title="Our Team">
+        The people who answer for {company.name}. Most have been here for longer than the products.
+      </PageHeader>
+      <Grid as="ul" min="20rem">
+        {leaders.map((leader) => (
+          <LeaderCard key={leader.name} leader={leader} />
+        ))}
+      </Grid>
+    </PageBody>
+  )
+}
+
+const Card = styled.li`
+  display: flex;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l} ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  list-style: none;
+
+  strong {
+    color: ${theme.color.primary};
+    font-weight: ${theme.weight.medium};
+  }
+
+  p {
+    margin-block-start: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals'
+import { renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { remoteConfig } from '../remote.config.ts'
+import { AboutScreen } from './about/about-screen.tsx'
+import { ItAccessoriesScreen } from './it-accessories/it-accessories-screen.tsx'
+import { OurTeamScreen } from './our-team/our-team-screen.tsx'
+import { remote } from './remote.tsx'
+
+it('has a screen for every address it announces, and announces every screen', () => {
+  const paths = (routes: { path: string }[]) => routes.map(({ path }) => path).sort()
+  expect(paths(remote.routes)).toEqual(paths(remoteConfig.routes))
+})
+
+it('tells since when and for whom the company works', () => {
+  renderWithStore(<AboutScreen />)
+  for (const figure of ['1995', '2012', 'Over 2500', 'Over 50']) {
+    expect(screen.getByText(figure)).toBeVisible()
+  }
+})
+
+it('presents six people with name, title and experience', () => {
+  renderWithStore(<OurTeamScreen />)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+  expect(screen.getByText('Founder and Managing Director')).toBeVisible()
+  expect(screen.getByText(/^31 years in IT distribution/)).toBeVisible()
+})
+
+it('covers eight kinds of accessories and leads to the contact page', () => {
+  renderWithStore(<ItAccessoriesScreen />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((kind) => kind.textContent)).toEqual([
+    'Printers',
+    'Cartridges',
+    'Monitors',
+    'Mouse',
+    'Keyboards',
+    'Headphones',
+    'Webcams',
+    'External storage',
+  ])
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: 'Webcams' })).toHaveAttribute('href', '/shop?q=webcam')
+})
