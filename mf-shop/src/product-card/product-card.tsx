@@ -47,7 +47,7 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
         <ProductPicture
           product={product}
           priority={priority}
-          sizes="(width < 48rem) 5.5rem, 18rem"
+          sizes="(width < 48rem) 5.5rem, 13rem"
         />
       </PictureLink>
       <Facts>
@@ -55,7 +55,9 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
           {product.brand} · {product.category}
         </Kind>
         <Name id={nameId}>
-          <Link {...link}>{product.name}</Link>
+          <Link {...link} title={product.name}>
+            {product.name}
+          </Link>
         </Name>
         <Line>
           <ModelNumber modelNo={product.modelNo} />

@@ -71,7 +71,7 @@ export function ShopFilters() {
     <Bar role="search" aria-label="Products">
       <SearchField
         label="Search"
-        placeholder="Name, brand, category or model number"
+        placeholder="Name, brand or model number"
         shortcut
         value={search.text}
         onChange={search.type}
