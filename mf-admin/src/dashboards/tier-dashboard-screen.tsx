@@ -28,7 +28,7 @@ export function TierDashboardScreen() {
     <PageBody>
       <PageHeader title={titleOf(role)} />
       <DashboardFaces query={dashboard} figures={figures} />
-      <Grid min="15rem">
+      <Grid min="17rem">
         <PlaceTile
           to={`/${role}/orders`}
           title="Orders"

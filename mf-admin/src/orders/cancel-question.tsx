@@ -17,8 +17,8 @@ export function CancelQuestion({ order, onConfirm, onCancel }: CancelQuestionPro
       onCancel={onCancel}
     >
       <p>
-        {order.shippingInfo.fullName} gets nothing, and the pieces go back to the stock. A cancelled
-        order can never be changed again.
+        Its pieces go back to the stock, and {order.shippingInfo.fullName} sees it as cancelled.
+        This cannot be undone.
       </p>
       {order.paymentStatus === 'paid' ? <p>It is paid: {sum} has to be returned.</p> : null}
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import {
   StatusBadge,
   shortOrderId,
   theme,
+  useSession,
 } from '@store/sdk'
 import styled from 'styled-components'
 
@@ -23,9 +24,10 @@ const Muted = styled.span`
 
 /** Which order, from when and whom, and where it stands: what a glance down the list needs. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
+  const { role } = useSession()
   const { orderStatus, paymentStatus, cancelReason } = order
   return (
-    <Head as="header" justify="space-between">
+    <Head forwardedAs="header" justify="space-between">
       <Cluster gap="s" align="baseline">
         <Heading id={headingId} level={2} size="l">
           Order #{shortOrderId(order._id)}
@@ -33,7 +35,7 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
         <Muted as="time" dateTime={order.createdAt}>
           {formatDateTime(order.createdAt)}
         </Muted>
-        <Badge>{order.tier}</Badge>
+        {role === 'superadmin' ? <Badge>{order.tier}</Badge> : null}
       </Cluster>
       <Cluster gap="xs">
         {cancelReason ? <Muted>{cancelReason}</Muted> : null}

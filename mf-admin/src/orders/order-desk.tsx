@@ -1,5 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Price, Stack, theme } from '@store/sdk'
+import { Grid, Price, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { BillDesk } from './bill-desk.tsx'
 import { OrderStatusSelect } from './order-status-select.tsx'
@@ -9,6 +9,7 @@ import { ProofViewer } from './proof-viewer.tsx'
 /** The amount and what shows that it was paid, side by side. */
 const Due = styled.div`
   display: flex;
+  align-items: start;
   justify-content: space-between;
   gap: ${theme.space.s};
   min-height: 6rem;
@@ -36,8 +37,10 @@ export function OrderDesk({ order }: { order: Order }) {
         </div>
         <ProofViewer order={order} />
       </Due>
-      <PaymentStatusSelect order={order} />
-      <OrderStatusSelect order={order} />
+      <Grid min="8rem" gap="s">
+        <PaymentStatusSelect order={order} />
+        <OrderStatusSelect order={order} />
+      </Grid>
       <BillDesk order={order} />
     </Stack>
   )

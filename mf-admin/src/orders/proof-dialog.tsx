@@ -13,7 +13,7 @@ const Picture = styled.img`
   object-fit: contain;
 `
 
-const Due = styled.p`
+const Sum = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${theme.space.xs};
@@ -32,10 +32,10 @@ export function ProofDialog({ order, src, open, onClose }: ProofDialogProps) {
   return (
     <Dialog open={open} size="l" title={`Payment proof of order #${number}`} onClose={onClose}>
       <Cluster justify="space-between">
-        <Due>
-          <span>Amount due</span>
+        <Sum>
+          <span>Total amount</span>
           <Price rupees={order.totalAmount} size="l" />
-        </Due>
+        </Sum>
         <FileLink href={src} icon={ExternalLink} target="_blank" variant="quiet">
           Open in a new tab
         </FileLink>
