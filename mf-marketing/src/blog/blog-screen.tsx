@@ -26,7 +26,7 @@ export function BlogScreen() {
       <PageHeader title="Blog">
         What we explain across the counter, written down: for resellers, installers and offices.
       </PageHeader>
-      <Grid as="ul" min="22rem">
+      <Grid as="ul" min="28rem">
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}

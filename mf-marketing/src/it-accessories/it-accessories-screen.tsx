@@ -30,7 +30,7 @@ export function ItAccessoriesScreen() {
         Everything a desk, a counter or a computer lab uses up or adds on. Ask us for a quotation
         when you need many.
       </PageHeader>
-      <Grid as="ul" min="15rem">
+      <Grid as="ul" min="17rem">
         {accessoryGroups.map((group) => (
           <GroupCard key={group.title} group={group} />
         ))}
@@ -50,8 +50,10 @@ const Card = styled.li`
   img {
     display: block;
     width: 100%;
-    height: 9rem;
+    height: auto;
+    aspect-ratio: 5 / 4;
     object-fit: cover;
+    object-position: 50% 25%;
     border-block-end: 1px solid ${theme.color.border};
   }
 

@@ -35,6 +35,7 @@ export function OurTeamScreen() {
 
 const Card = styled.li`
   display: flex;
+  align-items: start;
   gap: ${theme.space.m};
   padding: ${theme.space.l} ${theme.space.m};
   border: 1px solid ${theme.color.border};

@@ -40,9 +40,13 @@ export function BrandSectionScreen() {
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${theme.space.xs};
   list-style: none;
+
+  ${theme.media.desktop} {
+    grid-template-columns: repeat(11, 1fr);
+  }
 `
 
 const Tile = styled(Link)`

@@ -50,7 +50,7 @@ export function CategorySectionScreen() {
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${theme.space.xs};
   list-style: none;
 

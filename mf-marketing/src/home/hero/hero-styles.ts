@@ -8,6 +8,7 @@ export const Ground = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
   min-height: ${screenful};
+  container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
@@ -30,7 +31,7 @@ export const Words = styled.div`
     /* In line with the page below, however wide the window is. */
     padding-inline-start: max(
       ${theme.space.m},
-      calc((100vw - ${theme.width.page}) / 2)
+      calc((100cqi - ${theme.width.page}) / 2)
     );
   }
 `
@@ -53,7 +54,7 @@ export const Lead = styled.p`
 /** Gives the picture its place, so that the words alone decide how high the hero is. */
 export const Stage = styled.div`
   position: relative;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 5 / 4;
   background: ${theme.color.primarySoft};
 
   img {
@@ -62,7 +63,7 @@ export const Stage = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 60%;
+    object-position: 50% 55%;
   }
 
   ${theme.media.desktop} {

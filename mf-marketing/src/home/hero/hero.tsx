@@ -39,10 +39,10 @@ export function Hero() {
       <Stage>
         <img
           src={heroPicture}
-          srcSet={`${smallHeroPicture} 720w, ${heroPicture} 1320w`}
+          srcSet={`${smallHeroPicture} 720w, ${heroPicture} 1300w`}
           sizes="(width < 64rem) 100vw, 55vw"
-          width={1320}
-          height={1188}
+          width={1300}
+          height={1200}
           alt=""
           fetchPriority="high"
         />
