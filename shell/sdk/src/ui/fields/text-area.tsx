@@ -1,9 +1,12 @@
 import styled from 'styled-components'
+import { theme } from '../../theme/theme.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 
-const Area = styled.textarea`
+// A field that grows with its content takes no notice of `rows`.
+const Area = styled.textarea<{ $rows: number }>`
   ${controlStyles}
+  min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space.xs} + 2px);
   resize: vertical;
   field-sizing: content;
 `
@@ -30,6 +33,7 @@ export function TextArea(props: TextAreaProps) {
         {...native}
         {...field.control}
         rows={rows}
+        $rows={rows}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>
