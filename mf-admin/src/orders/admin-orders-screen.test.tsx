@@ -133,3 +133,18 @@ it('keeps what it shows when reading it again fails', async () => {
   await screen.findByText(/Failed to load orders/)
   expect(within(screen.getByRole('article')).getByText(/123456/)).toBeTruthy()
 })
+
+it('is read again every minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  try {
+    answerWith([anOrder({ _id: '01JABCDEFG111111' })])
+    open()
+    await screen.findByRole('article', { name: 'Order #111111' })
+    answerWith([anOrder({ _id: '01JABCDEFG222222' }), anOrder({ _id: '01JABCDEFG111111' })])
+    jest.advanceTimersByTime(60_000)
+    await screen.findByRole('article', { name: 'Order #222222' })
+    expect(screen.getByRole('article', { name: 'Order #111111' })).toBeTruthy()
+  } finally {
+    jest.useRealTimers()
+  }
+})

@@ -89,4 +89,17 @@ describe('what a card says', () => {
     ])
     expect(card.getByText('Total amount').nextElementSibling?.textContent).toBe('₹118')
   })
+
+  it('tells what happened, and who did it', async () => {
+    const at = '2026-11-20T10:00:00.000Z'
+    const { card } = await openCard(api, {
+      timeline: [
+        { at, kind: 'placed', by: 'Meera Shah', to: 'pending' },
+        { at, kind: 'status', by: 'Lakshmi', from: 'pending', to: 'cancelled', reason: 'Sold out' },
+      ],
+    })
+    const steps = card.getAllByRole('listitem').map((step) => step.textContent)
+    expect(steps[0]).toContain('Order placedby Meera Shah')
+    expect(steps[1]).toContain('Status: Cancelledby Lakshmi: Sold out')
+  })
 })

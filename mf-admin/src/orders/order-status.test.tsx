@@ -102,6 +102,8 @@ describe('cancelling', () => {
     await screen.findByText('Order status updated')
     expect(api.calls('PUT /:role/orders/:id/status')[0]?.body).toEqual({ status: 'cancelled' })
     expect(status().disabled).toBe(true)
+    expect(document.activeElement?.contains(status())).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 

@@ -21,16 +21,17 @@ const Details = styled.details`
   }
 `
 
+/** Other words than the toasts': who looks for one of those finds one. */
 function titleOf({ kind, to }: OrderEvent): string {
   switch (kind) {
     case 'placed':
       return 'Order placed'
     case 'status':
-      return `Order ${labelOfStatus(parseOrderStatus(to)).toLowerCase()}`
+      return `Status: ${labelOfStatus(parseOrderStatus(to))}`
     case 'payment':
-      return `Payment ${labelOfStatus(parsePaymentStatus(to)).toLowerCase()}`
+      return `Payment: ${labelOfStatus(parsePaymentStatus(to))}`
     case 'bill':
-      return to === 'deleted' ? 'Bill withdrawn' : 'Bill uploaded'
+      return to === 'deleted' ? 'Bill withdrawn' : 'Bill added'
     case 'proof':
       return 'Payment proof sent'
   }
