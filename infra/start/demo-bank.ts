@@ -4,5 +4,5 @@ export const demoBank = {
   BANK_NAME: 'Demo Bank of India',
   BANK_ACCOUNT_NUMBER: '000000000000',
   BANK_IFSC: 'DEMO0000000',
-  BANK_BRANCH: 'Camp, Pune',
+  BANK_BRANCH: 'Abids, Hyderabad',
 } as const

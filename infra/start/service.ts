@@ -15,7 +15,7 @@ export type ServiceOptions = {
 }
 
 export type KeptService = {
-  /** Ends it and starts it anew, without a pause. */
+  /** Ends it and starts it anew without a pause; settles when the new one is up or has failed to be. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -34,29 +34,33 @@ const STEADY = 30_000
 export async function keepRunning(options: ServiceOptions): Promise<KeptService> {
   let current = await options.start()
   const stopping = new AbortController()
-  let isWanted = false
+  let onRestarted: (() => void) | undefined
   const watch = (async () => {
     let pause = SHORTEST_PAUSE
     let startedAt = Date.now()
     while (!stopping.signal.aborted) {
       const how = await current.exited
       if (stopping.signal.aborted) return
-      if (isWanted || Date.now() - startedAt > STEADY) pause = SHORTEST_PAUSE
-      if (!isWanted) {
+      if (onRestarted || Date.now() - startedAt > STEADY) pause = SHORTEST_PAUSE
+      if (!onRestarted) {
         options.log(`${options.name} ended (${how}), starting it again`)
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
         pause = Math.min(pause * 2, LONGEST_PAUSE)
       }
-      isWanted = false
       if (stopping.signal.aborted) return
       startedAt = Date.now()
       current = await options.start().catch(failedStart)
+      onRestarted?.()
+      onRestarted = undefined
     }
   })()
   return {
     restart: async () => {
-      isWanted = true
+      const restarted = new Promise<void>((resolve) => {
+        onRestarted = resolve
+      })
       await current.stop()
+      await restarted
     },
     stop: async () => {
       stopping.abort()

@@ -28,7 +28,8 @@ export async function runEndToEndTests(run: PartRun): Promise<PartResult> {
   return runJest({
     root,
     part: 'e2e',
-    args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), '--runInBand', ...jestArguments],
+    args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), ...jestArguments],
     env: { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM: chromium },
+    isAlone: true,
   })
 }

@@ -10,16 +10,19 @@ export type JestRun = {
   part: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
+  /** One test file at a time, for tests that change what others look at. */
+  isAlone?: boolean
 }
 
 /** Runs jest with at most two workers and reads its totals. A file that could not run counts as one failure. */
-export async function runJest({ root, part, args, env = {} }: JestRun): Promise<PartResult> {
+export async function runJest(run: JestRun): Promise<PartResult> {
+  const { root, part, args, env = {}, isAlone = false } = run
   const totals = join(root, `.data/test/${part}.json`)
   await mkdir(dirname(totals), { recursive: true })
   await rm(totals, { force: true })
   const jest = [
     join(root, 'node_modules/jest/bin/jest.js'),
-    '--maxWorkers=2',
+    isAlone ? '--runInBand' : '--maxWorkers=2',
     '--passWithNoTests',
     '--json',
     `--outputFile=${totals}`,
