@@ -12,6 +12,8 @@ import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
+import { registerContact } from './contact/contact-routes.ts'
+import { createContacts } from './contact/contact-service.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
@@ -24,9 +26,13 @@ import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
+import { registerMail } from './mail/register-mail.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
+import { forgetOldResets } from './recovery/forget-old-resets.ts'
+import { createRecovery } from './recovery/recovery.ts'
+import { registerRecovery } from './recovery/recovery-routes.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
@@ -76,7 +82,12 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOpenApi(api)
   registerHealth(api, async () => isMigrated(db))
   registerSessions(api, sessions)
-  registerAccounts(api, createAccounts({ ...parts, sessions, throttleStore: keepInMemory }))
+  const throttleStore = keepInMemory
+  const accounts = createAccounts({ ...parts, sessions, throttleStore })
+  registerAccounts(api, accounts)
+  const mails = registerMail(api, parts)
+  registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
+  forgetOldResets(api, parts)
   registerCatalog(api, readCatalogBySql(db))
   registerWishlist(api, createWishlistService(parts))
   registerCart(api, createCartService(parts))
@@ -95,5 +106,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
-  registerDashboards(api, { ...orderParts, countContacts: async () => 0 })
+  const contacts = createContacts({ ...parts, throttleStore })
+  registerContact(api, contacts)
+  registerDashboards(api, { ...orderParts, countContacts: contacts.count })
 }

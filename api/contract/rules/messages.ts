@@ -128,6 +128,7 @@ export const messages = {
     sent: 'Message sent successfully!',
     failed: 'Something went wrong. Please try again.',
     required: 'Please fill all fields.',
+    email: 'Enter a valid email address',
   },
   dashboard: { loadFailed: 'Failed to load dashboard data' },
   profile: { loadFailed: 'Failed to load profile', none: 'No profile data found.' },
@@ -149,5 +150,11 @@ export const messages = {
     reset: 'Password reset successful',
     mismatch: 'Passwords do not match',
     emailMissing: 'Email not found. Please try again.',
+    otpSent: 'If this email has an account, a code is on its way to it.',
+    otpFormat: 'Enter the six digits from the mail',
+    ticketInvalid: 'This password reset is no longer valid. Please ask for a new code.',
+  },
+  findId: {
+    sent: 'If this mobile number has an account, its owner gets a mail about it.',
   },
 } as const

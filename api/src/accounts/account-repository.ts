@@ -69,6 +69,30 @@ export async function findAccount(db: Database, id: number): Promise<Account | u
   return row && recordOf(row)
 }
 
+/** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
+export async function findLiveAccountsByMobile(
+  db: Database,
+  mobile: string,
+  most: number,
+): Promise<Account[]> {
+  const rows = await db<AccountRow & { mobile: string }>('users')
+    .select(...columns)
+    .where({ mobile })
+    .whereNull('disabled_at')
+    .orderBy('id')
+    .limit(most)
+  return rows.map(recordOf)
+}
+
+/** Replaces the password of an account. */
+export async function updatePassword(
+  db: Database,
+  change: { userId: number; passwordHash: string; at: Date },
+): Promise<void> {
+  const { userId, passwordHash, at } = change
+  await db('users').where({ id: userId }).update({ password_hash: passwordHash, updated_at: at })
+}
+
 /** The keys the store gives an account; the business id only to resellers and distributors. */
 export interface AccountKeys {
   publicId: string

@@ -4,16 +4,27 @@ import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { Account } from './account.ts'
-import { findAccount } from './account-repository.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  findLiveAccountsByMobile,
+  updatePassword,
+} from './account-repository.ts'
 import { createLoginService, type LoginService } from './login-service.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { createRegistrationService, type RegistrationService } from './registration-service.ts'
 
-/** Everything about accounts that routes need. */
+/** Everything about accounts that routes and other features need. */
 export interface Accounts {
   login: LoginService
   registration: RegistrationService
   find(userId: number): Promise<Account | undefined>
+  /** @param email in its kept form */
+  findByEmail(email: string): Promise<Account | undefined>
+  /** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
+  findLiveByMobile(mobile: string, most: number): Promise<Account[]>
+  /** Sets a password within a transaction. @param passwordHash of `hashPassword` */
+  setPassword(trx: Database, userId: number, passwordHash: string): Promise<void>
 }
 
 /** What accounts are made of. */
@@ -45,5 +56,9 @@ export function createAccounts(parts: AccountParts): Accounts {
       }),
     }),
     find: (userId) => findAccount(db, userId),
+    findByEmail: (email) => findAccountByEmail(db, email),
+    findLiveByMobile: (mobile, most) => findLiveAccountsByMobile(db, mobile, most),
+    setPassword: (trx, userId, passwordHash) =>
+      updatePassword(trx, { userId, passwordHash, at: clock.now() }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import * as accountsToOrders from '../../migrations/0001-accounts-to-orders.ts'
+import * as recoveryMailContact from '../../migrations/0002-recovery-mail-contact.ts'
 
 interface Migration {
   name: string
@@ -8,7 +9,7 @@ interface Migration {
 }
 
 /** All migrations, oldest first. Append only: a migration that has shipped never changes. */
-const migrations: readonly Migration[] = [accountsToOrders]
+const migrations: readonly Migration[] = [accountsToOrders, recoveryMailContact]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
 const migrationSource: Knex.MigrationSource<Migration> = {

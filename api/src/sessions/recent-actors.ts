@@ -40,6 +40,10 @@ export class RecentActors {
     this.#recent.delete(sessionId)
   }
 
+  forgetAll(): void {
+    this.#recent.clear()
+  }
+
   /** A map keeps the order of insertion, so the old ones stand in front. */
   #dropOlderThan(oldest: number): void {
     for (const [sessionId, { readAt }] of this.#recent) {

@@ -70,3 +70,8 @@ export async function findActorOfSession(
 export async function endSession(db: Database, publicId: string, now: Date): Promise<void> {
   await db('sessions').where('public_id', publicId).whereNull('ended_at').update({ ended_at: now })
 }
+
+/** Ends all sessions of an account. */
+export async function endSessionsOf(db: Database, userId: number, now: Date): Promise<void> {
+  await db('sessions').where('user_id', userId).whereNull('ended_at').update({ ended_at: now })
+}

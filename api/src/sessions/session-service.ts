@@ -1,9 +1,15 @@
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { FindActor } from '../http/access.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { RecentActors } from './recent-actors.ts'
-import { endSession, findActorOfSession, insertSession } from './session-repository.ts'
+import {
+  endSession,
+  endSessionsOf,
+  findActorOfSession,
+  insertSession,
+} from './session-repository.ts'
 import { createSessionTokens } from './session-token.ts'
 
 /** What sessions are made of; `SESSION_HOURS` is how long one lasts. */
@@ -20,6 +26,11 @@ export interface Sessions {
   findActor: FindActor
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
+  /**
+   * Ends all sessions of an account, in one transaction with the change that asks for it: here at
+   * once, on other instances within two seconds. What the change throws leaves all as it was.
+   */
+  endAllOf(userId: number, change: (trx: Database) => Promise<void>): Promise<void>
 }
 
 const hourMs = 3_600_000
@@ -44,6 +55,14 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
     async end(sessionId) {
       await endSession(db, sessionId, clock.now())
       recent.forget(sessionId)
+    },
+    async endAllOf(userId, change) {
+      await inTransaction(db, async (trx) => {
+        await change(trx)
+        await endSessionsOf(trx, userId, clock.now())
+      })
+      // Rare enough that all sessions may ask the database once more.
+      recent.forgetAll()
     },
   }
 }

@@ -1,0 +1,31 @@
+import type { ContactMessage } from '@store/contract/schemas/contact'
+import type { Database } from '../database/database.ts'
+
+/** What somebody wrote, as the store keeps it. */
+export interface ContactRow extends ContactMessage {
+  public_id: string
+  created_at: Date
+}
+
+/** Keeps a message. */
+export async function insertContact(db: Database, contact: ContactRow): Promise<void> {
+  await db<ContactRow>('contact_messages').insert(contact)
+}
+
+/** Messages, newest first; the public id is in the order of time. */
+export async function findContacts(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ContactRow[]> {
+  return db<ContactRow>('contact_messages')
+    .select('public_id', 'subject', 'name', 'email', 'message', 'created_at')
+    .orderBy('public_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+}
+
+/** How many messages there are. */
+export async function countContacts(db: Database): Promise<number> {
+  const [row]: { total: number | string }[] = await db('contact_messages').count({ total: '*' })
+  return Number(row?.total)
+}

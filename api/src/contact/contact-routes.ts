@@ -1,0 +1,47 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  ComplaintListSchema,
+  ComplaintQuerySchema,
+  ContactMessageSchema,
+} from '@store/contract/schemas/contact'
+import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { setPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentComplaint } from './contact-presenter.ts'
+import type { Contacts } from './contact-service.ts'
+
+/** Writing to the store, and the superadmin's list of it (api.md, Contact). */
+export function registerContact(app: TypedApp, contacts: Contacts): void {
+  app.post(
+    '/contact',
+    {
+      config: { access: 'public', operation: 'writeToStore' },
+      schema: {
+        body: ContactMessageSchema,
+        response: { 201: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: takeMissingAsBlank(ContactMessageSchema),
+    },
+    async ({ body, ip }, reply) => {
+      await contacts.write(body, ip)
+      return reply.status(201).send({ message: messages.contact.sent })
+    },
+  )
+
+  app.get(
+    '/admin/contact-complaints',
+    {
+      config: { access: ['superadmin'], operation: 'listComplaints' },
+      schema: {
+        querystring: ComplaintQuerySchema,
+        response: { 200: ComplaintListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await contacts.list(request.query)
+      setPaging(reply, request, page)
+      return page.contacts.map(presentComplaint)
+    },
+  )
+}

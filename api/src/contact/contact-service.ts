@@ -1,0 +1,62 @@
+import { findContactFault } from '@store/contract/rules/contact-validation'
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type { ComplaintQuery, ContactMessage } from '@store/contract/schemas/contact'
+import type { Database } from '../database/database.ts'
+import { refuse } from '../http/errors.ts'
+import type { PageOfList } from '../http/paging.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import {
+  type ContactRow,
+  countContacts,
+  findContacts,
+  insertContact,
+} from './contact-repository.ts'
+
+/** What people write to the store. */
+export interface Contacts {
+  /** @throws TooOftenError, RefusedError for a bad form */
+  write(form: ContactMessage, address: string): Promise<void>
+  /** A page of what was written, newest first. */
+  list(query: ComplaintQuery): Promise<PageOfList & { contacts: ContactRow[] }>
+  count(): Promise<number>
+}
+
+/** What contacts are made of. */
+export interface ContactParts {
+  db: Database
+  clock: Clock
+  config: { CONTACTS_PER_ADDRESS: number }
+  throttleStore: ThrottleStore
+}
+
+export function createContacts({ db, clock, config, throttleStore }: ContactParts): Contacts {
+  const throttle = createThrottle(throttleStore, {
+    name: 'contact-address',
+    most: config.CONTACTS_PER_ADDRESS,
+    seconds: 3_600,
+  })
+  return {
+    async write(form, address) {
+      refuse(findContactFault(form))
+      await throttle.count(address)
+      await insertContact(db, {
+        public_id: newPublicId(),
+        name: form.name.trim(),
+        email: form.email.trim(),
+        subject: form.subject.trim(),
+        message: form.message.trim(),
+        created_at: clock.now(),
+      })
+    },
+    async list({ page = 1, limit = defaultListLimit }) {
+      const [contacts, total] = await Promise.all([
+        findContacts(db, { offset: (page - 1) * limit, limit }),
+        countContacts(db),
+      ])
+      return { contacts, total, page, limit }
+    },
+    count: () => countContacts(db),
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import type { Mail } from './mail.ts'
+import { createMailDelivery, leaseMs, type MailDelivery, pauseAfter } from './mail-delivery.ts'
+import { createMailQueue } from './mail-queue.ts'
+import { claimMail } from './mail-repository.ts'
+import type { Mailer } from './mailer.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+let skippedMs = 0
+const clock = { now: () => new Date(Date.now() + skippedMs) }
+const store = useTestStore({ clock })
+let server: TestSmtpServer
+let mailer: Mailer
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  mailer = createSmtpMailer({ url: server.url, from: 'Store <no-reply@store.test>' })
+})
+afterEach(() => {
+  server.received.length = 0
+})
+afterAll(async () => {
+  mailer.close()
+  await server.close()
+})
+
+function aMail(overrides: Partial<Mail> = {}): Mail {
+  const uselessAt = new Date(clock.now().getTime() + 3_600_000)
+  return {
+    to: 'asha@example.in',
+    subject: 'Hello',
+    text: 'Your code is 123456.',
+    uselessAt,
+    ...overrides,
+  }
+}
+
+async function queue(...mails: Mail[]): Promise<void> {
+  await createMailQueue(store).add(store.db, mails)
+}
+
+function newDelivery(): MailDelivery {
+  return createMailDelivery({
+    ...store,
+    db: store.db,
+    config: store.config,
+    mailer,
+    log: store.app.log,
+  })
+}
+
+async function deliverAll(delivery = newDelivery()): Promise<void> {
+  while (await delivery.deliverNext());
+}
+
+describe('a queued mail', () => {
+  it('reaches the mail server as it was written, and leaves the outbox', async () => {
+    await queue(aMail())
+    await deliverAll()
+    expect(server.received).toHaveLength(1)
+    const [{ recipients, source } = { recipients: [], source: '' }] = server.received
+    expect(recipients).toEqual(['asha@example.in'])
+    expect(source).toMatch(/^From: Store <no-reply@store.test>\r$/m)
+    expect(source).toMatch(/^Subject: Hello\r$/m)
+    expect(source).toMatch(/^Message-ID: <[0-9A-Z]{26}@store.test>\r$/m)
+    expect(source).toContain('Your code is 123456.')
+    expect(await store.db('mails')).toEqual([])
+  })
+
+  it('goes to one person, whatever signs the address contains', async () => {
+    await queue(aMail({ to: 'asha,ravi@example.in' }))
+    await deliverAll()
+    expect(server.received.map(({ recipients }) => recipients.length)).toEqual([1])
+  })
+
+  it('is sent once by workers that work at once', async () => {
+    await queue(...Array.from({ length: 20 }, (_, index) => aMail({ to: `a${index}@example.in` })))
+    await Promise.all([1, 2, 3].map(() => deliverAll()))
+    const recipients = server.received.flatMap((mail) => mail.recipients).sort()
+    expect(recipients).toEqual(
+      Array.from({ length: 20 }, (_, index) => `a${index}@example.in`).sort(),
+    )
+  })
+
+  it('is tried again after a pause when the server puts it off, under the same id', async () => {
+    await queue(aMail())
+    const [row] = await store.db('mails')
+    server.putOff(1)
+    await deliverAll()
+    await deliverAll()
+    expect(server.received).toEqual([])
+    skippedMs += pauseAfter(1)
+    await deliverAll()
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.source).toContain(row.public_id)
+  })
+
+  it('is taken over from a worker that died, once its lease is over', async () => {
+    await queue(aMail())
+    const now = clock.now()
+    await claimMail(store.db, 'dead', { now, leaseUntil: new Date(now.getTime() + leaseMs) })
+    await deliverAll()
+    expect(server.received).toEqual([])
+    skippedMs += leaseMs
+    await deliverAll()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is dropped once it is of no use, and the next one is sent', async () => {
+    const uselessAt = new Date(clock.now().getTime() + 60_000)
+    await queue(aMail({ to: 'late@example.in', uselessAt }), aMail({ to: 'next@example.in' }))
+    skippedMs += 60_000
+    await deliverAll()
+    expect(server.received.flatMap(({ recipients }) => recipients)).toEqual(['next@example.in'])
+    expect(await store.db('mails')).toEqual([])
+  })
+
+  it('is dropped when it is a decoy', async () => {
+    await queue(aMail({ to: undefined }))
+    await deliverAll()
+    expect([server.received, await store.db('mails')]).toEqual([[], []])
+  })
+
+  it('is never sent when what asked for it was rolled back', async () => {
+    const failing = store.db.transaction(async (trx) => {
+      await createMailQueue(store).add(trx, [aMail()])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await deliverAll()
+    expect(server.received).toEqual([])
+  })
+
+  it('stays queued when another secret sealed it', async () => {
+    const foreign = { clock, config: { SESSION_SECRET: 'a secret of somebody else' } }
+    await createMailQueue(foreign).add(store.db, [aMail()])
+    await deliverAll()
+    expect(server.received).toEqual([])
+    expect(await store.db('mails')).toHaveLength(1)
+  })
+})
+
+it('pauses longer after each failed try, and not for ever', () => {
+  expect([1, 2, 3].map(pauseAfter)).toEqual([5_000, 10_000, 20_000])
+  expect(pauseAfter(50)).toBe(300_000)
+})

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { claimMail, deleteMail, type MailRow, postponeMail } from './mail-repository.ts'
+import type { Mailer } from './mailer.ts'
+import { createTextSeal } from './text-seal.ts'
+
+/** What sending queued mails is made of. */
+export interface DeliveryParts {
+  db: Database
+  clock: Clock
+  config: { SESSION_SECRET: string }
+  mailer: Mailer
+  log: FastifyBaseLogger
+}
+
+/** Sends what is queued. Any number of instances may, at once: each mail goes to one of them. */
+export interface MailDelivery {
+  /** Sends the mail that is due longest. @returns false when none was due */
+  deliverNext(): Promise<boolean>
+}
+
+/** Longer than any try of the mailer takes, so that only a dead worker's mail is taken over. */
+export const leaseMs = 5 * 60_000
+const firstPauseMs = 5_000
+const longestPauseMs = 5 * 60_000
+
+/** The pause after a failed attempt: 5 s, then twice as long each time, five minutes at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
+}
+
+export function createMailDelivery(parts: DeliveryParts): MailDelivery {
+  const { db, clock, config, mailer, log } = parts
+  const seal = createTextSeal(config.SESSION_SECRET)
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  async function send(row: MailRow): Promise<void> {
+    const { public_id: publicId, recipient: to, subject, useless_at: uselessAt } = row
+    if (to === null) return
+    if (uselessAt <= clock.now()) {
+      log.error({ mail: publicId, attempts: row.attempts }, 'mail given up: of no use any more')
+      return
+    }
+    await mailer.send({ publicId, to, subject, text: seal.open(row.sealed_text) })
+    log.info({ mail: publicId, attempts: row.attempts }, 'mail sent')
+  }
+
+  return {
+    async deliverNext() {
+      const claim = newPublicId()
+      const lease = { now: clock.now(), leaseUntil: after(leaseMs) }
+      const row = await inTransaction(db, (trx) => claimMail(trx, claim, lease))
+      if (!row) return false
+      try {
+        await send(row)
+      } catch (error) {
+        log.warn({ err: error, mail: row.public_id, attempts: row.attempts }, 'mail not sent yet')
+        await postponeMail(db, claim, after(pauseAfter(row.attempts)))
+        return true
+      }
+      await deleteMail(db, claim)
+      return true
+    },
+  }
+}

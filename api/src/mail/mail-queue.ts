@@ -1,0 +1,37 @@
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import type { Mail } from './mail.ts'
+import { insertMails } from './mail-repository.ts'
+import { createTextSeal } from './text-seal.ts'
+
+/** Where features leave their mails. */
+export interface MailQueue {
+  /**
+   * Queues mails within a transaction: what is rolled back is never sent, what is committed is sent
+   * even if this process ends before.
+   */
+  add(trx: Database, mails: readonly Mail[]): Promise<void>
+}
+
+/** @param parts config: its SESSION_SECRET seals the texts */
+export function createMailQueue(parts: {
+  clock: Clock
+  config: { SESSION_SECRET: string }
+}): MailQueue {
+  const { clock, config } = parts
+  const seal = createTextSeal(config.SESSION_SECRET)
+  return {
+    async add(trx, mails) {
+      const rows = mails.map(({ to, subject, text, uselessAt }) => ({
+        public_id: newPublicId(),
+        recipient: to ?? null,
+        subject,
+        sealed_text: seal.close(text),
+        due_at: clock.now(),
+        useless_at: uselessAt,
+      }))
+      await insertMails(trx, rows)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
+import { createMailer } from './create-mailer.ts'
+import { createMailDelivery } from './mail-delivery.ts'
+import { createMailQueue, type MailQueue } from './mail-queue.ts'
+import { runMailWorker } from './mail-worker.ts'
+
+/** Opens the outbox and lets the server send what is in it. @returns where features leave mails */
+export function registerMail(
+  app: FastifyInstance,
+  parts: { db: Database; clock: Clock; config: Config },
+): MailQueue {
+  const mailer = createMailer(parts.config)
+  const delivery = createMailDelivery({ ...parts, mailer, log: app.log })
+  runMailWorker(app, { delivery, mailer })
+  return createMailQueue(parts)
+}

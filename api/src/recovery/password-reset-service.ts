@@ -1,0 +1,98 @@
+import {
+  findForgotPasswordFault,
+  findNewPasswordFault,
+  findOtpFault,
+} from '@store/contract/rules/recovery-validation'
+import type { ForgotPassword, ResetPassword, VerifyOtp } from '@store/contract/schemas/recovery'
+import { normaliseEmail } from '../accounts/account.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { refuse } from '../http/errors.ts'
+import {
+  countTry,
+  exchangeCode,
+  findTicketOwner,
+  saveReset,
+  useTicketUp,
+} from './password-reset-repository.ts'
+import { TicketInvalidError, WrongCodeError } from './recovery-errors.ts'
+import { codeMail } from './recovery-mails.ts'
+import type { RecoveryParts } from './recovery-parts.ts'
+import { createResetSecrets } from './reset-secrets.ts'
+
+/** A code, and then a ticket, is good for this many milliseconds (api.md). */
+const goodForMs = 10 * 60_000
+
+/** The three steps to a new password: a code by mail, the code for a ticket, the ticket for a password. */
+export interface PasswordReset {
+  /**
+   * Mails a code to the owner of an account. An unknown or disabled account gets the same answer
+   * after the same work: the same rows are written, with a mail to nobody.
+   * @throws TooOftenError, RefusedError for a bad form
+   */
+  sendCode(form: ForgotPassword, address: string): Promise<void>
+  /**
+   * Exchanges a code for a ticket, once. Every try counts before the code is looked at.
+   * @returns the ticket
+   * @throws WrongCodeError, RefusedError for a bad form
+   */
+  verifyCode(form: VerifyOtp): Promise<string>
+  /**
+   * Sets the password and ends all sessions of the account.
+   * @throws TicketInvalidError, RefusedError for a bad form
+   */
+  setPassword(form: ResetPassword): Promise<void>
+}
+
+export function createPasswordReset(parts: RecoveryParts): PasswordReset {
+  const { db, clock, config, accounts, sessions, mails, throttle } = parts
+  const secrets = createResetSecrets(config.SESSION_SECRET)
+  const inGoodTime = () => new Date(clock.now().getTime() + goodForMs)
+
+  return {
+    async sendCode(form, address) {
+      refuse(findForgotPasswordFault(form))
+      const email = normaliseEmail(form.email)
+      await throttle.count({ about: email, address })
+      const found = await accounts.findByEmail(email)
+      const owner = found?.isDisabled ? undefined : found
+      const code = secrets.drawCode()
+      const codeMac = secrets.codeMacOf(email, code)
+      const expiresAt = inGoodTime()
+      const mail = codeMail({ email: owner?.email, uselessAt: expiresAt }, code)
+      await inTransaction(db, async (trx) => {
+        await saveReset(trx, { email, userId: owner?.id, codeMac, expiresAt })
+        await mails.add(trx, [mail])
+      })
+    },
+
+    async verifyCode(form) {
+      refuse(findForgotPasswordFault(form) ?? findOtpFault(form))
+      const email = normaliseEmail(form.email)
+      const codeMac = secrets.codeMacOf(email, form.otp.trim())
+      const ticket = secrets.drawTicket()
+      const sha256 = secrets.ticketSha256Of(ticket)
+      // A wrong code must not roll the count of its try back, so it is told after the commit.
+      const isExchanged = await inTransaction(db, async (trx) => {
+        if (!(await countTry(trx, email, clock.now()))) return false
+        return exchangeCode(trx, { email, codeMac }, { sha256, expiresAt: inGoodTime() })
+      })
+      if (!isExchanged) throw new WrongCodeError()
+      return ticket
+    },
+
+    async setPassword(form) {
+      refuse(findForgotPasswordFault(form) ?? findNewPasswordFault(form))
+      const sha256 = secrets.ticketSha256Of(form.resetToken)
+      const ticket = { email: normaliseEmail(form.email), sha256 }
+      const userId = await findTicketOwner(db, ticket, clock.now())
+      if (userId === undefined) throw new TicketInvalidError()
+      // Slow by design, therefore before the transaction and after a look at the ticket.
+      const passwordHash = await hashPassword(form.newPassword)
+      await sessions.endAllOf(userId, async (trx) => {
+        if (!(await useTicketUp(trx, ticket, clock.now()))) throw new TicketInvalidError()
+        await accounts.setPassword(trx, userId, passwordHash)
+      })
+    },
+  }
+}

@@ -1,0 +1,319 @@
+import { describe, expect, it } from '@jest/globals'
+import { createAccount, signIn, type TestAccount } from '../testing/account-factory.ts'
+import { takeMails } from '../testing/take-mails.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+let skippedMs = 0
+const clock = { now: () => new Date(Date.now() + skippedMs) }
+const store = useTestStore({ clock, environment: { RECOVERIES_PER_ADDRESS: '7' } })
+const newPassword = 'Cartridge#2027'
+const tenMinutesMs = 10 * 60_000
+let address = 0
+
+/** Each call comes from an address of its own unless told otherwise, because throttles outlive a test. */
+function nextAddress(): string {
+  address += 1
+  return `10.2.${address >> 8}.${address & 255}`
+}
+
+function post(path: string, payload: object, from = nextAddress()) {
+  return store.app.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    remoteAddress: from,
+    payload,
+  })
+}
+
+async function askForCode({ email }: { email: string }): Promise<string> {
+  expect((await post('forgot-password', { email })).statusCode).toBe(200)
+  const mail = (await takeMails(store)).findLast(({ to }) => to === email)
+  const [code = 'no code in the mail'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+  return code
+}
+
+async function verify({ email }: { email: string }, otp: string) {
+  return post('verify-otp', { email, otp })
+}
+
+async function ticketOf(account: TestAccount): Promise<string> {
+  const answer = await verify(account, await askForCode(account))
+  expect(answer.statusCode).toBe(200)
+  return answer.json().resetToken
+}
+
+function wrongCodeFor(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
+
+function reset({ email }: { email: string }, resetToken: string, password = newPassword) {
+  return post('reset-password', { email, newPassword: password, resetToken })
+}
+
+const wrongCode = [400, { message: 'OTP verification failed' }]
+const invalidTicket = [
+  400,
+  { message: 'This password reset is no longer valid. Please ask for a new code.' },
+]
+
+describe('a forgotten password', () => {
+  it('is replaced with a code by mail, and the new one alone signs in', async () => {
+    const account = await createAccount(store.db)
+    const sent = await post('forgot-password', { email: ` ${account.email.toUpperCase()} ` })
+    expect([sent.statusCode, sent.json()]).toEqual([
+      200,
+      { success: true, message: 'If this email has an account, a code is on its way to it.' },
+    ])
+    const [mail, ...others] = await takeMails(store)
+    expect([mail?.to, others]).toEqual([account.email, []])
+    const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+    const verified = await verify(account, ` ${code} `)
+    expect([verified.statusCode, verified.json()]).toEqual([
+      200,
+      { message: 'OTP Verified Successfully', resetToken: expect.any(String) },
+    ])
+    const done = await reset(account, verified.json().resetToken)
+    expect([done.statusCode, done.json()]).toEqual([200, { message: 'Password reset successful' }])
+    const logIn = async (password: string) =>
+      (await post('login', { email: account.email, password })).statusCode
+    expect([await logIn(newPassword), await logIn('Toner#2026')]).toEqual([200, 401])
+  })
+
+  it('ends every session of the account at once, and no other', async () => {
+    const account = await createAccount(store.db)
+    const sessions = [await signIn(store, account), await signIn(store, account)]
+    const stranger = await signIn(store, 'enduser')
+    const readStatuses = () =>
+      Promise.all(
+        [...sessions, stranger].map(async ({ headers }) => {
+          return (await store.app.inject({ url: '/api/auth/me', headers })).statusCode
+        }),
+      )
+    expect(await readStatuses()).toEqual([200, 200, 200])
+    const ticket = await ticketOf(account)
+    expect(await readStatuses()).toEqual([200, 200, 200])
+    await reset(account, ticket)
+    expect(await readStatuses()).toEqual([401, 401, 200])
+  })
+
+  it('leaves neither code nor ticket readable in the database', async () => {
+    const account = await createAccount(store.db)
+    await post('forgot-password', { email: account.email })
+    const queued = [await store.db('mails'), await store.db('password_resets')]
+    const [mail] = await takeMails(store)
+    const [code = 'no code in the mail'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+    const { resetToken: ticket } = (await verify(account, code)).json()
+    const kept = JSON.stringify([queued, await store.db('password_resets')])
+    expect(kept).not.toContain('one-time code')
+    expect(kept).not.toContain(ticket)
+    expect(kept).not.toMatch(new RegExp(`"${code}"`))
+    expect(await store.db('mails')).toEqual([])
+  })
+})
+
+describe('POST /auth/forgot-password', () => {
+  it('answers the same, after the same statements, for who has an account and who has not', async () => {
+    const asked: string[] = []
+    const listen = ({ sql }: { sql: string }) => asked.push(sql)
+    const answerTo = async (email: string) => {
+      store.db.on('query', listen)
+      const answer = await post('forgot-password', { email })
+      store.db.off('query', listen)
+      const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
+      return { status: answer.statusCode, body: answer.body, headers, asked: asked.splice(0) }
+    }
+    const known = await answerTo((await createAccount(store.db)).email)
+    const unknown = await answerTo('nobody.at.all@example.in')
+    expect(unknown).toEqual(known)
+    expect(known.asked).toEqual(
+      expect.arrayContaining([expect.stringContaining('insert into `mails`')]),
+    )
+    expect(await takeMails(store)).toHaveLength(1)
+  })
+
+  it('mails nothing to a disabled account, and answers it as an unknown one', async () => {
+    const { email, userId } = await createAccount(store.db)
+    await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })
+    expect((await post('forgot-password', { email })).statusCode).toBe(200)
+    expect(await takeMails(store)).toEqual([])
+  })
+
+  it('does not take another spelling for the same e-mail', async () => {
+    await createAccount(store.db, { email: 'andre@example.in' })
+    await post('forgot-password', { email: 'andré@example.in' })
+    expect(await takeMails(store)).toEqual([])
+  })
+
+  it.each([{ email: 'asha' }, { email: '' }, {}])('refuses the form %j', async (form) => {
+    const answer = await post('forgot-password', form)
+    const message = 'Enter a valid email address'
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, errors: [{ field: 'email', message }] },
+    ])
+  })
+
+  it.each([
+    ['a known', true],
+    ['an unknown', false],
+  ])('mails %s address five times an hour', async (_case, isKnown) => {
+    const email = isKnown ? (await createAccount(store.db)).email : 'flooded@example.in'
+    for (let time = 0; time < 5; time += 1) {
+      expect((await post('forgot-password', { email })).statusCode).toBe(200)
+    }
+    const answer = await post('forgot-password', { email })
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
+    expect(await takeMails(store)).toHaveLength(isKnown ? 5 : 0)
+  })
+
+  it('stops a caller who asks for many addresses', async () => {
+    const from = nextAddress()
+    for (let time = 0; time < 7; time += 1) {
+      await post('forgot-password', { email: `many${time}@example.in` }, from)
+    }
+    const answer = await post('forgot-password', { email: 'one.more@example.in' }, from)
+    expect(answer.statusCode).toBe(429)
+  })
+})
+
+describe('POST /auth/verify-otp', () => {
+  it('says the same of a wrong code and of an address that never asked for one', async () => {
+    const account = await createAccount(store.db)
+    const wrong = await verify(account, wrongCodeFor(await askForCode(account)))
+    const never = await verify({ email: 'never.asked@example.in' }, '123456')
+    expect([wrong.statusCode, wrong.json()]).toEqual(wrongCode)
+    expect([never.statusCode, never.json()]).toEqual(wrongCode)
+  })
+
+  it('takes the right code at the fifth try, and not at the sixth', async () => {
+    const guessWrong = async (account: TestAccount, code: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await verify(account, wrongCodeFor(code))
+      return (await verify(account, code)).statusCode
+    }
+    const [patient, brute] = [await createAccount(store.db), await createAccount(store.db)]
+    expect(await guessWrong(patient, await askForCode(patient), 4)).toBe(200)
+    expect(await guessWrong(brute, await askForCode(brute), 5)).toBe(400)
+  })
+
+  it('counts tries that come all at once', async () => {
+    const account = await createAccount(store.db)
+    const code = await askForCode(account)
+    await Promise.all(Array.from({ length: 20 }, () => verify(account, wrongCodeFor(code))))
+    expect((await verify(account, code)).statusCode).toBe(400)
+    const kept = await store.db('password_resets').where({ email: account.email }).first()
+    expect(kept.tries).toBe(5)
+  })
+
+  it('lets one of twenty through that bring the right code at once', async () => {
+    const account = await createAccount(store.db)
+    const code = await askForCode(account)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(account, code)))
+    const won = answers.filter(({ statusCode }) => statusCode === 200)
+    const lost = answers.filter(({ statusCode }) => statusCode === 400)
+    expect([won.length, lost.length]).toEqual([1, 19])
+    expect((await reset(account, won[0]?.json().resetToken)).statusCode).toBe(200)
+  })
+
+  it('takes no code twice', async () => {
+    const account = await createAccount(store.db)
+    const code = await askForCode(account)
+    expect((await verify(account, code)).statusCode).toBe(200)
+    expect((await verify(account, code)).statusCode).toBe(400)
+  })
+
+  it('takes a code for ten minutes', async () => {
+    const account = await createAccount(store.db)
+    const code = await askForCode(account)
+    skippedMs += tenMinutesMs
+    expect((await verify(account, code)).statusCode).toBe(400)
+    const fresh = await askForCode(account)
+    skippedMs += tenMinutesMs - 5_000
+    expect((await verify(account, fresh)).statusCode).toBe(200)
+  })
+
+  it('takes the newest code alone, with tries of its own', async () => {
+    const account = await createAccount(store.db)
+    const older = await askForCode(account)
+    for (let time = 0; time < 5; time += 1) await verify(account, wrongCodeFor(older))
+    const newer = await askForCode(account)
+    if (older !== newer) expect((await verify(account, older)).statusCode).toBe(400)
+    expect((await verify(account, newer)).statusCode).toBe(200)
+  })
+
+  it('takes no code of another account', async () => {
+    const [asha, ravi] = [await createAccount(store.db), await createAccount(store.db)]
+    const [hers, his] = [await askForCode(asha), await askForCode(ravi)]
+    if (hers !== his) expect((await verify(ravi, hers)).statusCode).toBe(400)
+    expect((await verify(ravi, his)).statusCode).toBe(200)
+  })
+
+  it.each([
+    [{ email: 'asha', otp: '123456' }, 'email', 'Enter a valid email address'],
+    [{ email: 'asha@example.in', otp: '12345' }, 'otp', 'Enter the six digits from the mail'],
+    [{ email: 'asha@example.in' }, 'otp', 'Enter the six digits from the mail'],
+  ])('refuses the form %j', async (form, field, message) => {
+    const answer = await post('verify-otp', form)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, errors: [{ field, message }] },
+    ])
+  })
+})
+
+describe('POST /auth/reset-password', () => {
+  it('sets nothing without a ticket, or with one it did not give', async () => {
+    const account = await createAccount(store.db)
+    await askForCode(account)
+    for (const token of ['', 'a guess', undefined]) {
+      const payload = { email: account.email, newPassword, resetToken: token }
+      const answer = await post('reset-password', payload)
+      expect([answer.statusCode, answer.json()]).toEqual(invalidTicket)
+    }
+    const login = await post('login', { email: account.email, password: 'Toner#2026' })
+    expect(login.statusCode).toBe(200)
+  })
+
+  it('takes no ticket of another account', async () => {
+    const [asha, ravi] = [await createAccount(store.db), await createAccount(store.db)]
+    const ticket = await ticketOf(asha)
+    const answer = await reset(ravi, ticket)
+    expect([answer.statusCode, answer.json()]).toEqual(invalidTicket)
+    expect((await reset(asha, ticket)).statusCode).toBe(200)
+  })
+
+  it('takes a ticket once, of ten at once too', async () => {
+    const account = await createAccount(store.db)
+    const ticket = await ticketOf(account)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(account, ticket)))
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+    expect((await reset(account, ticket)).statusCode).toBe(400)
+  })
+
+  it('takes a ticket for ten minutes', async () => {
+    const account = await createAccount(store.db)
+    const ticket = await ticketOf(account)
+    skippedMs += tenMinutesMs
+    expect((await reset(account, ticket)).statusCode).toBe(400)
+  })
+
+  it('takes no ticket any more once a new code was asked for', async () => {
+    const account = await createAccount(store.db)
+    const ticket = await ticketOf(account)
+    await askForCode(account)
+    expect((await reset(account, ticket)).statusCode).toBe(400)
+  })
+
+  it('refuses a short password and leaves the ticket for a better one', async () => {
+    const account = await createAccount(store.db)
+    const ticket = await ticketOf(account)
+    const answer = await reset(account, ticket, 'seven77')
+    const message = 'Use at least 8 characters'
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, errors: [{ field: 'newPassword', message }] },
+    ])
+    expect((await reset(account, ticket, 'eight888')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,18 @@
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import type { Sessions } from '../sessions/session-service.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { RecoveryThrottle } from './recovery-throttle.ts'
+
+/** What recovery is made of. */
+export interface RecoveryParts {
+  db: Database
+  clock: Clock
+  config: Config
+  accounts: Accounts
+  sessions: Sessions
+  mails: MailQueue
+  throttle: RecoveryThrottle
+}

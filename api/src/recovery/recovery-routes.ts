@@ -1,0 +1,80 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  FindIdSchema,
+  ForgotPasswordSchema,
+  OtpSentSchema,
+  OtpVerifiedSchema,
+  ResetPasswordSchema,
+  VerifyOtpSchema,
+} from '@store/contract/schemas/recovery'
+import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { Recovery } from './recovery.ts'
+
+/** Ways back into an account (api.md, Sessions and accounts). Nobody needs a session for them. */
+export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recovery): void {
+  app.post(
+    '/auth/forgot-password',
+    {
+      config: { access: 'public', operation: 'sendResetCode' },
+      schema: {
+        body: ForgotPasswordSchema,
+        response: { 200: OtpSentSchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: takeMissingAsBlank(ForgotPasswordSchema),
+    },
+    async ({ body, ip }) => {
+      await passwordReset.sendCode(body, ip)
+      return { success: true as const, message: messages.passwordReset.otpSent }
+    },
+  )
+
+  app.post(
+    '/auth/verify-otp',
+    {
+      config: { access: 'public', operation: 'verifyResetCode' },
+      schema: {
+        body: VerifyOtpSchema,
+        response: { 200: OtpVerifiedSchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: takeMissingAsBlank(VerifyOtpSchema),
+    },
+    async ({ body }) => {
+      const resetToken = await passwordReset.verifyCode(body)
+      return { message: messages.passwordReset.verified, resetToken }
+    },
+  )
+
+  app.post(
+    '/auth/reset-password',
+    {
+      config: { access: 'public', operation: 'resetPassword' },
+      schema: {
+        body: ResetPasswordSchema,
+        response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: takeMissingAsBlank(ResetPasswordSchema),
+    },
+    async ({ body }) => {
+      await passwordReset.setPassword(body)
+      return { message: messages.passwordReset.reset }
+    },
+  )
+
+  app.post(
+    '/auth/find-id',
+    {
+      config: { access: 'public', operation: 'findId' },
+      schema: {
+        body: FindIdSchema,
+        response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: takeMissingAsBlank(FindIdSchema),
+    },
+    async ({ body, ip }) => {
+      await findId.remind(body, ip)
+      return { message: messages.findId.sent }
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { ThrottleStore } from '../throttle/throttle.ts'
+import { createFindId, type FindIdService } from './find-id-service.ts'
+import { createPasswordReset, type PasswordReset } from './password-reset-service.ts'
+import type { RecoveryParts } from './recovery-parts.ts'
+import { createRecoveryThrottle } from './recovery-throttle.ts'
+
+/** Ways back into an account for who forgot something. */
+export interface Recovery {
+  passwordReset: PasswordReset
+  findId: FindIdService
+}
+
+type RecoveryOptions = Omit<RecoveryParts, 'throttle'> & { throttleStore: ThrottleStore }
+
+/** Puts the services of recovery together. */
+export function createRecovery(parts: RecoveryOptions): Recovery {
+  const throttle = createRecoveryThrottle(parts.throttleStore, parts.config)
+  return {
+    passwordReset: createPasswordReset({ ...parts, throttle }),
+    findId: createFindId({ ...parts, throttle }),
+  }
+}
