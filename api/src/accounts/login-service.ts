@@ -22,6 +22,8 @@ export interface LoginService {
   logIn(typed: Login, address: string): Promise<SignedInAccount>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
   logInAdmin(typed: Login, address: string): Promise<SignedInAccount>
+  /** Forgets the failed logins of an account whose password was just reset. */
+  forgiveFailures(email: string): Promise<void>
 }
 
 /** What signing in is made of. */
@@ -56,5 +58,6 @@ export function createLoginService({ db, sessions, throttle }: LoginParts): Logi
       if (!isAdmin(account.role)) throw new AdminsOnlyError()
       return { account, token: await sessions.open(account.id) }
     },
+    forgiveFailures: (email) => throttle.forgive(email),
   }
 }

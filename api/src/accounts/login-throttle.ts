@@ -18,6 +18,8 @@ export interface LoginThrottle {
   begin(attempt: LoginAttempt): Promise<void>
   /** Takes the try back: the password was right. */
   succeed(attempt: LoginAttempt): Promise<void>
+  /** Lets an account in again whose owner proved itself another way. */
+  forgive(email: string): Promise<void>
 }
 
 const seconds = 15 * 60
@@ -42,5 +44,6 @@ export function createLoginThrottle(store: ThrottleStore, limits: LoginLimits): 
     async succeed({ address, email }) {
       await Promise.all([ofAddress.giveBack(address), ofAccount.giveBack(email)])
     },
+    forgive: (email) => ofAccount.forget(email),
   }
 }

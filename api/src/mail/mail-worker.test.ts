@@ -1,12 +1,14 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fastify from 'fastify'
 import { createAccount } from '../testing/account-factory.ts'
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { createMailer } from './create-mailer.ts'
+import { runMailWorker } from './mail-worker.ts'
 
 const environment: Record<string, string> = {}
 let server: TestSmtpServer
@@ -31,6 +33,33 @@ describe('the server', () => {
     await arrived
     expect(server.received[0]?.recipients).toEqual([email])
     expect(server.received[0]?.source).toMatch(/one-time code is \d{6}\./)
+  })
+})
+
+describe('a worker', () => {
+  it('finishes the mail under way before what it needs is closed', async () => {
+    const events: string[] = []
+    const app = fastify()
+    const started = new EventEmitter()
+    const delivery = {
+      deliverNext: async () => {
+        started.emit('mail')
+        await once(started, 'sent')
+        events.push('sent')
+        return false
+      },
+    }
+    const mailer = { send: async () => undefined, close: () => events.push('mailer closed') }
+    await app.register(async (child) => runMailWorker(child, { delivery, mailer }))
+    app.addHook('onClose', async () => {
+      events.push('database closed')
+    })
+    const begun = once(started, 'mail')
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    await begun
+    setImmediate(() => started.emit('sent'))
+    await app.close()
+    expect(events).toEqual(['sent', 'mailer closed', 'database closed'])
   })
 })
 

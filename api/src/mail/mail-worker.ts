@@ -31,7 +31,8 @@ export function runMailWorker(
       })
     }, lookEveryMs)
   })
-  app.addHook('onClose', async () => {
+  // Before onClose, where the app closes the database: its own hook comes before those of plugins.
+  app.addHook('preClose', async () => {
     isClosing = true
     clearInterval(timer)
     await round

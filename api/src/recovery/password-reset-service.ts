@@ -38,7 +38,7 @@ export interface PasswordReset {
    */
   verifyCode(form: VerifyOtp): Promise<string>
   /**
-   * Sets the password and ends all sessions of the account.
+   * Sets the password, ends all sessions of the account and forgets its failed logins.
    * @throws TicketInvalidError, RefusedError for a bad form
    */
   setPassword(form: ResetPassword): Promise<void>
@@ -93,6 +93,7 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
         if (!(await useTicketUp(trx, ticket, clock.now()))) throw new TicketInvalidError()
         await accounts.setPassword(trx, userId, passwordHash)
       })
+      await accounts.login.forgiveFailures(ticket.email)
     },
   }
 }

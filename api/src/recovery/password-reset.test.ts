@@ -96,6 +96,16 @@ describe('a forgotten password', () => {
     expect(await readStatuses()).toEqual([401, 401, 200])
   })
 
+  it('lets its owner in again who had tried too often before', async () => {
+    const account = await createAccount(store.db)
+    const logIn = async (password: string) =>
+      (await post('login', { email: account.email, password })).statusCode
+    for (let time = 0; time < 10; time += 1) await logIn('a guess')
+    expect(await logIn('Toner#2026')).toBe(429)
+    await reset(account, await ticketOf(account))
+    expect(await logIn(newPassword)).toBe(200)
+  })
+
   it('leaves neither code nor ticket readable in the database', async () => {
     const account = await createAccount(store.db)
     await post('forgot-password', { email: account.email })

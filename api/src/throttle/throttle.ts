@@ -18,6 +18,8 @@ export interface Throttle {
   count(key: string): Promise<void>
   /** Takes one back that turned out harmless. */
   giveBack(key: string): Promise<void>
+  /** Starts the count of a key anew. */
+  forget(key: string): Promise<void>
 }
 
 /** Where counters are kept. */
@@ -41,6 +43,9 @@ export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Thro
     },
     async giveBack(key) {
       await limiter.reward(key)
+    },
+    async forget(key) {
+      await limiter.delete(key)
     },
   }
 }
