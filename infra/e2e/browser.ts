@@ -44,6 +44,7 @@ export async function openVisitor(
     acceptDownloads: true,
     locale: 'en-IN',
   })
+  context.setDefaultTimeout(Number(process.env.PATIENCE ?? 20_000))
   const page = await context.newPage()
   const requests: string[] = []
   const noise: string[] = []

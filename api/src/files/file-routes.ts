@@ -8,11 +8,16 @@ const ParamsSchema = Type.Object({ id: Type.String(), name: Type.String() })
 const QuerySchema = Type.Object({
   expires: Type.String({ default: '' }),
   signature: Type.String({ default: '' }),
+  show: Type.Optional(Type.String({ description: 'present: a PDF is shown instead of saved' })),
 })
+
+/** A sandboxed document cannot start the browser's own PDF viewer, which has a sandbox of its own. */
+const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src 'none'" }
 
 /**
  * GET /files/{id}/{name} (api.md, Orders): private files under signed addresses, because an <img> cannot
- * send a token. Nothing a file holds can run: pictures are drawn, PDFs are saved.
+ * send a token. Nothing a file holds can run: pictures are drawn, PDFs are saved, or read in the
+ * browser's viewer when asked for with `show`.
  */
 export function registerFiles(app: TypedApp, files: FileDesk): void {
   app.get(
@@ -22,14 +27,19 @@ export function registerFiles(app: TypedApp, files: FileDesk): void {
       schema: { params: ParamsSchema, querystring: QuerySchema },
     },
     async (request, reply) => {
-      const { file, body, secondsLeft } = await files.open({ ...request.params, ...request.query })
-      const shown = file.mediaType === 'application/pdf' ? 'attachment' : 'inline'
+      const { show, ...address } = request.query
+      const { file, body, secondsLeft } = await files.open({ ...request.params, ...address })
+      const isPdf = file.mediaType === 'application/pdf'
+      const isSaved = isPdf && show === undefined
       return reply
         .headers({
           'content-type': file.mediaType,
           'content-length': file.bytes,
-          'content-disposition': dispositionOf(shown, file.originalName),
-          'content-security-policy': "sandbox; default-src 'none'",
+          'content-disposition': dispositionOf(
+            isSaved ? 'attachment' : 'inline',
+            file.originalName,
+          ),
+          'content-security-policy': isPdf && !isSaved ? nothingRuns.read : nothingRuns.drawn,
           'x-content-type-options': 'nosniff',
           'cache-control': `private, max-age=${secondsLeft}`,
         })

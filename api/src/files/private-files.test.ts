@@ -53,6 +53,13 @@ describe('private files', () => {
     expect(answer.rawPayload.equals(testPdf)).toBe(true)
   })
 
+  it('shows a PDF in the browser when asked to', async () => {
+    const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
+    const answer = await store.app.inject(`${order.paymentProof}&show`)
+    expect(String(answer.headers['content-disposition'])).toMatch(/^inline; /)
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
+  })
+
   it('takes out of a picture where and with what it was taken', async () => {
     const photo = await photoWithPlace()
     expect((await sharp(photo).metadata()).exif).toBeDefined()

@@ -20,7 +20,7 @@ describe('the bill', () => {
     expect(form.get('billPdf')).toMatchObject({ name: 'bill.pdf', type: 'application/pdf' })
     const view = card.getByRole('link', { name: 'View' })
     const download = card.getByRole('link', { name: 'Download' })
-    expect(view.getAttribute('href')).toBe('/api/files/b1/bill.pdf?expires=1')
+    expect(view.getAttribute('href')).toBe('/api/files/b1/bill.pdf?expires=1&show')
     expect(download.getAttribute('download')).toBe('bill-123456.pdf')
   })
 

@@ -56,7 +56,7 @@ export function BillDesk({ order }: { order: Order }) {
       <Cluster gap="xs">
         {order.billUrl ? (
           <>
-            <FileLink href={order.billUrl} icon={Eye} target="_blank">
+            <FileLink href={order.billUrl} icon={Eye} shown>
               View
             </FileLink>
             <FileLink

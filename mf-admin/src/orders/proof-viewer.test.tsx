@@ -25,7 +25,7 @@ describe('the payment proof', () => {
       paymentProofType: 'application/pdf',
     })
     const link = card.getByRole('link', { name: 'Payment proof (PDF)' })
-    expect(link.getAttribute('href')).toBe('/api/files/f1/proof.pdf?expires=1')
+    expect(link.getAttribute('href')).toBe('/api/files/f1/proof.pdf?expires=1&show')
     expect(card.queryByRole('button', { name: /payment proof/i })).toBeNull()
   })
 

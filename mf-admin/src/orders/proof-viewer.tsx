@@ -20,7 +20,7 @@ export function ProofViewer({ order }: { order: Order }) {
   if (!order.paymentProof) return <Muted>No payment proof</Muted>
   if (!isPdf(order)) return <ProofPicture order={order} src={order.paymentProof} />
   return (
-    <FileLink href={order.paymentProof} icon={FileText} target="_blank">
+    <FileLink href={order.paymentProof} icon={FileText} shown>
       Payment proof (PDF)
     </FileLink>
   )

@@ -12,7 +12,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <Cluster gap="xs" justify="end">
       {order.paymentProof ? (
-        <FileLink href={order.paymentProof} icon={FileText} target="_blank" variant="quiet">
+        <FileLink href={order.paymentProof} icon={FileText} shown variant="quiet">
           Payment proof
         </FileLink>
       ) : null}

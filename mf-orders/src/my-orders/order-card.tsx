@@ -5,6 +5,7 @@ import {
   Cluster,
   formatDateTime,
   Heading,
+  OrderTimeline,
   Price,
   Stack,
   StatusBadge,
@@ -16,7 +17,6 @@ import styled from 'styled-components'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
 
 const Muted = styled.span`
   color: ${theme.color.textMuted};

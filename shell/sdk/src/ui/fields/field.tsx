@@ -68,14 +68,15 @@ const Note = styled.p<{ $isError: boolean }>`
   }
 `
 
-/** The words of a label, with a mark that sighted people know and a screen reader need not hear. */
+const Words = styled.span<{ $required: boolean }>`
+  &::after {
+    content: ${({ $required }) => ($required ? "' *' / ''" : 'none')};
+  }
+`
+
+/** The words of a label, with a mark that is seen but belongs to nothing's name. */
 export function LabelWords({ label, required }: { label: string; required?: boolean | undefined }) {
-  return (
-    <>
-      {label}
-      {required === true ? <span aria-hidden> *</span> : null}
-    </>
-  )
+  return <Words $required={required === true}>{label}</Words>
 }
 
 /** What stands under a control: its error, announced, or else its hint. */
