@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { ConfigSchema, readConfig } from './config.ts'
+
+const needed = {
+  DATABASE_URL: 'mysql://store@localhost/store',
+  SESSION_SECRET: 's'.repeat(32),
+  FILE_URL_SECRET: 'f'.repeat(32),
+}
+
+describe('configuration', () => {
+  it('takes numbers and switches as text, as an environment gives them', () => {
+    expect(readConfig({ ...needed, API_PORT: '0', DEMO: '1' })).toMatchObject({
+      API_PORT: 0,
+      DEMO: true,
+    })
+  })
+
+  it('names everything that is missing or wrong at once', () => {
+    const { SESSION_SECRET: _missing, ...rest } = needed
+    expect(() => readConfig({ ...rest, API_PORT: 'eighty' })).toThrow(
+      /SESSION_SECRET[\s\S]*API_PORT/,
+    )
+  })
+
+  it('stands in the README, each variable with its meaning', async () => {
+    const readme = await readFile(join(__dirname, '../../README.md'), 'utf8')
+    for (const name of Object.keys(ConfigSchema.properties)) {
+      expect(readme).toMatch(new RegExp(`^| \`${name}\` | .+ | .+ |$`, 'm'))
+    }
+  })
+})
