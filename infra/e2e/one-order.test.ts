@@ -28,10 +28,7 @@ describe('a distributor buys, and the back office delivers', () => {
       .getByRole('link', { name: /Login\s*\/\s*Register/ })
       .first()
       .click()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Create an account' })
-      .click()
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
     await page.getByRole('radio', { name: /Distributor/ }).check({ force: true })
     await page.getByLabel('Name', { exact: true }).fill('Meera Traders')
     await page.getByLabel('Email', { exact: true }).fill(`meera.${Date.now()}@example.in`)

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuildRequest } from './build-release.ts'
+import type { BuildRequest } from './build-request.ts'
 
 /**
  * Digest over everything a build reads, and nothing else: the same digest, the same files.

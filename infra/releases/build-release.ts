@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildTarget, shortBuildId } from '@store/sdk/build/build-target'
+import { shortBuildId } from '@store/sdk/build/build-target'
 import { type Static, Type } from 'typebox'
 import { digestInputs } from './build-inputs.ts'
+import type { BuildRequest } from './build-request.ts'
 import { parseAs } from './release.ts'
 import { runBuild } from './run-build.ts'
 
@@ -16,15 +17,6 @@ const BuildSchema = Type.Object({
 
 /** A finished build, and the folder its files are in. */
 export type Build = Static<typeof BuildSchema>
-
-/** What is built, and where. */
-export interface BuildRequest {
-  /** The repository; state goes to its `.data`. */
-  root: string
-  /** Folder of a remote, or `shell`. */
-  name: string
-  mode: BuildTarget['mode']
-}
 
 /**
  * Builds one remote alone, or the shell, unless the same was built before.
