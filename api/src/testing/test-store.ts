@@ -73,6 +73,7 @@ export function useTestStore(
       FILE_URL_SECRET: 'another secret of these tests'.padEnd(32, '.'),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'silent',
+      SELLER_STATE: 'Maharashtra',
       ...options.environment,
     })
     const db = openDatabase(config.DATABASE_URL)
