@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aProduct, aUser, fakeApi } from '@store/sdk/testing'
 import { cartApi } from '../slices/cart/cart-api.ts'
+import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
 import { createStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
@@ -12,6 +13,7 @@ import { signOut } from './sign-out.ts'
 const api = fakeApi()
 const { login, register, getMe } = sessionApi.endpoints
 const { getCart } = cartApi.endpoints
+const { addToCart } = cartChangesApi.endpoints
 const { getProduct } = catalogApi.endpoints
 
 function storeOf(user = aUser()) {
@@ -145,6 +147,16 @@ describe('a token the server no longer takes', () => {
     await store.dispatch(getCart.initiate())
     expect(currentOf(store)).toBeNull()
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('leaves the call that met it the words of the server', async () => {
+    api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
+    const store = storeOf()
+    const { error } = await store.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }))
+    expect(error).toMatchObject({
+      data: { message: 'Your session has ended. Please login again.' },
+    })
+    expect(currentOf(store)).toBeNull()
   })
 
   it('ends nothing when somebody else signed in meanwhile', async () => {

@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react'
-import { selectToken, sessionEnded } from '../session/session-slice.ts'
+import { selectToken } from '../session/session-slice.ts'
 
 /** A call that hangs is a failed call, in milliseconds; uploads bring their own limit. */
 const callBudgetMs = 20_000
@@ -18,7 +18,11 @@ export type StoreBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >
 
-const callApi = fetchBaseQuery({
+/**
+ * Calls the API with the session's token. What a refused token means is the session keeper's, once the
+ * call has settled.
+ */
+export const storeBaseQuery: StoreBaseQuery = fetchBaseQuery({
   baseUrl: `${location.origin}/api`,
   timeout: callBudgetMs,
   prepareHeaders: (headers, { getState }) => {
@@ -26,17 +30,3 @@ const callApi = fetchBaseQuery({
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
   },
 })
-
-/**
- * Calls the API with the session's token. When the server no longer takes that token, the session
- * ends here too; a 401 that comes late, after somebody else signed in, ends nothing.
- */
-export const storeBaseQuery: StoreBaseQuery = async (args, api, options) => {
-  const token = selectToken(api.getState())
-  const answer = await callApi(args, api, options)
-  const isRefused = answer.error?.status === 401
-  if (isRefused && token !== undefined && token === selectToken(api.getState())) {
-    api.dispatch(sessionEnded())
-  }
-  return answer
-}
