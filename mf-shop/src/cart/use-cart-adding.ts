@@ -1,7 +1,6 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { messageOf, toast, useAddToCartMutation } from '@store/sdk'
-import { useSessionCheck } from '../session/use-session-check.ts'
+import { messageOf, statusOf, toast, useAddToCartMutation, useSession } from '@store/sdk'
 import { stockFault } from './stock-fault.ts'
 
 /** How a screen adds to the cart in its own words. */
@@ -14,11 +13,11 @@ export interface CartAdding {
 
 /** Adds a product to the cart, or says why not (spec §5, §8). */
 export function useCartAdding({ added, onSignedOut }: CartAdding) {
-  const hasSession = useSessionCheck()
+  const { status } = useSession()
   const [addToCart, { isLoading }] = useAddToCartMutation()
 
   const add = async (product: Product, quantity: number) => {
-    if (!hasSession()) return onSignedOut()
+    if (status === 'signed-out') return onSignedOut()
     const fault = stockFault(product.stock, quantity)
     if (fault !== undefined) {
       toast.error(fault)
@@ -28,8 +27,8 @@ export function useCartAdding({ added, onSignedOut }: CartAdding) {
       await addToCart({ productId: product._id, quantity }).unwrap()
       toast.success(added)
     } catch (error) {
-      if (!hasSession()) onSignedOut()
-      else toast.error(messageOf(error, messages.shop.addFailed))
+      toast.error(messageOf(error, messages.shop.addFailed))
+      if (statusOf(error) === 401) onSignedOut()
     }
   }
   return { add, isAdding: isLoading }

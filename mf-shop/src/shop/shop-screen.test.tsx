@@ -228,6 +228,7 @@ describe('ordering from a card', () => {
     api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
     const { user, router } = renderShop('/shop', aUser())
     await user.click(within(await card()).getByRole('button', { name: 'Add to Cart' }))
+    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
@@ -281,6 +282,13 @@ describe('the heart of a card', () => {
     const { user } = renderShop()
     await user.click(await heart())
     expect(await screen.findByText('Please login')).toBeVisible()
+  })
+
+  it('says in the words of the server that the session has ended', async () => {
+    api.refuses('POST /wishlist/add', 401, 'Your session has ended. Please login again.')
+    const { user } = renderShop('/shop', aUser())
+    await user.click(await heart())
+    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
   })
 
   it('is taken back when refused', async () => {

@@ -6,25 +6,22 @@ import {
   useAddToWishlistMutation,
   useIsWishlisted,
   useRemoveFromWishlistMutation,
+  useSession,
 } from '@store/sdk'
-import { useSessionCheck } from '../session/use-session-check.ts'
 
 /** Whether a product is on the wishlist, and the way to change it; both show at once. */
 export function useWishlistToggle(product: Product) {
-  const hasSession = useSessionCheck()
+  const { status } = useSession()
   const isWishlisted = useIsWishlisted(product._id)
   const [addToWishlist] = useAddToWishlistMutation()
   const [removeFromWishlist] = useRemoveFromWishlistMutation()
-
-  const tell = (error: unknown, failure: string) =>
-    toast.error(hasSession() ? messageOf(error, failure) : messages.wishlist.login)
 
   const add = async () => {
     try {
       await addToWishlist(product).unwrap()
       toast.success(messages.shop.wishlisted)
     } catch (error) {
-      tell(error, messages.shop.wishlistFailed)
+      toast.error(messageOf(error, messages.shop.wishlistFailed))
     }
   }
   const remove = async () => {
@@ -32,11 +29,11 @@ export function useWishlistToggle(product: Product) {
       await removeFromWishlist(product._id).unwrap()
       toast.success(messages.wishlist.removed)
     } catch (error) {
-      tell(error, messages.unexpected)
+      toast.error(messageOf(error, messages.unexpected))
     }
   }
   const toggle = async () => {
-    if (!hasSession()) toast.error(messages.wishlist.login)
+    if (status === 'signed-out') toast.error(messages.wishlist.login)
     else await (isWishlisted ? remove() : add())
   }
   return { isWishlisted, toggle, remove }
