@@ -8,6 +8,7 @@ import { createRemoteStore } from './remotes/remote-store.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
 import { admissionTo } from './routing/admission.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
+import { nameFirstEntry } from './routing/scroll-memory.ts'
 import { createSiteMap } from './routing/site-map.ts'
 import { siteRoutes } from './routing/site-routes.tsx'
 import { Site } from './site.tsx'
@@ -32,6 +33,7 @@ export function startSite(composition: Composition) {
   if (place && admissionTo(place.roles, session()) === 'admitted') loader.open(place.remote)
   prefetchOnIntent({ siteMap, remotes, session })
 
+  nameFirstEntry()
   const router = createBrowserRouter(siteRoutes)
   return <Site {...{ store, router, siteMap, remotes }} />
 }

@@ -6,6 +6,17 @@ const patienceMs = 5_000
 const storageKey = 'scroll'
 
 /**
+ * Gives the entry a document starts with a key of its own, as every later entry has one. The router calls
+ * all of them `default`, so an address typed in this tab would open where the former document stood.
+ * To be called before the router is made, which reads the key.
+ */
+export function nameFirstEntry(): void {
+  const kept: unknown = history.state
+  const state = typeof kept === 'object' && kept !== null ? kept : {}
+  if (!('key' in state)) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+}
+
+/**
  * Keeps the scroll position of every history entry: Back, Forward and reload bring it back, also when
  * the screen's code or rows arrive only later. A new page starts at its top; a new filter or page number
  * of the same list leaves the person where he looks.
