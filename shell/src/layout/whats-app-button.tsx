@@ -21,15 +21,23 @@ export function WhatsAppButton() {
 
 const ChatLink = styled.a`
   position: fixed;
-  inset-block-end: ${theme.space.m};
-  inset-inline-end: ${theme.space.m};
+  inset-block-end: ${theme.space.xs};
+  inset-inline-end: ${theme.space.xs};
   z-index: ${theme.depth.sticky};
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: ${theme.target};
+  height: ${theme.target};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.success};
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.color.page};
+
+  /* On a phone it stands over what is to be pressed, so it is no larger than a finger needs. */
+  ${theme.media.tablet} {
+    inset-block-end: ${theme.space.m};
+    inset-inline-end: ${theme.space.m};
+    width: 3.25rem;
+    height: 3.25rem;
+  }
 `
