@@ -14,6 +14,9 @@ export type JestRun = {
   isAlone?: boolean
 }
 
+/** What one test may take on a machine that is busy with everything else, in milliseconds. */
+const slowestTestMs = 90_000
+
 /** Runs jest with at most two workers and reads its totals. A file that could not run counts as one failure. */
 export async function runJest(run: JestRun): Promise<PartResult> {
   const { root, part, args, env = {}, isAlone = false } = run
@@ -24,6 +27,8 @@ export async function runJest(run: JestRun): Promise<PartResult> {
     join(root, 'node_modules/jest/bin/jest.js'),
     isAlone ? '--runInBand' : '--maxWorkers=2',
     '--passWithNoTests',
+    // Jest takes a project's own limit for its word only when that project runs alone.
+    `--testTimeout=${slowestTestMs}`,
     '--json',
     `--outputFile=${totals}`,
     ...args,
