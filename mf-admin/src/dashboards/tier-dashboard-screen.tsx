@@ -1,10 +1,9 @@
 import type { Audience } from '@store/contract/rules/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
-import { formatCount, Grid, PageBody, PageHeader, useSession } from '@store/sdk'
+import { formatCount, Grid, PageBody, PageHeader, PlaceTile, useSession } from '@store/sdk'
 import { Package } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
-import { PlaceTile } from './place-tile.tsx'
 
 const figures = [
   { label: 'Total Orders', of: ({ totalOrders }: Dashboard) => formatCount(totalOrders) },

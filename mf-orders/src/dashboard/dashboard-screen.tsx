@@ -2,55 +2,15 @@ import {
   Grid,
   PageBody,
   PageHeader,
-  theme,
+  PlaceTile,
+  type PlaceTileProps,
   useCartCount,
   useSession,
   useWishlistCount,
 } from '@store/sdk'
-import { Heart, type LucideIcon, Package, ShoppingCart, UserRound } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
 
-const Tile = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.m};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  text-decoration: none;
-
-  svg {
-    flex: none;
-    color: ${theme.color.primary};
-  }
-
-  strong {
-    display: block;
-  }
-
-  span {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-  }
-
-  ${theme.media.hover} {
-    &:hover {
-      border-color: ${theme.color.primary};
-    }
-  }
-`
-
-interface Place {
-  to: string
-  title: string
-  text: string
-  icon: LucideIcon
-}
-
-function usePlaces(): Place[] {
+function usePlaces(): PlaceTileProps[] {
   const saved = useWishlistCount()
   const inCart = useCartCount()
   return [
@@ -73,14 +33,8 @@ export function DashboardScreen() {
     <PageBody>
       <PageHeader title={`${nameOf(role)} Dashboard`} />
       <Grid min="15rem">
-        {places.map(({ to, title, text, icon: Icon }) => (
-          <Tile key={to} to={to}>
-            <Icon aria-hidden />
-            <div>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </div>
-          </Tile>
+        {places.map((place) => (
+          <PlaceTile key={place.to} {...place} />
         ))}
       </Grid>
     </PageBody>

@@ -1,7 +1,7 @@
-import { theme } from '@store/sdk'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { theme } from '../../theme/theme.ts'
 
 const Tile = styled(Link)`
   display: flex;
@@ -35,9 +35,13 @@ const Tile = styled(Link)`
   }
 `
 
-type PlaceTileProps = { to: string; title: string; text: string; icon: LucideIcon }
+/** Where a tile leads, and what it says. */
+export type PlaceTileProps = { to: string; title: string; text: string; icon: LucideIcon }
 
-/** Leads from a dashboard to a screen. */
+/**
+ * Leads from a dashboard to a screen.
+ * @example <PlaceTile to="/orders" title="My Orders" text="Status, payment and bills" icon={Package} />
+ */
 export function PlaceTile({ to, title, text, icon: Icon }: PlaceTileProps) {
   return (
     <Tile to={to}>
