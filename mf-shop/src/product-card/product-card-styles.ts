@@ -2,7 +2,7 @@ import { Card, theme } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** A card stands on a phone (picture at the left), and from a tablet on under its picture. */
+/** The picture stands at the left, where a line has three cards or more above the facts. */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
@@ -12,18 +12,18 @@ export const Frame = styled(Card)`
   padding: ${theme.space.s};
 
   ${theme.media.tablet} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+
+  ${theme.media.desktop} {
     grid-template: 'picture' auto 'facts' 1fr 'nudge' auto 'buy' auto / minmax(0, 1fr);
   }
 `
 
+/** As square as the pictures are, so that no strip of another ground shows beside them. */
 const pictureSize = css`
   width: 100%;
   aspect-ratio: 1;
-
-  ${theme.media.tablet} {
-    width: auto;
-    height: 13rem;
-  }
 `
 
 /** Leads to the product too, for pointers; the heading is the link for everybody. */
@@ -31,7 +31,6 @@ export const PictureLink = styled(Link)`
   display: grid;
   grid-area: picture;
   align-self: start;
-  justify-items: center;
 
   > * {
     ${pictureSize}
@@ -43,7 +42,6 @@ export const PicturePlace = styled.div`
   display: grid;
   grid-area: picture;
   align-self: start;
-  justify-items: center;
 
   > * {
     ${pictureSize}
@@ -67,7 +65,7 @@ export const Kind = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${theme.media.tablet} {
+  ${theme.media.desktop} {
     padding-inline-end: 0;
   }
 `
@@ -136,4 +134,13 @@ export const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
+
+  /* On the picture, which is light in dark mode too. */
+  ${theme.media.desktop} {
+    inset-block-start: ${theme.space.m};
+    inset-inline-end: ${theme.space.m};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface};
+  }
 `

@@ -19,12 +19,12 @@ export const Rows = styled.ul`
   }
 `
 
-/** Range, price and saving in the columns of a table. */
+/** Range, price and saving in the columns of a table; on a phone the saving stands under the price. */
 export const Choice = styled.button`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  grid-template-columns: 5rem minmax(0, 1fr);
   align-items: center;
-  gap: ${theme.space.s};
+  column-gap: ${theme.space.s};
   width: 100%;
   min-height: ${theme.target};
   padding: ${theme.space.xxs} ${theme.space.s};
@@ -44,6 +44,10 @@ export const Choice = styled.button`
     box-shadow: inset 3px 0 0 ${theme.color.primary};
   }
 
+  ${theme.media.tablet} {
+    grid-template-columns: 5rem minmax(0, 1fr) auto;
+  }
+
   strong {
     font-weight: ${theme.weight.semibold};
   }
@@ -59,4 +63,8 @@ export const Choice = styled.button`
 export const Saving = styled.span<{ $isSaving: boolean }>`
   color: ${({ $isSaving }) => ($isSaving ? theme.color.success : theme.color.textMuted)};
   font-size: ${theme.size.s};
+
+  ${theme.media.phone} {
+    grid-column: 2;
+  }
 `
