@@ -107,10 +107,11 @@ const Columns = styled.div`
 `
 
 const Facts = styled.p`
-  max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
+  width: calc(100% - 2 * ${theme.space.m});
+  max-width: ${theme.width.page};
   margin-inline: auto;
   /* The chat button floats over the end of the page. */
-  padding: ${theme.space.s} 5rem ${theme.space.l} ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.xxxl} ${theme.space.l} 0;
   border-block-start: 1px solid ${theme.color.border};
   color: ${theme.color.textMuted};
 `

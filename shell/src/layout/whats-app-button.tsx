@@ -33,8 +33,8 @@ const ChatLink = styled.a`
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.color.page};
 
-  /* On a phone it stands over what is to be pressed, so it is no larger than a finger needs. */
-  ${theme.media.tablet} {
+  /* On narrow screens it stands over what is to be pressed, so it is no larger than a finger needs. */
+  ${theme.media.desktop} {
     inset-block-end: ${theme.space.m};
     inset-inline-end: ${theme.space.m};
     width: 3.25rem;
