@@ -30,6 +30,7 @@ import { registerMail } from './mail/register-mail.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
+import { registerProofs } from './proofs/proof-routes.ts'
 import { forgetOldResets } from './recovery/forget-old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
@@ -106,6 +107,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
+  registerProofs(api, orderParts)
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
   registerDashboards(api, { ...orderParts, countContacts: contacts.count })

@@ -93,6 +93,10 @@ export const messages = {
     proofTooLarge: 'The payment proof is too large. Upload a file of at most 10 MB',
     failed: 'Manual order failed',
     placed: 'Order placed! Awaiting confirmation',
+    reference: 'Enter the transaction number of the transfer: 10 to 30 letters and digits',
+    totalRose: (now: string, was: string) =>
+      `Your cart has changed: the total is now ${now}, it was ${was}. Check it and place the order again.`,
+    expectedTotal: 'The expected total must be rupees with at most two decimals.',
     keyReused: 'This order was already sent with other details. Reload the page and try again.',
   },
   orders: {
@@ -123,6 +127,15 @@ export const messages = {
     billTooLarge: 'The bill is too large. Upload a PDF of at most 10 MB',
     billMissing: 'This order has no bill.',
     billQuestion: 'Are you sure you want to delete this bill?',
+  },
+  proofs: {
+    verified: 'Payment verified',
+    rejected: 'Payment proof rejected',
+    reasonRequired: 'Tell the buyer why the payment proof is rejected',
+    none: 'This order has no payment proof.',
+    sent: 'Payment proof sent. Awaiting confirmation',
+    notAwaited: 'A new payment proof is only needed after the former one was rejected.',
+    orderCancelled: 'This order is cancelled. It needs no payment proof.',
   },
   contact: {
     sent: 'Message sent successfully!',

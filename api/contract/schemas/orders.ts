@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../rules/limits.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../rules/order-states.ts'
+import { proofStatuses } from '../rules/proof-states.ts'
 import { tiers } from '../rules/roles.ts'
 import { Id, Instant, Rupees } from './wire.ts'
 
@@ -13,6 +14,7 @@ function oneOf<T extends string>(values: readonly T[]) {
 export const OrderStatusSchema = oneOf(orderStatuses)
 export const PaymentStatusSchema = oneOf(paymentStatuses)
 export const PaymentMethodSchema = oneOf(paymentMethods)
+export const ProofStatusSchema = oneOf(proofStatuses)
 export const TierSchema = oneOf(tiers)
 
 /** What was sold, as it was called then: a snapshot, never a look-up (api.md, Orders). */
@@ -83,6 +85,8 @@ export const OrderSchema = Type.Object({
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,
   paymentProof: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
+  proofStatus: Type.Optional(ProofStatusSchema),
+  paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,
@@ -116,6 +120,16 @@ export const AdminOrdersQuerySchema = Type.Object(
 
 export const OrderChangedSchema = Type.Object({ message: Type.String(), order: OrderSchema })
 
+/**
+ * The `data` of POST /orders/manual. The order is refused (409) when it costs more than the expected total;
+ * the shipping is checked field by field, by the role's rules.
+ */
+export const ManualOrderDataSchema = Type.Object({
+  shippingInfo: Type.Record(Type.String(), Type.Unknown()),
+  paymentReference: Type.Optional(Type.String({ maxLength: 60 })),
+  expectedTotal: Type.Optional(Rupees),
+})
+
 /** Words of any case; what they may be is checked by the feature, so that a wrong one is named. */
 export const StatusChangeSchema = Type.Object({ status: Type.String({ maxLength: 40 }) }, strict)
 export const PaymentChangeSchema = Type.Object(
@@ -132,6 +146,7 @@ export type OrderEvent = Static<typeof OrderEventSchema>
 export type OrderShipping = Static<typeof OrderShippingSchema>
 export type OrderBuyer = Static<typeof OrderBuyerSchema>
 export type Order = Static<typeof OrderSchema>
+export type ManualOrderData = Static<typeof ManualOrderDataSchema>
 export type OrderList = Static<typeof OrderListSchema>
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuerySchema>
 export type AdminOrdersQuery = Static<typeof AdminOrdersQuerySchema>

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { announceOrder } from '../events/announce.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
 import { OrderNotFoundError } from './order-errors.ts'
@@ -17,7 +18,18 @@ export interface OrderTarget {
 
 /** What a change writes: columns of the order, and the row of the timeline that tells of it. */
 export interface OrderChange {
-  set: Partial<Pick<OrderRow, 'order_status' | 'payment_status' | 'bill_file_id' | 'cancel_reason'>>
+  set: Partial<
+    Pick<
+      OrderRow,
+      | 'order_status'
+      | 'payment_status'
+      | 'bill_file_id'
+      | 'cancel_reason'
+      | 'proof_file_id'
+      | 'proof_at'
+      | 'payment_reference'
+    >
+  >
   kind: OrderEventKind
   from?: string | undefined
   to?: string | undefined
@@ -70,6 +82,7 @@ export async function changeOrder(
       .where('id', order.id)
       .update({ ...set, updated_at: at })
     await insertEvent(trx, { ...event, orderId: order.id, actorId: target.actor.userId, at })
+    await announceOrder(trx, { orderPublicId: order.publicId, at })
     if (dropsFile) await files.forget(trx, dropsFile)
     return dropsFile
   })

@@ -57,6 +57,8 @@ describe('an order whose COMMIT was not heard of', () => {
         form: {
           shipping: testShipping,
           proof: { path, originalName: 'a.png', bytes: content.length, sha256: '0'.repeat(64) },
+          paymentReference: undefined,
+          expectedTotal: undefined,
           contentSha256: '1'.repeat(64),
         },
         key,

@@ -1,6 +1,8 @@
 import createError from '@fastify/error'
 import type { FieldFault } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import type { Paise } from '@store/contract/rules/money'
+import { formatExactRupees } from '@store/contract/rules/money-text'
 import { RefusedError } from '../http/errors.ts'
 
 /** 404: no such order, or none of yours (spec §8, Orders). */
@@ -42,4 +44,14 @@ export function exceedsStock(short: readonly ShortLine[]): RefusedError {
         : `${name}: ${messages.product.exceedsStock} (${stock})`,
   }))
   return new RefusedError({ statusCode: 409, message: messages.product.exceedsStock, fields })
+}
+
+/** 409: today's total is above the one the buyer agreed to; both are told, nothing was charged. */
+export function totalRose(total: Paise, expected: Paise): RefusedError {
+  const message = messages.payment.totalRose(formatExactRupees(total), formatExactRupees(expected))
+  return new RefusedError({
+    statusCode: 409,
+    message,
+    fields: [{ field: 'expectedTotal', message }],
+  })
 }

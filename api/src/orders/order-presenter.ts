@@ -40,7 +40,7 @@ function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
 
 /** An order as one person may see it (spec §3; api.md, Orders). */
 export function presentOrder(order: OrderRecord, { role, addressOf }: OrderView): Order {
-  const { proof, bill, buyer, cancelReason } = order
+  const { proof, proofStatus, paymentReference, bill, buyer, cancelReason } = order
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -53,6 +53,8 @@ export function presentOrder(order: OrderRecord, { role, addressOf }: OrderView)
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
     ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
+    ...(proofStatus && { proofStatus }),
+    ...(paymentReference && { paymentReference }),
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
     ...(cancelReason !== undefined && { cancelReason }),

@@ -1,4 +1,3 @@
-import { largestProofBytes } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import { isBuyer } from '@store/contract/rules/roles'
 import {
@@ -18,6 +17,7 @@ import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { ForbiddenError } from '../http/errors.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { proofRule } from './accept-proof.ts'
 import { cancelOrder } from './order-changes.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
@@ -25,12 +25,6 @@ import { viewOf } from './order-view.ts'
 import { type BuyingActor, placeOrder } from './place-order.ts'
 import { readOrderForm } from './read-order-form.ts'
 import { readOrder, readOwnOrders } from './read-orders.ts'
-
-const proofRule = {
-  field: 'paymentProof',
-  largestBytes: largestProofBytes,
-  tooLarge: messages.payment.proofTooLarge,
-}
 
 const PlacingHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(
@@ -88,7 +82,8 @@ export function registerOrders(app: TypedApp, parts: OrderParts): void {
     {
       config: { access: buyers, operation: 'placeManualOrder' },
       schema: {
-        description: 'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `data` ({shippingInfo})',
+        description:
+          'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `data` (ManualOrderData)',
         headers: PlacingHeadersSchema,
         response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
       },

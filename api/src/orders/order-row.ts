@@ -1,5 +1,6 @@
 import { paise } from '@store/contract/rules/money'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
+import type { ProofStatus } from '@store/contract/rules/proof-states'
 import type { Role, Tier } from '@store/contract/rules/roles'
 import { OrderShippingSchema } from '@store/contract/schemas/orders'
 import { Compile } from 'typebox/compile'
@@ -18,6 +19,11 @@ export interface OrderRow {
   total_paise: number
   shipping: string
   proof_file_id: number | null
+  /** When the proof came in. */
+  proof_at: Date
+  /** Made by the database of `payment_status`; null without a proof. */
+  proof_status: ProofStatus | null
+  payment_reference: string | null
   bill_file_id: number | null
   cancel_reason: string | null
   search_text: string
@@ -92,6 +98,9 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     cancelReason: row.cancel_reason ?? undefined,
     buyer: { publicId: row.buyer_public_id, name: row.buyer_name, email: row.buyer_email },
     proof: proofOf(row),
+    proofStatus: row.proof_status ?? undefined,
+    proofAt: row.proof_at,
+    paymentReference: row.payment_reference ?? undefined,
     bill: billOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -14,6 +14,7 @@ export interface NewOrder {
   paymentMethod: PaymentMethod
   shipping: OrderShipping
   proofFileId: number | undefined
+  paymentReference: string | undefined
   lines: readonly NewOrderLine[]
   at: Date
 }
@@ -31,15 +32,15 @@ export interface NewOrderEvent {
 
 const longestSearchText = 600
 
-/** What an order is found by: id, people, place, GST number, then as many products as fit. */
-function searchTextOf({ publicId, buyer, shipping, lines }: NewOrder): string {
+/** What an order is found by: id, payment, people, place, GST number, then as many products as fit. */
+function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: NewOrder): string {
   const { fullName, phone, businessName, city, gstNumber } = shipping
   const people = [fullName, buyer.name, phone, buyer.email, businessName, city, gstNumber]
   const products = [
     ...lines.map(({ product }) => product.modelNo),
     ...lines.map(({ product }) => product.name),
   ]
-  const words = [publicId, ...people, ...products].filter(Boolean)
+  const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
   return words.join('\n').toLowerCase().slice(0, longestSearchText)
 }
 
@@ -55,6 +56,8 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<numbe
     total_paise: totalOf(order.lines),
     shipping: JSON.stringify(order.shipping),
     proof_file_id: order.proofFileId ?? null,
+    proof_at: order.at,
+    payment_reference: order.paymentReference ?? null,
     search_text: searchTextOf(order),
     created_at: order.at,
     updated_at: order.at,

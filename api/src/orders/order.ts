@@ -1,5 +1,6 @@
 import type { Paise } from '@store/contract/rules/money'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
+import type { ProofStatus } from '@store/contract/rules/proof-states'
 import type { Role, Tier } from '@store/contract/rules/roles'
 import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders'
 import type { FileReference } from '../files/file.ts'
@@ -49,6 +50,11 @@ export interface OrderRecord {
   cancelReason: string | undefined
   buyer: { publicId: string; name: string; email: string }
   proof: FileReference | undefined
+  /** Undefined without a proof. */
+  proofStatus: ProofStatus | undefined
+  proofAt: Date
+  /** Number of the bank's transaction, where the buyer told it. */
+  paymentReference: string | undefined
   bill: FileReference | undefined
   createdAt: Date
   updatedAt: Date

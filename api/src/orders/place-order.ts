@@ -1,7 +1,5 @@
-import { faultAt } from '@store/contract/rules/field-fault'
 import { isIntraState } from '@store/contract/rules/gst'
-import { proofTypes } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import type { Paise } from '@store/contract/rules/money'
 import type { Tier } from '@store/contract/rules/roles'
 import type { CartLineRecord } from '../cart/cart.ts'
 import { findCartLines } from '../cart/cart-query.ts'
@@ -9,13 +7,16 @@ import { takeCartLines } from '../cart/take-cart-lines.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { announceOrder } from '../events/announce.ts'
 import type { CheckedFile } from '../files/file.ts'
 import type { Actor } from '../http/actor.ts'
-import { RefusedError } from '../http/errors.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import { newOrderNotice } from '../notifications/order-notices.ts'
 import { newPublicId } from '../shared/ids.ts'
+import { acceptProof } from './accept-proof.ts'
 import type { OrderRecord } from './order.ts'
-import { exceedsStock, KeyReusedError, OrderNotFoundError } from './order-errors.ts'
-import { orderableOf, priceOrderLine, shortOf, type WantedProduct } from './order-lines.ts'
+import { exceedsStock, KeyReusedError, OrderNotFoundError, totalRose } from './order-errors.ts'
+import { orderableOf, priceOrderLine, shortOf, totalOf, type WantedProduct } from './order-lines.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './order-reader.ts'
 import { findRequest, insertRequest, type OrderRequest } from './order-request-repository.ts'
@@ -65,13 +66,6 @@ async function findEarlier(
   return findOrder(db, earlier.orderPublicId, { userId: request.userId })
 }
 
-async function acceptProof({ files }: OrderParts, { proof }: OrderForm): Promise<CheckedFile> {
-  const file = await files.accept(proof, { kind: 'payment-proof', types: proofTypes })
-  if (file) return file
-  const fault = faultAt('paymentProof', messages.payment.proofType)
-  throw new RefusedError({ ...fault, statusCode: 415 })
-}
-
 async function readWanted(
   trx: Database,
   userId: number,
@@ -91,6 +85,11 @@ async function readWanted(
   return { cart: cart.filter((line) => ordered.has(line.productId)), wanted }
 }
 
+/** Nobody pays more than was agreed to; less is simply charged. */
+function refuseRise(total: Paise, expected: Paise | undefined): void {
+  if (expected !== undefined && total > expected) throw totalRose(total, expected)
+}
+
 /**
  * One try at the whole order: the key first, because UNIQUE decides; the stock as late as can be, because
  * everybody who wants the same product waits from there to the commit.
@@ -108,6 +107,7 @@ async function writeOrder(
   const { cart, wanted } = await readWanted(trx, buyer.userId)
   const intraState = isIntraState(parts.sellerState, form.shipping.state)
   const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
+  refuseRise(totalOf(lines), form.expectedTotal)
   const proofFileId = await parts.files.record(trx, proof, buyer.userId)
   const orderId = await insertOrder(trx, {
     publicId,
@@ -116,10 +116,14 @@ async function writeOrder(
     paymentMethod: 'bank_transfer',
     shipping: form.shipping,
     proofFileId,
+    paymentReference: form.paymentReference,
     lines,
     at,
   })
   await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
+  const notice = newOrderNotice({ publicId, buyerName: buyer.name, total: totalOf(lines) })
+  await notifyTier(trx, { ...notice, tier: buyer.role, at })
+  await announceOrder(trx, { orderPublicId: publicId, at })
   if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
   const pieces = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (!(await takeStock(trx, pieces))) throw new MovedError(wanted)
@@ -161,14 +165,14 @@ async function writeOrderUntilSettled(
 /**
  * Orders a buyer's cart: prices it, checks and takes the stock, writes the order and empties the cart, in
  * one transaction (api.md, Orders). The same key gives the first answer again, never a second order.
- * @throws RefusedError 415 for a proof of another kind, 409 for an empty cart, short stock, or a key that
- *   was used for something else
+ * @throws RefusedError 415 for a proof of another kind, 409 for an empty cart, short stock, a total above the
+ *   expected one, or a key that was used for something else
  */
 export async function placeOrder(parts: OrderParts, manual: ManualOrder): Promise<OrderRecord> {
   const request = requestOf(manual)
   const before = await findEarlier(parts, request)
   if (before) return before
-  const proof = await acceptProof(parts, manual.form)
+  const proof = await acceptProof(parts, manual.form.proof)
   const publicId = newPublicId()
   const findOwn = () => findOrder(parts.db, publicId, { userId: manual.buyer.userId })
   try {

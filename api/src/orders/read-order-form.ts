@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
 import { faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
 import type { Role } from '@store/contract/rules/roles'
+import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/schemas/orders'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ReceivedFile, UploadForm } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
 import { settleShipping } from '../shipping/settle-shipping.ts'
+import { missingProof, readReference } from './accept-proof.ts'
 
 /** What a buyer sends to place an order, once it is in order itself. */
 export interface OrderForm {
   shipping: Shipping
   proof: ReceivedFile
+  /** Number of the bank's transaction, if the buyer told it. */
+  paymentReference: string | undefined
+  /** What the buyer saw and agreed to pay, if the client told it. */
+  expectedTotal: Paise | undefined
   /** SHA-256 of all that was asked, in hex. */
   contentSha256: string
 }
 
 const blankForm = { fullName: '', phone: '', address: '', city: '', state: '', pincode: '' }
-const dataCheck = Compile(Type.Object({ shippingInfo: Type.Record(Type.String(), Type.Unknown()) }))
+const dataCheck = Compile(ManualOrderDataSchema)
+const shippingOnlyCheck = Compile(Type.Pick(ManualOrderDataSchema, ['shippingInfo']))
 const shippingCheck = Compile(ShippingSchema)
 
 function parseJson(text: string): unknown {
@@ -35,12 +43,31 @@ function filled(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(known.filter(([, value]) => value !== '' && value != null))
 }
 
-function readShipping(data: string | undefined, role: Role): Shipping {
-  const sent = parseJson(data ?? '')
-  if (!dataCheck.Check(sent)) {
+function readData(text: string | undefined): ManualOrderData {
+  const sent = parseJson(text ?? '')
+  if (dataCheck.Check(sent)) return sent
+  if (!shippingOnlyCheck.Check(sent)) {
     throw new RefusedError(faultAt('shippingInfo', messages.payment.missingShipping))
   }
-  const form = { ...blankForm, ...filled(sent.shippingInfo) }
+  const fields = dataCheck.Errors(sent).map(({ instancePath, message }) => ({
+    field: instancePath.slice(1),
+    message,
+  }))
+  throw new RefusedError({ message: messages.inputAtFault, fields })
+}
+
+function readExpectedTotal(rupees: number | undefined): Paise | undefined {
+  if (rupees === undefined) return undefined
+  try {
+    return paiseFromRupees(rupees)
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause
+    throw new RefusedError(faultAt('expectedTotal', messages.payment.expectedTotal))
+  }
+}
+
+function readShipping(given: Record<string, unknown>, role: Role): Shipping {
+  const form = { ...blankForm, ...filled(given) }
   if (shippingCheck.Check(form)) return settleShipping(role, form)
   const fields = shippingCheck.Errors(form).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
@@ -49,11 +76,12 @@ function readShipping(data: string | undefined, role: Role): Shipping {
   throw new RefusedError({ message: messages.inputAtFault, fields })
 }
 
-function contentOf(shipping: Shipping, proof: ReceivedFile): string {
+function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
+  const { shipping, proof, paymentReference } = form
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([sorted, proof.sha256]))
-    .digest('hex')
+  // The expected total is no part of what is asked for: it only says when not to.
+  const content = [sorted, proof.sha256, ...(paymentReference ? [paymentReference] : [])]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /**
@@ -61,7 +89,14 @@ function contentOf(shipping: Shipping, proof: ReceivedFile): string {
  * @throws RefusedError (400) in the words of spec §5: shipping first, as the screens ask for it
  */
 export function readOrderForm({ fields, file }: UploadForm, role: Role): OrderForm {
-  const shipping = readShipping(fields.get('data'), role)
-  if (!file) throw new RefusedError(faultAt('paymentProof', messages.payment.proofRequired))
-  return { shipping, proof: file, contentSha256: contentOf(shipping, file) }
+  const data = readData(fields.get('data'))
+  const shipping = readShipping(data.shippingInfo, role)
+  if (!file) throw missingProof()
+  const form = {
+    shipping,
+    proof: file,
+    paymentReference: readReference(data.paymentReference),
+    expectedTotal: readExpectedTotal(data.expectedTotal),
+  }
+  return { ...form, contentSha256: contentOf(form) }
 }

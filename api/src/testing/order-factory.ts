@@ -84,12 +84,18 @@ export async function fillCart(
 export async function sendOrder(
   store: TestStore,
   buyer: Pick<SignedInAccount, 'headers'>,
-  overrides: { shipping?: unknown; proof?: TestFile | undefined; key?: string } = {},
+  overrides: {
+    shipping?: unknown
+    proof?: TestFile | undefined
+    key?: string
+    /** Goes into `data` beside the shipping. */
+    data?: object
+  } = {},
 ) {
   const proof =
     'proof' in overrides ? overrides.proof : { content: await testPng(), name: 'transfer.png' }
   const { payload, headers } = multipartOf({
-    data: JSON.stringify({ shippingInfo: overrides.shipping ?? testShipping }),
+    data: JSON.stringify({ shippingInfo: overrides.shipping ?? testShipping, ...overrides.data }),
     ...(proof && { paymentProof: proof }),
   })
   return store.app.inject({
@@ -120,6 +126,8 @@ export async function createOrder(
     product?: ProductRecord
     quantity?: number
     shipping?: Partial<Shipping>
+    proof?: TestFile
+    data?: object
   } = {},
 ): Promise<PlacedOrder> {
   const buyer = overrides.buyer ?? (await signIn(store, overrides.role ?? 'enduser'))
@@ -127,6 +135,8 @@ export async function createOrder(
   await fillCart(store, buyer, { product, quantity: overrides.quantity ?? 1 })
   const answer = await sendOrder(store, buyer, {
     shipping: { ...testShipping, ...overrides.shipping },
+    ...(overrides.proof && { proof: overrides.proof }),
+    ...(overrides.data && { data: overrides.data }),
   })
   if (answer.statusCode !== 201) throw new Error(`the order was refused: ${answer.body}`)
   const { order } = answer.json<{ order: Order }>()

@@ -97,4 +97,25 @@ describe('payment', () => {
       .map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
   })
+
+  it('shows the new total when the price rose, and orders at it once the buyer agrees', async () => {
+    const { items, totalAmount } = aCart()
+    const message = 'Your cart has changed: the total is now ₹99,999.00.'
+    api.refuses('POST /orders/manual', 409, message)
+    const opened = await open()
+    await attach(opened, proof)
+    api.answers('GET /cart', { items, totalAmount: 99_999 })
+    await place(opened)
+    await screen.findAllByText(message)
+    expect(await screen.findAllByText('₹99,999')).not.toEqual([])
+    expect(screen.getByText('proof.png')).toBeTruthy()
+
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    await place(opened)
+    await screen.findByText('Order placed!')
+    const expected = api
+      .calls('POST /orders/manual')
+      .map(({ body }) => JSON.parse(String((body as FormData).get('data'))).expectedTotal)
+    expect(expected).toEqual([totalAmount, 99_999])
+  })
 })

@@ -32,7 +32,7 @@ function Payment({ shippingInfo }: { shippingInfo: Shipping }) {
         <CheckoutColumns>
           <Stack gap="l">
             <BankBlock totalAmount={cart.totalAmount} />
-            <ProofForm shippingInfo={shippingInfo} />
+            <ProofForm shippingInfo={shippingInfo} totalAmount={cart.totalAmount} />
           </Stack>
           <OrderSummary totalAmount={cart.totalAmount} lines={inStock} />
         </CheckoutColumns>

@@ -17,6 +17,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ProofPreview } from './proof-preview.tsx'
 
+type ProofFormProps = {
+  shippingInfo: Shipping
+  /** What the buyer is shown, in rupees; nobody pays more without having seen it. */
+  totalAmount: number
+}
+
 interface ProofValues {
   paymentProof: File | undefined
 }
@@ -33,14 +39,19 @@ function findProofFault(proof: File | undefined): FormFault | undefined {
 }
 
 /** Sends the order; pressed twice or sent again after a lost answer, it is still one order. */
-function usePlaceOrder(shippingInfo: Shipping) {
+function usePlaceOrder({ shippingInfo, totalAmount }: ProofFormProps) {
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [placeOrder] = usePlaceManualOrderMutation()
   const navigate = useNavigate()
   return async ({ paymentProof }: ProofValues) => {
     if (!paymentProof) return
     try {
-      const { message } = await placeOrder({ shippingInfo, paymentProof, idempotencyKey }).unwrap()
+      const { message } = await placeOrder({
+        shippingInfo,
+        paymentProof,
+        idempotencyKey,
+        expectedTotal: totalAmount,
+      }).unwrap()
       toast.success(message)
       await navigate('/orders')
     } catch (error) {
@@ -51,12 +62,12 @@ function usePlaceOrder(shippingInfo: Shipping) {
 }
 
 /** The proof of the transfer, previewed before it is sent, and the button that places the order. */
-export function ProofForm({ shippingInfo }: { shippingInfo: Shipping }) {
+export function ProofForm(props: ProofFormProps) {
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined },
     validate: ({ paymentProof }) => findProofFault(paymentProof),
     failure: messages.payment.failed,
-    submit: usePlaceOrder(shippingInfo),
+    submit: usePlaceOrder(props),
   })
   const { paymentProof } = form.values
   return (

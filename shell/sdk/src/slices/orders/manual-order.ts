@@ -5,14 +5,16 @@ export interface ManualOrder {
   shippingInfo: Shipping
   /** A jpg, png or pdf of at most `largestProofBytes`. */
   paymentProof: File
+  /** What the buyer was shown, in rupees: an order that would cost more is refused (409) instead. */
+  expectedTotal?: number
   /** From `newIdempotencyKey()`, once for each order and again for each retry of it. */
   idempotencyKey: string
 }
 
 /** The multipart body of a manual order. */
-export function bodyOf({ shippingInfo, paymentProof }: ManualOrder): FormData {
+export function bodyOf({ shippingInfo, paymentProof, expectedTotal }: ManualOrder): FormData {
   const body = new FormData()
-  body.set('data', JSON.stringify({ shippingInfo }))
+  body.set('data', JSON.stringify({ shippingInfo, expectedTotal }))
   body.set('paymentProof', paymentProof)
   return body
 }

@@ -1,6 +1,7 @@
 import type { BulkAdded } from '@store/contract/schemas/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders'
 import type { MessageBody } from '@store/contract/schemas/wire'
+import { statusOf } from '../../store/api-error.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { followCartChange } from '../cart/follow-cart-change.ts'
 import { bodyOf, type ManualOrder } from './manual-order.ts'
@@ -19,8 +20,11 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
       body: bodyOf(order),
       timeout: uploadBudgetMs,
     }),
-    // The order took stock and emptied the cart.
-    invalidatesTags: (placed) => (placed ? ['Cart', 'Order', 'Product'] : []),
+    // The order took stock and emptied the cart; refused for its state, the cart is not what was shown.
+    invalidatesTags: (placed, error) => {
+      if (placed) return ['Cart', 'Order', 'Product']
+      return statusOf(error) === 409 ? ['Cart', 'Product'] : []
+    },
   }),
   cancelOrder: build.mutation<MessageBody, { id: string; reason: string }>({
     query: ({ id, reason }) => ({ url: `/orders/cancel/${id}`, method: 'PUT', body: { reason } }),

@@ -1,0 +1,7 @@
+/** Where a payment proof stands: nobody looked yet, the money is there, or it is not (api.md, Orders). */
+export const proofStatuses = ['unverified', 'verified', 'rejected'] as const
+export type ProofStatus = (typeof proofStatuses)[number]
+
+/** What an admin may say of a proof. */
+export const proofVerdicts = ['verified', 'rejected'] as const satisfies readonly ProofStatus[]
+export type ProofVerdict = (typeof proofVerdicts)[number]

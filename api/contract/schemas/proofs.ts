@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit } from '../rules/limits.ts'
+import { proofStatuses, proofVerdicts } from '../rules/proof-states.ts'
+import { OrderSchema } from './orders.ts'
+import { Id, Instant, Rupees } from './wire.ts'
+
+const strict = { additionalProperties: false }
+
+export const ProofsQuerySchema = Type.Object(
+  {
+    status: Type.Optional(
+      Type.Unsafe<(typeof proofStatuses)[number]>(
+        Type.String({ enum: [...proofStatuses], description: 'unverified unless told otherwise' }),
+      ),
+    ),
+    cursor: Type.Optional(Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{36}$' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+/** Another order that shows the same file or names the same transaction. */
+export const DuplicateProofSchema = Type.Object({
+  _id: Id,
+  createdAt: Instant,
+  buyer: Type.String({ description: 'name' }),
+  totalAmount: Rupees,
+  sameFile: Type.Boolean(),
+  sameReference: Type.Boolean(),
+})
+
+export const ProofOrderSchema = Type.Object({
+  ...OrderSchema.properties,
+  duplicates: Type.Array(DuplicateProofSchema),
+})
+
+export const ProofListSchema = Type.Object({ orders: Type.Array(ProofOrderSchema) })
+
+export const ProofVerdictSchema = Type.Object(
+  {
+    verdict: Type.Unsafe<(typeof proofVerdicts)[number]>(Type.String({ enum: [...proofVerdicts] })),
+    reason: Type.Optional(Type.String({ maxLength: 500, description: 'needed to reject' })),
+  },
+  strict,
+)
+
+export type ProofsQuery = Static<typeof ProofsQuerySchema>
+export type DuplicateProof = Static<typeof DuplicateProofSchema>
+export type ProofOrder = Static<typeof ProofOrderSchema>
+export type ProofList = Static<typeof ProofListSchema>
+export type ProofVerdictBody = Static<typeof ProofVerdictSchema>

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ProofList } from '@store/contract/schemas/proofs'
+import sharp from 'sharp'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createOrder, sendOrder, testPdf } from '../testing/order-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+let drawn = 0
+
+/** A screenshot like no other. */
+async function proofOfItsOwn() {
+  drawn += 1
+  const blank = { width: 8 + drawn, height: 8, channels: 3, background: '#3c6' } as const
+  return { content: await sharp({ create: blank }).png().toBuffer(), name: 'transfer.png' }
+}
+
+describe('the proof desk', () => {
+  const store = useTestStore()
+
+  const read = async (who: Pick<SignedInAccount, 'headers'>, query = '') =>
+    store.app.inject({ url: `/api/proofs${query}`, headers: who.headers })
+  const idsOf = (answer: { json<T>(): T }) => answer.json<ProofList>().orders.map(({ _id }) => _id)
+
+  it('shows what nobody has judged, oldest proof first, page by page', async () => {
+    const ids: string[] = []
+    for (let index = 0; index < 5; index += 1) {
+      ids.push((await createOrder(store, { proof: await proofOfItsOwn() })).order._id)
+    }
+    // The first one's proof came in again, last of all; two came in the same moment.
+    const at = new Date('2026-04-01T10:00:00.000Z')
+    await store.db('orders').update({ proof_at: at })
+    await store.db('orders').where('public_id', ids[0]).update({ proof_at: new Date() })
+    const admin = await signIn(store, 'enduser-admin')
+    const seen: string[] = []
+    let next = '/api/proofs?limit=2'
+    while (next) {
+      const answer = await store.app.inject({ url: next, headers: admin.headers })
+      expect(answer.statusCode).toBe(200)
+      seen.push(...idsOf(answer))
+      next = /<(.+)>; rel="next"/.exec(String(answer.headers.link))?.[1] ?? ''
+    }
+    expect(seen).toEqual([...ids.slice(1), ids[0]])
+  })
+
+  it('shows what was verified and what was rejected', async () => {
+    const orders = await Promise.all([1, 2, 3].map(async () => (await createOrder(store)).order))
+    const [paid, failed, open] = orders.map(({ _id }) => _id)
+    await store.db('orders').where('public_id', paid).update({ payment_status: 'paid' })
+    await store.db('orders').where('public_id', failed).update({ payment_status: 'failed' })
+    const admin = await signIn(store, 'superadmin')
+    expect(idsOf(await read(admin, '?status=verified'))).toEqual([paid])
+    expect(idsOf(await read(admin, '?status=rejected'))).toEqual([failed])
+    expect(idsOf(await read(admin, '?status=unverified'))).toEqual([open])
+    expect((await read(admin, '?status=lost')).statusCode).toBe(400)
+    expect((await read(admin, '?cursor=nowhere')).statusCode).toBe(400)
+  })
+
+  it('shows an admin the tier it manages and the superadmin all', async () => {
+    const tiers = ['enduser', 'reseller', 'distributor'] as const
+    const ids: string[] = []
+    for (const role of tiers) ids.push((await createOrder(store, { role })).order._id)
+    for (const [index, tier] of tiers.entries()) {
+      expect(idsOf(await read(await signIn(store, `${tier}-admin`)))).toEqual([ids[index]])
+    }
+    expect(idsOf(await read(await signIn(store, 'superadmin')))).toEqual(ids)
+  })
+
+  it('names the orders with the same file or the same transaction, of the admin’s tier', async () => {
+    const reused = await proofOfItsOwn()
+    const first = await createOrder(store, {
+      proof: reused,
+      data: { paymentReference: 'UTR 4261-2345-678' },
+    })
+    const sameFile = await createOrder(store, { proof: reused })
+    const sameNumber = await createOrder(store, {
+      proof: { content: testPdf, name: 'slip.pdf' },
+      data: { paymentReference: 'utr42612345678' },
+    })
+    const otherTier = await createOrder(store, { role: 'reseller', proof: reused })
+    const unlike = await createOrder(store, { proof: await proofOfItsOwn() })
+
+    const desk = (await read(await signIn(store, 'enduser-admin'))).json<ProofList>()
+    const found = new Map(
+      desk.orders.map(({ _id, duplicates }) => [
+        _id,
+        duplicates.map((other) => [other._id, other.sameFile, other.sameReference]),
+      ]),
+    )
+    expect(Object.fromEntries(found)).toEqual({
+      [first.order._id]: [
+        [sameFile.order._id, true, false],
+        [sameNumber.order._id, false, true],
+      ],
+      [sameFile.order._id]: [[first.order._id, true, false]],
+      [sameNumber.order._id]: [[first.order._id, false, true]],
+      [unlike.order._id]: [],
+    })
+    expect(desk.orders[1]?.duplicates[0]).toEqual({
+      _id: first.order._id,
+      createdAt: first.order.createdAt,
+      buyer: 'Asha Mehta',
+      totalAmount: 5_000,
+      sameFile: true,
+      sameReference: false,
+    })
+    const all = (await read(await signIn(store, 'superadmin'))).json<ProofList>()
+    const everywhere = all.orders.find(({ _id }) => _id === otherTier.order._id)
+    expect(everywhere?.duplicates.map(({ _id }) => _id)).toEqual([
+      first.order._id,
+      sameFile.order._id,
+    ])
+  })
+
+  it('finds an order by its transaction number in the admin’s list', async () => {
+    const { order } = await createOrder(store, { data: { paymentReference: 'SBIN042612345678' } })
+    const admin = await signIn(store, 'superadmin')
+    const url = '/api/superadmin/orders?q=sbin0426'
+    expect(idsOf(await store.app.inject({ url, headers: admin.headers }))).toEqual([order._id])
+  })
+
+  it('takes no transaction number that cannot be one', async () => {
+    const buyer = await signIn(store, 'enduser')
+    const answer = await sendOrder(store, buyer, { data: { paymentReference: 'paid' } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'paymentReference' }] },
+    ])
+  })
+
+  it('is closed to buyers and visitors', async () => {
+    const visitor = { headers: { authorization: '' } }
+    expect((await read(visitor)).statusCode).toBe(401)
+    for (const role of ['enduser', 'reseller', 'distributor'] as const) {
+      expect((await read(await signIn(store, role))).statusCode).toBe(403)
+    }
+  })
+})

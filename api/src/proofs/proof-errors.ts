@@ -1,0 +1,19 @@
+import createError from '@fastify/error'
+import { messages } from '@store/contract/rules/messages'
+
+/** 409: there is no proof to judge. */
+export const ProofMissingError = createError('PROOF_MISSING', messages.proofs.none, 409)
+
+/** 409: a new proof is only taken after the former one was rejected. */
+export const ProofNotAwaitedError = createError(
+  'PROOF_NOT_AWAITED',
+  messages.proofs.notAwaited,
+  409,
+)
+
+/** 409: nobody pays for a cancelled order. */
+export const OrderCancelledError = createError(
+  'ORDER_CANCELLED',
+  messages.proofs.orderCancelled,
+  409,
+)

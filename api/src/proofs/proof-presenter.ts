@@ -1,0 +1,18 @@
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { type OrderView, presentOrder } from '../orders/order-presenter.ts'
+import type { ProofOnDesk } from './read-proofs.ts'
+
+/** An order at the proof desk, on the wire. */
+export function presentProof({ order, duplicates }: ProofOnDesk, view: OrderView): ProofOrder {
+  return {
+    ...presentOrder(order, view),
+    duplicates: duplicates.map(({ publicId, createdAt, buyerName, total, ...signs }) => ({
+      _id: publicId,
+      createdAt: createdAt.toISOString(),
+      buyer: buyerName,
+      totalAmount: rupeesFromPaise(total),
+      ...signs,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ProofStatus } from '@store/contract/rules/proof-states'
+import { decodeTime, encodeTime } from 'ulid'
+import type { Database } from '../database/database.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import { loadOrders } from '../orders/order-reader.ts'
+import { type OrderScope, within } from '../orders/order-scope.ts'
+
+const timeDigits = 10
+
+/** Where a page ended: when that proof came in and the id of its order, one after the other. */
+function cursorOf({ proofAt, publicId }: OrderRecord): string {
+  return encodeTime(proofAt.getTime(), timeDigits) + publicId
+}
+
+function readCursor(cursor: string): { at: Date; publicId: string } {
+  const publicId = cursor.slice(timeDigits)
+  return { at: new Date(decodeTime(cursor.slice(0, timeDigits).padEnd(26, '0'))), publicId }
+}
+
+/** A page of the orders whose proof stands so, oldest proof first, and the cursor of the next page. */
+export async function listByProof(
+  db: Database,
+  scope: OrderScope,
+  list: { status: ProofStatus; cursor: string | undefined; limit: number },
+): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
+  const { status, cursor, limit } = list
+  const query = within(db('orders').where('orders.proof_status', status), scope)
+    .orderBy(['orders.proof_at', 'orders.public_id'])
+    .limit(limit + 1)
+    .select('orders.id')
+  if (cursor) {
+    const { at, publicId } = readCursor(cursor)
+    // The first condition is what the index is read by: a row's comparison alone reads all before it.
+    void query
+      .where('orders.proof_at', '>=', at)
+      .whereRaw('(orders.proof_at, orders.public_id) > (?, ?)', [at, publicId])
+  }
+  const rows: { id: number }[] = await query
+  const ids = rows.slice(0, limit).map(({ id }) => id)
+  const loaded = new Map((await loadOrders(db, ids)).map((order) => [order.id, order]))
+  const orders = ids.flatMap((id) => loaded.get(id) ?? [])
+  const last = orders.at(-1)
+  return { orders, next: last && rows.length > limit ? cursorOf(last) : undefined }
+}

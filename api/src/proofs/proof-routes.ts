@@ -1,0 +1,78 @@
+import { messages } from '@store/contract/rules/messages'
+import { OrderChangedSchema } from '@store/contract/schemas/orders'
+import {
+  ProofListSchema,
+  ProofsQuerySchema,
+  ProofVerdictSchema,
+} from '@store/contract/schemas/proofs'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { withUploadForm } from '../files/upload-form.ts'
+import { actorOf } from '../http/access.ts'
+import { buyers, orderAdmins } from '../http/actor.ts'
+import { setNextCursor } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { proofRule } from '../orders/accept-proof.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { presentOrder } from '../orders/order-presenter.ts'
+import { viewOf } from '../orders/order-view.ts'
+import { presentProof } from './proof-presenter.ts'
+import { judgeProof, replaceProof } from './proofs.ts'
+import { readProofs } from './read-proofs.ts'
+
+/** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
+export function registerProofs(app: TypedApp, parts: OrderParts): void {
+  app.get(
+    '/proofs',
+    {
+      config: { access: orderAdmins, operation: 'listProofs' },
+      schema: {
+        querystring: ProofsQuerySchema,
+        response: { 200: ProofListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { proofs, next } = await readProofs(parts, actorOf(request), request.query)
+      if (next) setNextCursor(reply, request, next)
+      const view = viewOf(request, parts)
+      return { orders: proofs.map((proof) => presentProof(proof, view)) }
+    },
+  )
+
+  app.put(
+    '/orders/:id/proof',
+    {
+      config: { access: orderAdmins, operation: 'judgeProof' },
+      schema: {
+        params: IdParamsSchema,
+        body: ProofVerdictSchema,
+        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await judgeProof(parts, target, request.body)
+      const message = messages.proofs[request.body.verdict]
+      return { message, order: presentOrder(order, viewOf(request, parts)) }
+    },
+  )
+
+  app.post(
+    '/orders/:id/proof',
+    {
+      config: { access: buyers, operation: 'replaceProof' },
+      schema: {
+        description: 'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `paymentReference`',
+        params: IdParamsSchema,
+        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await withUploadForm(request, proofRule, async (form) =>
+        replaceProof(parts, target, form),
+      )
+      const view = viewOf(request, parts)
+      return { message: messages.proofs.sent, order: presentOrder(order, view) }
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import type { PaymentStatus } from '@store/contract/rules/order-states'
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
+import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
+import type { UploadForm } from '../files/upload-form.ts'
+import { RefusedError } from '../http/errors.ts'
+import { acceptProof, missingProof, readReference } from '../orders/accept-proof.ts'
+import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { OrderCancelledError, ProofMissingError, ProofNotAwaitedError } from './proof-errors.ts'
+
+const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
+  ProofVerdict,
+  PaymentStatus
+>
+
+/**
+ * An admin says whether the money of a proof has come; the buyer reads it in the timeline. Also of a
+ * cancelled order, for then money may have to go back.
+ * @throws RefusedError 400 for a rejection without a reason; ProofMissingError (409)
+ */
+export async function judgeProof(
+  parts: OrderParts,
+  target: OrderTarget,
+  { verdict, reason }: ProofVerdictBody,
+): Promise<OrderRecord> {
+  const why = reason?.trim() || undefined
+  if (verdict === 'rejected' && !why) {
+    throw new RefusedError(faultAt('reason', messages.proofs.reasonRequired))
+  }
+  return changeOrder(parts, target, async ({ proofStatus, paymentStatus }) => {
+    if (!proofStatus) throw new ProofMissingError()
+    if (proofStatus === verdict) return undefined
+    const to = paymentOf[verdict]
+    return {
+      set: { payment_status: to },
+      kind: 'payment',
+      from: paymentStatus,
+      to,
+      reason: why,
+    }
+  })
+}
+
+/**
+ * A buyer sends another proof in place of a rejected one. Of several at once the first is taken; the others
+ * find a proof that nobody has rejected.
+ * @throws RefusedError 400, 415 for the file; ProofNotAwaitedError, OrderCancelledError (409)
+ */
+export async function replaceProof(
+  parts: OrderParts,
+  target: OrderTarget,
+  form: UploadForm,
+): Promise<OrderRecord> {
+  const { files, clock } = parts
+  if (!form.file) throw missingProof()
+  const reference = readReference(form.fields.get('paymentReference'))
+  const proof = await acceptProof(parts, form.file)
+  try {
+    return await changeOrder(parts, target, async (order, trx) => {
+      if (order.status === 'cancelled') throw new OrderCancelledError()
+      if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
+      return {
+        set: {
+          proof_file_id: await files.record(trx, proof, target.actor.userId),
+          proof_at: clock.now(),
+          payment_reference: reference ?? null,
+          payment_status: 'pending',
+        },
+        kind: 'proof',
+        from: 'rejected',
+        to: 'sent',
+        dropsFile: order.proof?.publicId,
+      }
+    })
+  } catch (error) {
+    await files.discard(proof.publicId)
+    throw error
+  }
+}
