@@ -10,6 +10,8 @@ import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
+import type { ConnectIndex } from './catalog/ready/index-link.ts'
+import { openReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import type { Config } from './config.ts'
 import { registerContact } from './contact/contact-routes.ts'
@@ -51,6 +53,8 @@ export interface AppParts {
   db: Database
   clock: Clock
   logger?: FastifyServerOptions['logger']
+  /** Where the index of the catalogue runs; without one SQL answers. */
+  connectIndex?: ConnectIndex
 }
 
 /**
@@ -89,7 +93,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   const mails = registerMail(api, parts)
   registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
   forgetOldResets(api, parts)
-  registerCatalog(api, readCatalogBySql(db))
+  registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
   registerWishlist(api, createWishlistService(parts))
   registerCart(api, createCartService(parts))
   registerShipping(api, createShippingService(parts))

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
-import { priceTierOf } from '@store/contract/rules/roles'
+import { priceTierOf, type Tier } from '@store/contract/rules/roles'
 import {
   FacetQuerySchema,
   FacetsSchema,
@@ -18,19 +18,24 @@ import { ProductNotFoundError } from './catalog-errors.ts'
 import type { CatalogReader } from './catalog-reader.ts'
 import type { ProductRecord } from './product.ts'
 import { presentProduct, presentSlab } from './product-presenter.ts'
+import type { ReadyCatalog } from './ready/ready-catalog.ts'
+import { sendReadyOr } from './ready/ready-reply.ts'
 
 function audienceOf(request: FastifyRequest) {
   return request.actor?.role ?? 'visitor'
 }
 
-/** The catalogue as everybody may read it (api.md, Catalogue). */
-export function registerCatalog(app: TypedApp, catalog: CatalogReader): void {
-  const find = async (publicId: string): Promise<ProductRecord> => {
-    const product = await catalog.find(publicId)
-    if (!product) throw new ProductNotFoundError()
-    return product
-  }
+async function findProduct(catalog: CatalogReader, publicId: string): Promise<ProductRecord> {
+  const product = await catalog.find(publicId)
+  if (!product) throw new ProductNotFoundError()
+  return product
+}
 
+/**
+ * The catalogue as everybody may read it (api.md, Catalogue).
+ * @param ready answers that need not be made, where there are any
+ */
+export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: ReadyCatalog): void {
   app.get(
     '/products',
     {
@@ -40,11 +45,15 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader): void {
         response: { 200: ProductListSchema, '4xx': ErrorBodySchema },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const audience = audienceOf(request)
-      const page = await catalog.list(request.query, priceTierOf(audience))
-      setPaging(reply, request, page)
-      return page.products.map((product) => presentProduct(product, audience))
+      const { query } = request
+      const ask = (tier: Tier) => ({ kind: 'list', tier, query }) as const
+      return sendReadyOr(ready, { request, reply, audience, place: query, ask }, async () => {
+        const page = await catalog.list(query, priceTierOf(audience))
+        setPaging(reply, request, page)
+        return page.products.map((product) => presentProduct(product, audience))
+      })
     },
   )
 
@@ -57,7 +66,12 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader): void {
         response: { 200: FacetsSchema, '4xx': ErrorBodySchema },
       },
     },
-    async (request) => catalog.countFacets(request.query),
+    (request, reply) => {
+      const { query } = request
+      const ask = () => ({ kind: 'facets', query }) as const
+      const audience = audienceOf(request)
+      return sendReadyOr(ready, { request, reply, audience, ask }, () => catalog.countFacets(query))
+    },
   )
 
   app.get(
@@ -69,9 +83,20 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader): void {
         response: { 200: ProductSchema, '4xx': ErrorBodySchema },
       },
     },
-    async (request) => presentProduct(await find(request.params.id), audienceOf(request)),
+    (request, reply) => {
+      const audience = audienceOf(request)
+      const publicId = request.params.id
+      const ask = (tier: Tier) => ({ kind: 'product', tier, publicId }) as const
+      return sendReadyOr(ready, { request, reply, audience, ask }, async () =>
+        presentProduct(await findProduct(catalog, publicId), audience),
+      )
+    },
   )
+  registerPriceQuery(app, catalog)
+}
 
+/** What a quantity costs the caller: read from the database, so that it is never a second old. */
+function registerPriceQuery(app: TypedApp, catalog: CatalogReader): void {
   app.post(
     '/pricing/calculate',
     {
@@ -83,7 +108,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader): void {
     },
     async (request) => {
       const { productId, quantity } = request.body
-      const { pricesPaise, slabs } = await find(productId)
+      const { pricesPaise, slabs } = await findProduct(catalog, productId)
       const tierPrice = pricesPaise[priceTierOf(audienceOf(request))]
       const { unitPrice, total, slab } = priceLine({ tierPrice, slabs, quantity })
       return {

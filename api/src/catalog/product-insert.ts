@@ -5,9 +5,9 @@ import { type ProductRecord, searchTextOf } from './product.ts'
 /** A product before the store has given it its keys. */
 export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
 
-function rowOf(product: NewProduct, now: Date) {
+/** The columns that say what a product is, as a row has them. */
+export function columnsOf(product: NewProduct) {
   return {
-    public_id: newPublicId(),
     name: product.name,
     brand: product.brand,
     category: product.category,
@@ -22,8 +22,16 @@ function rowOf(product: NewProduct, now: Date) {
     slabs: JSON.stringify(product.slabs),
     images: JSON.stringify(product.images),
     search_text: searchTextOf(product),
+  }
+}
+
+function rowOf(db: Database, product: NewProduct, now: Date) {
+  return {
+    public_id: newPublicId(),
+    ...columnsOf(product),
     created_at: now,
-    updated_at: now,
+    // The database's clock: readers that follow the catalogue look for what is new by it.
+    updated_at: db.raw('CURRENT_TIMESTAMP(6)'),
   }
 }
 
@@ -37,7 +45,7 @@ export async function insertProducts(
   now: Date,
 ): Promise<string[]> {
   if (products.length === 0) return []
-  const rows = products.map((product) => rowOf(product, now))
+  const rows = products.map((product) => rowOf(db, product, now))
   await db('products').insert(rows)
   return rows.map((row) => row.public_id)
 }

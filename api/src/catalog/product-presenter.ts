@@ -26,9 +26,10 @@ function presentPrices({ pricesPaise }: ProductRecord, audience: Audience): Wire
   return Object.fromEntries(seen.map((tier) => [tier, rupeesFromPaise(pricesPaise[tier])]))
 }
 
-/** A slab as the wire has it, in rupees. */
-export function presentSlab(slab: Slab): WireSlab {
-  return { ...slab, price: rupeesFromPaise(slab.price) }
+/** A slab as the wire has it, in rupees; its fields in the order in which the serialiser writes them. */
+export function presentSlab({ minQty, maxQty, price }: Slab): WireSlab {
+  const slab = { minQty, price: rupeesFromPaise(price) }
+  return maxQty === undefined ? slab : { ...slab, maxQty }
 }
 
 /** A product as one person may see it: with the prices of its own tier alone (api.md, Catalogue). */

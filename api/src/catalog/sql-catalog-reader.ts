@@ -1,10 +1,10 @@
-import { brands, categories } from '@store/contract/rules/catalog-lists'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { Tier } from '@store/contract/rules/roles'
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { CatalogReader } from './catalog-reader.ts'
+import { type FacetCount, facetsOf } from './facets.ts'
 import { findLiveProduct } from './product-query.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 
@@ -13,11 +13,6 @@ const priceColumns = {
   reseller: 'price_reseller',
   distributor: 'price_distributor',
 } as const satisfies Record<Tier, keyof ProductRow>
-
-interface FacetRow {
-  name: string
-  count: number
-}
 
 /** `%` and `_` are letters to a person who searches. */
 function containing(text: string): string {
@@ -35,21 +30,12 @@ function matching(db: Database, filters: FacetQuery): Knex.QueryBuilder {
   return query
 }
 
-/** Facets in the order screens show them; names the lists do not know come after, by name. */
-function inListOrder(rows: FacetRow[], list: readonly string[]): FacetRow[] {
-  const placeOf = (name: string) => {
-    const place = list.indexOf(name)
-    return place === -1 ? list.length : place
-  }
-  return rows.toSorted((a, b) => placeOf(a.name) - placeOf(b.name) || a.name.localeCompare(b.name))
-}
-
 async function countBy(
   db: Database,
   column: 'brand' | 'category',
   filters: FacetQuery,
-): Promise<FacetRow[]> {
-  const rows: FacetRow[] = await matching(db, filters)
+): Promise<FacetCount[]> {
+  const rows: FacetCount[] = await matching(db, filters)
     .select({ name: column })
     .count({ count: '*' })
     .groupBy(column)
@@ -82,10 +68,7 @@ export function readCatalogBySql(db: Database): CatalogReader {
         countBy(db, 'brand', category ? { ...search, category } : search),
         countBy(db, 'category', brand ? { ...search, brand } : search),
       ])
-      return {
-        brands: inListOrder(brandRows, brands),
-        categories: inListOrder(categoryRows, categories),
-      }
+      return facetsOf({ brands: brandRows, categories: categoryRows })
     },
 
     find: async (publicId) => findLiveProduct(db, publicId),

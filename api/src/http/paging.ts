@@ -14,18 +14,24 @@ function addressWith(request: FastifyRequest, change: Record<string, string>): s
   return `${url.pathname}${url.search}`
 }
 
-/** Tells the total and the next page in headers, so that the body stays the bare list (api.md). */
-export function setPaging(reply: FastifyReply, request: FastifyRequest, list: PageOfList): void {
+/** The total and the next page as headers, so that the body stays the bare list (api.md). */
+export function pagingHeaders(request: FastifyRequest, list: PageOfList): Record<string, string> {
   const { total, page, limit } = list
-  void reply.header('x-total-count', total)
-  if (page * limit < total) setNext(reply, addressWith(request, { page: String(page + 1) }))
+  const count = { 'x-total-count': String(total) }
+  if (page * limit >= total) return count
+  return { ...count, link: nextLink(addressWith(request, { page: String(page + 1) })) }
+}
+
+/** Tells the total and the next page. */
+export function setPaging(reply: FastifyReply, request: FastifyRequest, list: PageOfList): void {
+  void reply.headers(pagingHeaders(request, list))
 }
 
 /** Tells where the next rows are, for lists that are read by cursor. */
 export function setNextCursor(reply: FastifyReply, request: FastifyRequest, cursor: string): void {
-  setNext(reply, addressWith(request, { cursor }))
+  void reply.header('link', nextLink(addressWith(request, { cursor })))
 }
 
-function setNext(reply: FastifyReply, address: string): void {
-  void reply.header('link', `<${address}>; rel="next"`)
+function nextLink(address: string): string {
+  return `<${address}>; rel="next"`
 }

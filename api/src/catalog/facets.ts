@@ -1,0 +1,29 @@
+import { brands, categories } from '@store/contract/rules/catalog-lists'
+import type { Facets } from '@store/contract/schemas/catalog'
+import { foldName } from './names.ts'
+
+/** A name and how many products carry it. */
+export interface FacetCount {
+  name: string
+  count: number
+}
+
+/** Facets in the order and spelling of the list; names it does not know come after, by name. */
+function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[] {
+  const placeOf = (name: string) => {
+    const key = foldName(name)
+    const place = list.findIndex((listed) => foldName(listed) === key)
+    return place === -1 ? list.length : place
+  }
+  return counts
+    .map(({ name, count }) => ({ name: list[placeOf(name)] ?? name, count }))
+    .sort((a, b) => placeOf(a.name) - placeOf(b.name) || a.name.localeCompare(b.name))
+}
+
+/** Facets as screens show them (api.md, GET /products/facets). */
+export function facetsOf(counts: { brands: FacetCount[]; categories: FacetCount[] }): Facets {
+  return {
+    brands: inListOrder(counts.brands, brands),
+    categories: inListOrder(counts.categories, categories),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../database/database.ts'
+import { entryOf } from './entry.ts'
+import { readCatalogue, readMoment, readProducts, readVersionsSince } from './product-changes.ts'
+import { type Change, ProductIndex } from './product-index.ts'
+
+/** Longer than an order or an edit takes to commit, in seconds. */
+const overlapSeconds = 5
+
+/** Longer than an import takes; looked through only at every so manieth time. */
+const wideOverlapSeconds = 180
+const wideEvery = 20
+
+/** Changed rows read by one statement. */
+const batchSize = 1000
+
+/** An index and the moment of the database it is known to hold. */
+export interface FollowedCatalogue {
+  readonly index: ProductIndex
+  /** Takes over what changed since the last time, on whatever instance, and tells what that was. */
+  follow(onChanged: (changes: readonly Change[]) => void): Promise<void>
+}
+
+async function loadIndex(db: Database): Promise<ProductIndex> {
+  const index = new ProductIndex()
+  const batches: { id: number; entry: ReturnType<typeof entryOf> }[][] = []
+  for await (const rows of readCatalogue(db)) {
+    batches.push(rows.map((row) => ({ id: row.id, entry: entryOf(row) })))
+  }
+  // At once, so that the orders are sorted once.
+  index.apply(batches.flat())
+  return index
+}
+
+/** Reads the whole catalogue, a few seconds for 100,000 products, and follows its changes from then on. */
+export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
+  let heldUntil = await readMoment(db)
+  const index = await loadIndex(db)
+
+  let looks = 0
+  const staleIds = async (moment: string): Promise<number[]> => {
+    looks += 1
+    const overlap = looks % wideEvery === 0 ? wideOverlapSeconds : overlapSeconds
+    const versions = await readVersionsSince(db, moment, overlap)
+    return versions.flatMap(({ id, version, isDeleted }) => {
+      const known = index.byId(id)
+      const isKnown = isDeleted ? !known : known?.version === version
+      return isKnown ? [] : [id]
+    })
+  }
+
+  return {
+    index,
+    async follow(onChanged) {
+      const now = await readMoment(db)
+      const ids = await staleIds(heldUntil)
+      for (let at = 0; at < ids.length; at += batchSize) {
+        const rows = await readProducts(db, ids.slice(at, at + batchSize))
+        const products = rows.map((row) => ({
+          id: row.id,
+          entry: row.deleted_at ? undefined : entryOf(row),
+        }))
+        onChanged(index.apply(products))
+      }
+      heldUntil = now
+    },
+  }
+}

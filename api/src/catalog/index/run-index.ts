@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MessagePort } from 'node:worker_threads'
+import type { Database } from '../../database/database.ts'
+import { answerQuestion } from './answer-question.ts'
+import { type FollowedCatalogue, loadCatalogue } from './followed-catalogue.ts'
+import type { FromIndex, ToIndex } from './messages.ts'
+import { PageRegistry } from './page-registry.ts'
+import { steadyNow } from './steady-now.ts'
+
+/** Milliseconds between two looks at what changed. */
+const followEveryMs = 250
+
+/** Milliseconds until the next try when the catalogue could not be loaded. */
+const loadAgainMs = 2000
+
+/**
+ * Loads the index, answers questions that come through a port and follows the catalogue until the port
+ * is closed. Meant for a thread of its own: whatever it computes, the HTTP thread never waits.
+ */
+export async function runIndex(db: Database, port: MessagePort): Promise<void> {
+  const post = (message: FromIndex, transfer: readonly ArrayBuffer[] = []) =>
+    port.postMessage(message, [...transfer])
+  const registry = new PageRegistry()
+  const closing = new AbortController()
+  let followed: FollowedCatalogue | undefined
+
+  port.on('close', () => closing.abort())
+  port.on('message', (message: ToIndex) => {
+    if (message.kind === 'forget') return registry.forget(message.keys)
+    const { key, question } = message
+    const answer = followed && answerQuestion(followed.index, question)
+    if (answer) registry.hold(key, answer.dependence)
+    const ready = answer?.ready
+    post({ kind: 'answer', key, ready }, ready ? [ready.bytes.buffer] : [])
+  })
+
+  // Kept over a look that fails halfway: what it took over is told by the next.
+  let dropped: string[] = []
+  const look = async () => {
+    const asOf = steadyNow()
+    if (!followed || followed.index.isWorn) {
+      followed = await loadCatalogue(db)
+      dropped.push(...registry.dropAll())
+    }
+    await followed.follow((changes) => dropped.push(...registry.drop(changes)))
+    if (closing.signal.aborted) return
+    post({ kind: 'followed', asOf, dropped })
+    dropped = []
+  }
+
+  while (!closing.signal.aborted) {
+    const pause = await look().then(
+      () => followEveryMs,
+      (error: unknown) => {
+        post({ kind: 'trouble', message: error instanceof Error ? error.message : String(error) })
+        return followed ? followEveryMs : loadAgainMs
+      },
+    )
+    await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,57 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/roles'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pagingHeaders } from '../../http/paging.ts'
+import type { Question } from '../index/messages.ts'
+import type { ReadyCatalog } from './ready-catalog.ts'
+import type { ReadyAnswer } from './ready-shelf.ts'
+
+/** Who asks, through which request, and where in a list. */
+export interface ReadyRequest {
+  request: FastifyRequest
+  reply: FastifyReply
+  audience: Audience
+  place?: { page?: number; limit?: number }
+  ask: (tier: Tier) => Question
+}
+
+function headersOf(answer: ReadyAnswer, { request, place }: ReadyRequest): Record<string, string> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', etag: answer.etag }
+  if (answer.total === undefined) return headers
+  const { page = 1, limit = defaultListLimit } = place ?? {}
+  return { ...headers, ...pagingHeaders(request, { total: answer.total, page, limit }) }
+}
+
+function send(answer: ReadyAnswer, to: ReadyRequest): FastifyReply {
+  // The key is the address, so the headers stay the same too.
+  answer.headers ??= headersOf(answer, to)
+  return to.reply.headers(answer.headers).send(answer.body)
+}
+
+async function askOr<T>(
+  asked: { ready: ReadyCatalog; key: string; question: Question },
+  to: ReadyRequest,
+  bySql: () => Promise<T>,
+) {
+  const answer = await asked.ready.ask(asked.key, asked.question)
+  return answer ? send(answer, to) : bySql()
+}
+
+/**
+ * Sends the ready answer for an address and an audience; where there is none, `bySql` has to make it. The
+ * superadmin, who sees all prices and its own change at once, is always answered by SQL.
+ */
+export function sendReadyOr<T>(
+  ready: ReadyCatalog | undefined,
+  to: ReadyRequest,
+  bySql: () => Promise<T>,
+) {
+  if (!ready || to.audience === 'superadmin') return bySql()
+  const tier = priceTierOf(to.audience)
+  const key = `${tier} ${to.request.url}`
+  const answer = ready.recall(key)
+  if (!answer) return askOr({ ready, key, question: to.ask(tier) }, to, bySql)
+  // Sent at once: without a promise Fastify has nothing to wait for.
+  void send(answer, to)
+  return undefined
+}
