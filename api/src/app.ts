@@ -36,6 +36,7 @@ import { registerProofs } from './proofs/proof-routes.ts'
 import { forgetOldResets } from './recovery/forget-old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
+import { registerReorder } from './reorder/reorder-routes.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
@@ -95,7 +96,8 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   forgetOldResets(api, parts)
   registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
   registerWishlist(api, createWishlistService(parts))
-  registerCart(api, createCartService(parts))
+  const cart = createCartService(parts)
+  registerCart(api, cart)
   registerShipping(api, createShippingService(parts))
   registerSettings(api, config)
   await registerProductImages(api, config.DATA_FOLDER)
@@ -111,6 +113,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
+  registerReorder(api, { db, cart })
   registerProofs(api, orderParts)
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)

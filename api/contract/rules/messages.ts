@@ -137,6 +137,14 @@ export const messages = {
     notAwaited: 'A new payment proof is only needed after the former one was rejected.',
     orderCancelled: 'This order is cancelled. It needs no payment proof.',
   },
+  reorder: {
+    gone: (name: string) => `${name}: no longer available`,
+    outOfStock: (name: string) => `${name}: Out of stock`,
+    allInCart: (name: string) => `${name}: all that is in stock is in your cart already`,
+    short: (name: string, added: number, wanted: number) =>
+      `${name}: ${added} of ${wanted} added, there are no more in stock`,
+    dearer: (name: string, now: string, was: string) => `${name}: now ${now}, was ${was}`,
+  },
   contact: {
     sent: 'Message sent successfully!',
     failed: 'Something went wrong. Please try again.',

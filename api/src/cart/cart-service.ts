@@ -31,6 +31,8 @@ export interface CartService {
     actor: Actor,
     lines: BulkAdd['lines'],
   ): Promise<{ cart: PricedCart; rejected: RejectedLine[] }>
+  /** Adds pieces of known products, all or none. @throws RefusedError 409 for the stock */
+  addProducts(actor: Actor, additions: readonly Addition[]): Promise<PricedCart>
   /** @throws RefusedError 400 for the quantity, 409 for the stock; 404 for the line */
   update(actor: Actor, itemId: string, quantity: number): Promise<PricedCart>
   /** @throws CartLineNotFoundError */
@@ -93,6 +95,10 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
       const { additions, rejected } = planAdditions(wanted, inCart)
       await put(actor, additions)
       return { cart: await read(actor), rejected }
+    },
+    async addProducts(actor, additions) {
+      await put(actor, additions)
+      return read(actor)
     },
     async update(actor, itemId, quantity) {
       refuse(findQuantityFault(quantity))

@@ -1,0 +1,27 @@
+import { BulkAddedSchema } from '@store/contract/schemas/cart'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { presentCart } from '../cart/cart-presenter.ts'
+import { actorOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { type ReorderParts, reorder } from './reorder.ts'
+
+/** POST /orders/{id}/reorder (api.md, Orders). */
+export function registerReorder(app: TypedApp, parts: ReorderParts): void {
+  app.post(
+    '/orders/:id/reorder',
+    {
+      config: { access: buyers, operation: 'reorder' },
+      schema: {
+        description: 'adds what is there; `rejected` names lines that are gone, short or dearer',
+        params: IdParamsSchema,
+        response: { 200: BulkAddedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const { cart, rejected } = await reorder(parts, actor, request.params.id)
+      return { cart: presentCart(cart, actor.role), rejected }
+    },
+  )
+}

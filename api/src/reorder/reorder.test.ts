@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals'
+import { paise } from '@store/contract/rules/money'
+import type { BulkAdded } from '@store/contract/schemas/cart'
+import type { Order } from '@store/contract/schemas/orders'
+import type { NewProduct } from '../catalog/product-insert.ts'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createOrder, fillCart, sendOrder } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+describe('ordering again', () => {
+  const store = useTestStore()
+
+  const reorder = async (who: Pick<SignedInAccount, 'headers'>, id: string) =>
+    store.app.inject({ method: 'POST', url: `/api/orders/${id}/reorder`, headers: who.headers })
+  const change = async (id: number, columns: object) =>
+    store.db('products').where('id', id).update(columns)
+
+  /** An order of a reseller, ten pieces of each product. */
+  const orderOf = async (...products: Partial<NewProduct>[]) => {
+    const buyer = await signIn(store, 'reseller')
+    const made = []
+    for (const overrides of products) {
+      const product = await createProduct(store.db, overrides)
+      await fillCart(store, buyer, { product, quantity: 10 })
+      made.push(product)
+    }
+    const { order } = (await sendOrder(store, buyer)).json<{ order: Order }>()
+    return { buyer, id: order._id, products: made }
+  }
+
+  it('fills the cart with the same pieces at today’s prices', async () => {
+    const { buyer, id, products } = await orderOf({ stock: 40 }, { stock: 40 })
+    await change(products[0]?.id ?? 0, { price_reseller: 400_000 })
+    const answer = await reorder(buyer, id)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        cart: {
+          items: [
+            { product: { _id: products[0]?.publicId }, quantity: 10, price: 4_000 },
+            { product: { _id: products[1]?.publicId }, quantity: 10, price: 4_500 },
+          ],
+          totalAmount: 85_000,
+        },
+        rejected: [],
+      },
+    ])
+  })
+
+  it('adds what there is and tells what is gone, out of stock, short and dearer', async () => {
+    const { buyer, id, products } = await orderOf(
+      { name: 'Gone' },
+      { name: 'Out' },
+      { name: 'Short' },
+      { name: 'Dearer', stock: 40 },
+    )
+    const [gone, out, short, dearer] = products.map((product) => product.id)
+    await change(gone ?? 0, { deleted_at: new Date() })
+    await change(out ?? 0, { stock: 0 })
+    await change(short ?? 0, { stock: 4, price_reseller: 460_000 })
+    await change(dearer ?? 0, { price_reseller: 455_050 })
+    const { cart, rejected } = (await reorder(buyer, id)).json<BulkAdded>()
+    expect(cart.items.map(({ product, quantity }) => [product.name, quantity])).toEqual([
+      ['Short', 4],
+      ['Dearer', 10],
+    ])
+    expect(rejected).toEqual([
+      { line: 1, message: 'Gone: no longer available' },
+      { line: 2, message: 'Out: Out of stock' },
+      { line: 3, message: 'Short: 4 of 10 added, there are no more in stock' },
+      { line: 3, message: 'Short: now ₹4,600.00, was ₹4,500.00' },
+      { line: 4, message: 'Dearer: now ₹4,550.50, was ₹4,500.00' },
+    ])
+  })
+
+  it('adds to what the cart holds, and no more than there is', async () => {
+    const { buyer, id, products } = await orderOf({ name: 'Held', stock: 25 })
+    const first = (await reorder(buyer, id)).json<BulkAdded>()
+    const second = (await reorder(buyer, id)).json<BulkAdded>()
+    const third = (await reorder(buyer, id)).json<BulkAdded>()
+    expect([first, second, third].map(({ cart }) => cart.items[0]?.quantity)).toEqual([10, 15, 15])
+    expect([first, second, third].map(({ rejected }) => rejected)).toEqual([
+      [],
+      [{ line: 1, message: 'Held: 5 of 10 added, there are no more in stock' }],
+      [{ line: 1, message: 'Held: all that is in stock is in your cart already' }],
+    ])
+    expect(products[0]?.stock).toBe(25)
+  })
+
+  it('compares prices at the quantity the cart will hold', async () => {
+    const slabs = [{ minQty: 15, price: paise(400_000) }]
+    const { buyer, id } = await orderOf({ stock: 60, slabs })
+    await store.db('products').update({ price_reseller: 480_000 })
+    await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+    expect((await reorder(buyer, id)).json<BulkAdded>().rejected).toHaveLength(1)
+    expect((await reorder(buyer, id)).json<BulkAdded>().rejected).toEqual([])
+  })
+
+  it('never puts more into the cart than there is, however often at once', async () => {
+    const { buyer, id } = await orderOf({ stock: 35 })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reorder(buyer, id)))
+    expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true)
+    expect(await store.db('cart_lines').pluck('quantity')).toEqual([25])
+  })
+
+  it('does not know of the orders of others', async () => {
+    const { order } = await createOrder(store)
+    const stranger = await signIn(store, 'enduser')
+    const answer = await reorder(stranger, order._id)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }])
+    expect((await reorder(stranger, 'nowhere')).statusCode).toBe(404)
+  })
+
+  it('is for buyers who are signed in', async () => {
+    const { order } = await createOrder(store)
+    expect((await reorder({ headers: { authorization: '' } }, order._id)).statusCode).toBe(401)
+    for (const role of ['enduser-admin', 'superadmin'] as const) {
+      expect((await reorder(await signIn(store, role), order._id)).statusCode).toBe(403)
+    }
+  })
+})
