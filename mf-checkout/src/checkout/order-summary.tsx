@@ -12,7 +12,9 @@ const Lines = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
     align-items: center;
     gap: ${theme.space.s};
     font-size: ${theme.size.s};

@@ -20,11 +20,13 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 10rem) minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${theme.space.s};
-    min-height: ${theme.target};
+    column-gap: ${theme.space.s};
     border-block-end: 1px solid ${theme.color.border};
+
+    ${theme.media.tablet} {
+      grid-template-columns: 10rem minmax(0, 1fr);
+    }
   }
 
   dt {
@@ -33,10 +35,18 @@ const Facts = styled.dl`
   }
 
   dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s};
+    min-height: ${theme.target};
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
 `
+
+/** Amount and bank details on their way. */
+const places = Array.from({ length: 6 }, (_, place) => `place-${place}`)
 
 function factsOf(bank: Bank): [label: string, value: string][] {
   return [
@@ -54,7 +64,18 @@ function BankFacts({ totalAmount }: { totalAmount: number }) {
   if (isLoading) {
     return (
       <Loading>
-        <Skeleton shape="block" height="17rem" />
+        <Facts>
+          {places.map((place) => (
+            <div key={place}>
+              <dt>
+                <Skeleton width="6rem" />
+              </dt>
+              <dd>
+                <Skeleton width="10rem" />
+              </dd>
+            </div>
+          ))}
+        </Facts>
       </Loading>
     )
   }
@@ -73,14 +94,16 @@ function BankFacts({ totalAmount }: { totalAmount: number }) {
         <dt>Amount to pay</dt>
         <dd>
           <Price rupees={totalAmount} size="l" />
+          <CopyButton text={String(totalAmount)} label="Copy amount" />
         </dd>
-        <CopyButton text={String(totalAmount)} label="Copy amount" />
       </div>
       {factsOf(data).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          <CopyButton text={value} label={`Copy ${label}`} />
+          <dd>
+            {value}
+            <CopyButton text={value} label={`Copy ${label}`} />
+          </dd>
         </div>
       ))}
     </Facts>
