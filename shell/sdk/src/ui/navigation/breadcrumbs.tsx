@@ -10,7 +10,8 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xxs};
+  /* The first word stands in line with the heading below. */
+  margin-inline-start: calc(-1 * ${theme.space.xs});
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
@@ -18,13 +19,16 @@ const Trail = styled.ol`
 const Step = styled.li`
   display: flex;
   align-items: center;
-  gap: ${theme.space.xxs};
   min-width: 0;
+
+  a,
+  span {
+    padding-inline: ${theme.space.xs};
+  }
 
   a {
     display: inline-flex;
     align-items: center;
-    min-width: ${theme.targetDense};
     min-height: ${theme.targetDense};
     color: inherit;
     text-decoration: none;
@@ -45,12 +49,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <Trail>
         {trail.map(({ label, to }, index) => (
           <Step key={label}>
-            {index === 0 ? null : <ChevronRight size={14} aria-hidden />}
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
               <Link to={to}>{label}</Link>
             )}
+            {index === trail.length - 1 ? null : <ChevronRight size={14} aria-hidden />}
           </Step>
         ))}
       </Trail>
