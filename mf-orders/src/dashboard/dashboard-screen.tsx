@@ -32,7 +32,7 @@ export function DashboardScreen() {
   return (
     <PageBody>
       <PageHeader title={`${nameOf(role)} Dashboard`} />
-      <Grid min="15rem">
+      <Grid min="15rem" stretch>
         {places.map((place) => (
           <PlaceTile key={place.to} {...place} />
         ))}
