@@ -13,6 +13,8 @@ import { registerProductImages } from './catalog/product-images.ts'
 import type { ConnectIndex } from './catalog/ready/index-link.ts'
 import { openReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
+import { createProductAdmin } from './catalog-admin/product-admin.ts'
+import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
 import type { Config } from './config.ts'
 import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
@@ -95,6 +97,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
   forgetOldResets(api, parts)
   registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
+  registerProductAdmin(api, createProductAdmin(parts))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)
   registerCart(api, cart)

@@ -32,3 +32,16 @@ export type ProofType = (typeof proofTypes)[number]
 
 /** How a file dialog is told of them. */
 export const proofAccept = '.jpg,.jpeg,.png,.pdf'
+
+/** Pictures a product keeps (spec §5). */
+export const mostProductImages = 3
+
+/** The largest picture of a product, in bytes. */
+export const largestImageBytes = 10 * 1024 * 1024
+
+/** The largest product file, in bytes, and the most rows of products it may have. */
+export const largestImportBytes = 25 * 1024 * 1024
+export const mostImportRows = 100_000
+
+/** How a file dialog is told of product files (spec §9). */
+export const importAccept = '.xlsx,.csv'

@@ -38,6 +38,10 @@ export const ProductSchema = Type.Object({
   gst: Type.Number({ description: 'percent, inside the price' }),
   prices: PricesSchema,
   quantityBasedPrices: Type.Array(SlabSchema),
+  hsn: Type.Optional(Type.String({ description: 'for the superadmin' })),
+  version: Type.Optional(
+    Type.Integer({ description: 'for the superadmin: sent back with a change of the product' }),
+  ),
 })
 
 export const ProductListSchema = Type.Array(ProductSchema)

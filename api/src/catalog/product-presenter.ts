@@ -32,6 +32,11 @@ export function presentSlab({ minQty, maxQty, price }: Slab): WireSlab {
   return maxQty === undefined ? slab : { ...slab, maxQty }
 }
 
+/** What only the person needs who edits the product. */
+function presentForEditing({ hsn, version }: ProductRecord): Pick<Product, 'hsn' | 'version'> {
+  return { version, ...(hsn !== undefined && { hsn }) }
+}
+
 /** A product as one person may see it: with the prices of its own tier alone (api.md, Catalogue). */
 export function presentProduct(product: ProductRecord, audience: Audience): Product {
   const pictures = product.images.map(presentImage)
@@ -48,5 +53,6 @@ export function presentProduct(product: ProductRecord, audience: Audience): Prod
     gst: product.gstPercent,
     prices: presentPrices(product, audience),
     quantityBasedPrices: product.slabs.map(presentSlab),
+    ...(audience === 'superadmin' && presentForEditing(product)),
   }
 }

@@ -28,10 +28,13 @@ export interface ProductRecord {
   version: number
 }
 
+const longestSearchText = 500
+
 /** What a product is found by: name, brand, category and model number, in lower case (spec §5). */
 export function searchTextOf(
   product: Pick<ProductRecord, 'name' | 'brand' | 'category' | 'modelNo'>,
 ): string {
   const { name, brand, category, modelNo } = product
-  return [name, brand, category, modelNo].join('\n').toLowerCase()
+  // Lower case can be longer than what it is of ('İ'); the column has room for no more.
+  return [name, brand, category, modelNo].join('\n').toLowerCase().slice(0, longestSearchText)
 }

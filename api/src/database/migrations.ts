@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import * as accountsToOrders from '../../migrations/0001-accounts-to-orders.ts'
 import * as recoveryMailContact from '../../migrations/0002-recovery-mail-contact.ts'
+import * as catalogueAdministration from '../../migrations/0003-catalogue-administration.ts'
 import * as proofsAndInvoices from '../../migrations/0004-proofs-and-invoices.ts'
 
 interface Migration {
@@ -10,7 +11,12 @@ interface Migration {
 }
 
 /** All migrations, oldest first. Append only: a migration that has shipped never changes. */
-const migrations: readonly Migration[] = [accountsToOrders, recoveryMailContact, proofsAndInvoices]
+const migrations: readonly Migration[] = [
+  accountsToOrders,
+  recoveryMailContact,
+  catalogueAdministration,
+  proofsAndInvoices,
+]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { formOfProduct, type ProductForm, readProductForm } from './product-validation.ts'
+
+const good: ProductForm = {
+  name: ' Canon PIXMA\tG3770 ',
+  brand: 'canon',
+  category: 'PRINTER',
+  modelNo: 'G3770',
+  description: 'Prints.\r\nScans.',
+  hsn: '84433100',
+  gst: '',
+  stock: '1,250',
+  prices: { enduser: '14,999.50', reseller: '14000', distributor: '13500' },
+  quantityBasedPrices: [{ minQty: '10', maxQty: '', price: '13900' }],
+}
+
+function faultsOf(change: Partial<ProductForm>) {
+  const result = readProductForm({ ...good, ...change })
+  return 'fields' in result ? result.fields.map(({ field }) => field) : []
+}
+
+describe('the product form', () => {
+  it('reads money as paise, names in the case of the lists, and texts without stray blanks', () => {
+    expect(readProductForm(good)).toEqual({
+      name: 'Canon PIXMA G3770',
+      brand: 'Canon',
+      category: 'Printer',
+      modelNo: 'G3770',
+      description: 'Prints.\nScans.',
+      hsn: '84433100',
+      gstPercent: 18,
+      stock: 1250,
+      pricesPaise: { enduser: 1_499_950, reseller: 1_400_000, distributor: 1_350_000 },
+      slabs: [{ minQty: 10, price: 1_390_000 }],
+    })
+  })
+
+  it('names everything that is missing', () => {
+    const result = readProductForm({
+      ...good,
+      name: ' ',
+      stock: '',
+      prices: { enduser: '1', reseller: '', distributor: '1' },
+    })
+    expect(result).toMatchObject({ message: 'Please fill all required fields.' })
+    expect(faultsOf({ name: ' ', stock: '' })).toEqual(['name', 'stock'])
+    expect(faultsOf({ modelNo: '', gst: '', hsn: '' })).toEqual([])
+  })
+
+  it.each([
+    ['stock', { stock: '-1' }],
+    ['stock', { stock: '1.5' }],
+    ['stock', { stock: '1000001' }],
+    ['gst', { gst: '100.01' }],
+    ['gst', { gst: '18.123' }],
+    ['hsn', { hsn: '12345' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['prices.enduser', { prices: { enduser: '0', reseller: '1', distributor: '1' } }],
+    ['prices.reseller', { prices: { enduser: '14000', reseller: '1e3', distributor: '1' } }],
+    ['prices.distributor', { prices: { enduser: '14000', reseller: '1', distributor: '1.005' } }],
+  ] as const)('finds %s at fault', (field, change) => {
+    expect(faultsOf(change)).toContain(field)
+  })
+
+  it('names the slab at fault', () => {
+    const slabs = [
+      { minQty: '10', maxQty: '24', price: '390' },
+      { minQty: '20', maxQty: '', price: '380' },
+    ]
+    expect(readProductForm({ ...good, quantityBasedPrices: slabs })).toEqual({
+      message: 'Slab 20+ overlaps slab 10–24.',
+      fields: [{ field: 'quantityBasedPrices.1', message: 'Slab 20+ overlaps slab 10–24.' }],
+    })
+    const unpriced = [{ minQty: '10', maxQty: '24', price: '' }]
+    expect(faultsOf({ quantityBasedPrices: unpriced })).toEqual(['quantityBasedPrices.0'])
+    const dear = [{ minQty: '10', maxQty: '24', price: '15000' }]
+    expect(faultsOf({ quantityBasedPrices: dear })).toEqual(['quantityBasedPrices.0'])
+  })
+
+  it('gives the form back that a product fills', () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000_000 })
+    const gst = fc.integer({ min: 0, max: 10_000 })
+    fc.assert(
+      fc.property(fc.tuple(amount, amount, amount), gst, ([a, b, c], basisPoints) => {
+        const rupees = (paise: number) => String(paise / 100)
+        const prices = { enduser: rupees(a), reseller: rupees(b), distributor: rupees(c) }
+        const form = { ...good, gst: rupees(basisPoints), prices, quantityBasedPrices: [] }
+        const draft = readProductForm(form)
+        if ('fields' in draft) throw new Error(draft.message)
+        expect(draft.pricesPaise).toEqual({ enduser: a, reseller: b, distributor: c })
+        expect(readProductForm(formOfProduct(draft))).toEqual(draft)
+      }),
+    )
+  })
+})

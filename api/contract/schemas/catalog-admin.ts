@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox'
+
+const TextOrNumber = Type.Union([Type.String(), Type.Number(), Type.Null()])
+
+/** `prices` of the product form: JSON in a field of the multipart form (spec §7). */
+export const FormPricesSchema = Type.Object(
+  {
+    enduser: Type.Optional(TextOrNumber),
+    reseller: Type.Optional(TextOrNumber),
+    distributor: Type.Optional(TextOrNumber),
+  },
+  { additionalProperties: false },
+)
+
+/** `quantityBasedPrices` of the product form: JSON in a field of the multipart form (spec §7). */
+export const FormSlabsSchema = Type.Array(
+  Type.Object(
+    {
+      minQty: Type.Optional(TextOrNumber),
+      maxQty: Type.Optional(TextOrNumber),
+      price: Type.Optional(TextOrNumber),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+/** `keptImages` of the product form: those pictures (addresses or keys) that stay, as JSON. */
+export const KeptImagesSchema = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })
+
+export type FormPrices = Static<typeof FormPricesSchema>
+export type FormSlabs = Static<typeof FormSlabsSchema>

@@ -1,0 +1,19 @@
+import createError from '@fastify/error'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+const words = messages.adminProducts
+
+/** 409: the form shows a product as it was before somebody else changed it. */
+export const ProductChangedError = createError('PRODUCT_CHANGED', words.changedMeanwhile, 409)
+
+/** 415: not a picture, or one that does not open. */
+export function notAnImage(): RefusedError {
+  return new RefusedError({ ...faultAt('images', words.imageType), statusCode: 415 })
+}
+
+/** 413: a picture with too many bytes. */
+export function imageTooLarge(): RefusedError {
+  return new RefusedError({ ...faultAt('images', words.imageTooLarge), statusCode: 413 })
+}

@@ -1,0 +1,233 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/roles'
+import type { Product } from '@store/contract/schemas/catalog'
+import sharp from 'sharp'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder, testPdf, testPng } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { goodProduct, sendProduct } from '../testing/product-form.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const png = async () => ({ content: await testPng(), name: 'front.png' })
+
+async function photo(background: string) {
+  const content = await sharp({ create: { width: 90, height: 40, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: 'somebody in Pune' } })
+    .jpeg()
+    .toBuffer()
+  return { content, name: 'photo.jpg' }
+}
+
+describe('POST /products', () => {
+  it('puts a product on sale, with all three prices for the superadmin', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const answer = await sendProduct(store, admin, { images: [await photo('#c33')] })
+    expect(answer.statusCode).toBe(201)
+    const product = answer.json<Product>()
+    expect(product).toMatchObject({
+      brand: 'Canon',
+      prices: { enduser: 14999.5, reseller: 14000, distributor: 13500 },
+      quantityBasedPrices: [{ minQty: 10, maxQty: 24, price: 13900 }],
+      version: 1,
+    })
+    const shown = await store.app.inject(`/api/products/${product._id}`)
+    expect(shown.json<Product>().prices).toEqual({ enduser: 14999.5 })
+  })
+
+  it('draws pictures anew: square, in two sizes, without what the camera wrote', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const answer = await sendProduct(store, admin, { images: [await photo('#3c3')] })
+    const { pictures } = answer.json<Product>()
+    const addresses = (pictures[0]?.srcSet ?? '').split(', ').map((size) => size.split(' ')[0])
+    const sizes = []
+    for (const address of addresses) {
+      const image = await store.app.inject(address ?? '')
+      const { width, height, format, exif } = await sharp(image.rawPayload).metadata()
+      sizes.push([width, height, format, exif])
+    }
+    expect(sizes).toEqual([
+      [320, 320, 'webp', undefined],
+      [800, 800, 'webp', undefined],
+    ])
+  })
+
+  it('keeps three pictures of four', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const images = await Promise.all(['#100', '#200', '#300', '#400'].map(photo))
+    const answer = await sendProduct(store, admin, { images })
+    expect(answer.json<Product>().images).toHaveLength(3)
+  })
+
+  it('refuses what is no picture and keeps nothing of it', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const whole = await testPng()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const bad = [
+      Buffer.from(svg),
+      testPdf,
+      whole.subarray(0, 40),
+      Buffer.from('GIF89a'),
+      Buffer.alloc(0),
+    ]
+    const before = await readdir(join(store.config.DATA_FOLDER, 'images'))
+    for (const content of bad) {
+      const answer = await sendProduct(store, admin, {
+        images: [{ content, name: '../../x.png' }],
+      })
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        415,
+        'Upload JPG, PNG or WebP pictures that open.',
+      ])
+    }
+    expect(await readdir(join(store.config.DATA_FOLDER, 'images'))).toEqual(before)
+    expect(await store.db('products').pluck('id')).toEqual([])
+  })
+
+  it('carries nothing of a page hidden behind a picture', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const content = Buffer.concat([await testPng(), Buffer.from('<script>alert(1)</script>')])
+    const answer = await sendProduct(store, admin, { images: [{ content, name: 'x.html' }] })
+    const name = answer.json<Product>().images[0]?.split('/').at(-1) ?? ''
+    const kept = await readFile(join(store.config.DATA_FOLDER, 'images', name))
+    expect(kept.includes('script')).toBe(false)
+  })
+
+  it('refuses a picture of more than 10 MB', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const content = Buffer.concat([await testPng(), Buffer.alloc(10 * 1024 * 1024)])
+    const answer = await sendProduct(store, admin, { images: [{ content, name: 'x.png' }] })
+    expect(answer.statusCode).toBe(413)
+  })
+
+  it.each([
+    ['name', { name: '' }, 'Please fill all required fields.'],
+    [
+      'quantityBasedPrices.0',
+      { quantityBasedPrices: '[{"minQty":10,"maxQty":5,"price":1}]' },
+      'Slab 10–5: the largest quantity is below the smallest.',
+    ],
+    ['quantityBasedPrices', { quantityBasedPrices: '{"a"' }, undefined],
+    ['prices', { prices: '[1,2,3]' }, undefined],
+    ['stock', { stock: '1.5' }, undefined],
+  ])('names %s when it is at fault', async (field, change, message) => {
+    const admin = await signIn(store, 'superadmin')
+    const answer = await sendProduct(store, admin, { fields: { ...goodProduct, ...change } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].field).toBe(field)
+    if (message) expect(answer.json().message).toBe(message)
+  })
+
+  it('asks for every field when no form came', async () => {
+    const { headers } = await signIn(store, 'superadmin')
+    const answer = await store.app.inject({ method: 'POST', url: '/api/products', headers })
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, expect.any(Array)])
+  })
+})
+
+describe('PUT /products/{id}', () => {
+  it('changes what was sent and leaves the rest', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { publicId } = await createProduct(store.db, { stock: 4 })
+    const fields = { stock: '9', gst: '12' }
+    const answer = await sendProduct(store, admin, { publicId, fields })
+    expect([answer.statusCode, answer.json<Product>()]).toMatchObject([
+      200,
+      { stock: 9, gst: 12, brand: 'HP', hsn: '84439959', version: 2 },
+    ])
+  })
+
+  it('keeps the pictures it is told to keep, in that order, and adds new ones', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const images = await Promise.all(['#111', '#222', '#333'].map(photo))
+    const made = (await sendProduct(store, admin, { images })).json<Product>()
+    const [first = '', , third = ''] = made.images
+    const send = async (
+      fields: Record<string, string>,
+      files = [] as { content: Buffer; name: string }[],
+    ) =>
+      (
+        await sendProduct(store, admin, { publicId: made._id, fields, images: files })
+      ).json<Product>()
+    expect((await send({ stock: '1' })).images).toEqual(made.images)
+    const kept = await send({ keptImages: JSON.stringify([third, first]) }, [await png()])
+    expect(kept.images).toEqual([third, first, expect.stringMatching(/-800\.webp$/)])
+    expect((await send({ keptImages: '[]' })).images).toEqual([])
+    const foreign = await sendProduct(store, admin, {
+      publicId: made._id,
+      fields: { keptImages: JSON.stringify([first]) },
+    })
+    expect(foreign.statusCode).toBe(400)
+  })
+
+  it('lets one of two who edit the same version through', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { publicId } = await createProduct(store.db)
+    const answers = await Promise.all(
+      ['1', '2', '3', '4'].map((stock) =>
+        sendProduct(store, admin, { publicId, fields: { stock, version: '1' } }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Product>()
+    const shown = (await store.app.inject(`/api/products/${publicId}`)).json<Product>()
+    expect(shown.stock).toBe(winner?.stock)
+    const late = answers.find(({ statusCode }) => statusCode === 409)
+    expect(late?.json().message).toMatch(/^Somebody else changed this product/)
+  })
+
+  it('does not know a product that is not there', async () => {
+    const admin = await signIn(store, 'superadmin')
+    expect((await sendProduct(store, admin, { publicId: 'nothing' })).statusCode).toBe(404)
+  })
+})
+
+describe('DELETE /products/{id}', () => {
+  const remove = (publicId: string, headers: object) =>
+    store.app.inject({
+      method: 'DELETE',
+      url: `/api/products/${publicId}`,
+      headers: { ...headers },
+    })
+
+  it('takes a product off sale, out of carts and wishlists; orders keep it', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { order, buyer, product } = await createOrder(store)
+    const fill = (url: string) =>
+      store.app.inject({
+        method: 'POST',
+        url,
+        headers: buyer.headers,
+        payload: { productId: product.publicId, ...(url.includes('cart') && { quantity: 1 }) },
+      })
+    await fill('/api/cart/add')
+    await fill('/api/wishlist/add')
+    const answer = await remove(product.publicId, admin.headers)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect((await store.app.inject(`/api/products/${product.publicId}`)).statusCode).toBe(404)
+    expect(await store.db('cart_lines').pluck('id')).toEqual([])
+    expect(await store.db('wishlist_entries').pluck('id')).toEqual([])
+    const kept = await store.app.inject({ url: `/api/orders/${order._id}`, headers: buyer.headers })
+    expect(kept.json().items[0].product.name).toBe(product.name)
+    expect((await remove(product.publicId, admin.headers)).statusCode).toBe(404)
+  })
+})
+
+it.each(roles.filter((role) => role !== 'superadmin'))(
+  'is none of the business of a %s',
+  async (role) => {
+    const person = await signIn(store, role)
+    const { publicId } = await createProduct(store.db)
+    const url = `/api/products/${publicId}`
+    expect((await sendProduct(store, person)).statusCode).toBe(403)
+    expect((await sendProduct(store, person, { publicId })).statusCode).toBe(403)
+    const { headers } = person
+    expect((await store.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403)
+  },
+)
+
+it('asks a visitor to sign in', async () => {
+  expect((await sendProduct(store, { headers: { authorization: '' } })).statusCode).toBe(401)
+})

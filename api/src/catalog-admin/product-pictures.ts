@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type/core'
+import sharp from 'sharp'
+import type { StoredImage } from '../catalog/product.ts'
+import { notAnImage } from './product-admin-errors.ts'
+
+/** The widths screens ask for, in pixels; pictures are square. */
+const widths = [320, 800]
+const mediaTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
+/** More than any phone's camera; a picture that unpacks to more is refused unopened. */
+const mostPixels = 60_000_000
+const white = '#ffffff'
+
+async function draw(content: Buffer, width: number): Promise<Buffer> {
+  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, height: width, fit: 'contain', background: white })
+    .flatten({ background: white })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+async function drawAll(content: Buffer): Promise<Buffer[]> {
+  const type = await fileTypeFromBuffer(content)
+  if (!type || !mediaTypes.has(type.mime)) throw notAnImage()
+  try {
+    return await Promise.all(widths.map((width) => draw(content, width)))
+  } catch {
+    throw notAnImage()
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function putWhole(path: string, content: Buffer): Promise<void> {
+  if (await exists(path)) return
+  // A picture cut short must never pass for one that is there.
+  const passing = `${path}.${randomUUID()}.part`
+  try {
+    await writeFile(passing, content, { flush: true })
+    await rename(passing, path)
+  } catch (error) {
+    await rm(passing, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Draws an uploaded picture anew, square on white, and puts it where the public pictures lie. What else
+ * the file carried (place, camera, a page of HTML behind the picture) is gone.
+ * @param folder of the public pictures
+ * @throws RefusedError (415) for what is no JPEG, PNG or WebP picture that opens
+ */
+export async function shelvePicture(folder: string, content: Buffer): Promise<StoredImage> {
+  const drawn = await drawAll(content)
+  const hash = createHash('sha256')
+  for (const webp of drawn) hash.update(webp)
+  const key = hash.digest('hex').slice(0, 20)
+  await mkdir(folder, { recursive: true })
+  for (const [index, webp] of drawn.entries()) {
+    await putWhole(join(folder, `${key}-${widths[index]}.webp`), webp)
+  }
+  return { key, widths }
+}

@@ -1,0 +1,51 @@
+import type { MultipartFile } from '@fastify/multipart'
+import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
+import type { FastifyRequest } from 'fastify'
+import { imageTooLarge } from './product-admin-errors.ts'
+
+/** The product form as it came in (spec §7): text fields by name, and the pictures, unchecked. */
+export interface ProductUpload {
+  fields: ReadonlyMap<string, string>
+  pictures: Buffer[]
+}
+
+const limits = {
+  fileSize: largestImageBytes,
+  files: 20,
+  fields: 20,
+  parts: 40,
+  fieldSize: 64 * 1024,
+  headerPairs: 50,
+}
+
+async function readPicture(part: MultipartFile): Promise<Buffer> {
+  const content = await part.toBuffer()
+  if (part.file.truncated) throw imageTooLarge()
+  return content
+}
+
+/**
+ * Reads the product form. Of the pictures the first three are kept (spec §5), the rest is left unread.
+ * A request that is no multipart form reads as an empty one, so that the form's own words answer.
+ * @throws RefusedError (413) for a picture that is too large
+ */
+export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
+  const fields = new Map<string, string>()
+  const pictures: Buffer[] = []
+  if (!request.isMultipart()) return { fields, pictures }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      const { value } = part
+      fields.set(part.fieldname, typeof value === 'string' ? value : JSON.stringify(value))
+    } else if (
+      part.fieldname === 'images' &&
+      part.filename &&
+      pictures.length < mostProductImages
+    ) {
+      pictures.push(await readPicture(part))
+    } else {
+      part.file.resume()
+    }
+  }
+  return { fields, pictures }
+}

@@ -1,0 +1,123 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import {
+  blankProductForm,
+  formOfProduct,
+  type ProductDraft,
+  type ProductForm,
+  readProductForm,
+} from '@store/contract/rules/product-validation'
+import {
+  FormPricesSchema,
+  FormSlabsSchema,
+  KeptImagesSchema,
+} from '@store/contract/schemas/catalog-admin'
+import { Compile } from 'typebox/compile'
+import type { ProductRecord, StoredImage } from '../catalog/product.ts'
+import { RefusedError } from '../http/errors.ts'
+
+type Fields = ReadonlyMap<string, string>
+
+const pricesCheck = Compile(FormPricesSchema)
+const slabsCheck = Compile(FormSlabsSchema)
+const keptCheck = Compile(KeptImagesSchema)
+const words = messages.adminProducts
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(value: string | number | null | undefined): string {
+  return value == null ? '' : String(value)
+}
+
+function pricesOf(fields: Fields): ProductForm['prices'] | undefined {
+  const sent = fields.get('prices')
+  if (sent === undefined) return undefined
+  const prices = parseJson(sent)
+  if (!pricesCheck.Check(prices)) {
+    throw new RefusedError(faultAt('prices', words.pricesUnreadable))
+  }
+  const { enduser, reseller, distributor } = prices
+  return {
+    enduser: textOf(enduser),
+    reseller: textOf(reseller),
+    distributor: textOf(distributor),
+  }
+}
+
+function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined {
+  const sent = fields.get('quantityBasedPrices')
+  if (sent === undefined) return undefined
+  const slabs = parseJson(sent || '[]')
+  if (!slabsCheck.Check(slabs)) {
+    throw new RefusedError(faultAt('quantityBasedPrices', words.slabsUnreadable))
+  }
+  return slabs.map(({ minQty, maxQty, price }) => ({
+    minQty: textOf(minQty),
+    maxQty: textOf(maxQty),
+    price: textOf(price),
+  }))
+}
+
+/**
+ * Reads the fields of the product form (spec §7). A field that was not sent stays what it was.
+ * @param former the product that is edited; absent for a new one
+ * @throws RefusedError (400) with every field at fault
+ */
+export function readProductFields(fields: Fields, former?: ProductRecord): ProductDraft {
+  const start = former ? formOfProduct(former) : blankProductForm
+  const result = readProductForm({
+    name: fields.get('name') ?? start.name,
+    brand: fields.get('brand') ?? start.brand,
+    category: fields.get('category') ?? start.category,
+    modelNo: fields.get('modelNo') ?? start.modelNo,
+    description: fields.get('description') ?? start.description,
+    hsn: fields.get('hsn') ?? start.hsn,
+    gst: fields.get('gst') ?? start.gst,
+    stock: fields.get('stock') ?? start.stock,
+    prices: pricesOf(fields) ?? start.prices,
+    quantityBasedPrices: slabsOf(fields) ?? start.quantityBasedPrices,
+  })
+  if ('fields' in result) throw new RefusedError(result)
+  return result
+}
+
+/** `/api/images/<key>-800.webp`, or the key alone. */
+function keyOf(address: string): string {
+  const name = address.split('/').at(-1) ?? ''
+  return name.replace(/-\d+\.webp$/, '')
+}
+
+/**
+ * Which of a product's pictures stay, in the order wished: those named by `keptImages`; without that field
+ * all of them, unless new ones come in their place.
+ * @throws RefusedError (400) for a picture the product does not have
+ */
+export function keptImagesOf(
+  fields: Fields,
+  former: readonly StoredImage[],
+  hasNew: boolean,
+): StoredImage[] {
+  const sent = fields.get('keptImages')
+  if (sent === undefined) return hasNew ? [] : [...former]
+  const wished = parseJson(sent || '[]')
+  if (!keptCheck.Check(wished)) throw new RefusedError(faultAt('images', words.imageUnknown))
+  return [...new Set(wished.map(keyOf))].map((key) => {
+    const image = former.find((known) => known.key === key)
+    if (!image) throw new RefusedError(faultAt('images', words.imageUnknown))
+    return image
+  })
+}
+
+/** The version the form was filled from; undefined when the screen did not say. */
+export function versionOf(fields: Fields): number | undefined {
+  const sent = fields.get('version')
+  if (!sent) return undefined
+  if (!/^\d{1,9}$/.test(sent)) throw new RefusedError(faultAt('version', messages.inputAtFault))
+  return Number(sent)
+}

@@ -1,0 +1,72 @@
+import type { Knex } from 'knex'
+import type { Database } from '../database/database.ts'
+import { newPublicId } from '../shared/ids.ts'
+import type { ProductRecord } from './product.ts'
+import { columnsOf } from './product-insert.ts'
+import { type ProductRow, productColumns, recordOf } from './product-row.ts'
+
+/** Readers that follow the catalogue find a changed row by these two. */
+function asChanged(trx: Database): Record<'version' | 'updated_at', Knex.Raw> {
+  return { version: trx.raw('version + 1'), updated_at: trx.raw('CURRENT_TIMESTAMP(6)') }
+}
+
+/**
+ * Products as they stand, held until the transaction ends; deleted ones left out. Locked in the order of
+ * their key, as orders do it, so that the two never wait for each other in a circle.
+ */
+export async function holdProducts(
+  trx: Database,
+  ids: readonly number[],
+): Promise<ProductRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await trx<ProductRow & { deleted_at: Date | null }>('products')
+    .select(...productColumns)
+    .whereIn('id', [...ids])
+    .whereNull('deleted_at')
+    .orderBy('id')
+    .forUpdate()
+  return rows.map(recordOf)
+}
+
+/**
+ * Writes products over those with their keys, in one statement; hold them first. A thousand at a time is
+ * a good size. Each gets the next version.
+ */
+export async function overwriteProducts(
+  trx: Database,
+  products: readonly Omit<ProductRecord, 'publicId' | 'version'>[],
+  now: Date,
+): Promise<void> {
+  // The rows are there: of an INSERT that finds its key, only the part after ON DUPLICATE KEY is done.
+  const rows = products.map((product) => ({
+    id: product.id,
+    public_id: newPublicId(),
+    ...columnsOf(product),
+    created_at: now,
+    updated_at: now,
+  }))
+  const [first] = rows
+  if (!first) return
+  const { id: _id, public_id: _publicId, created_at: _createdAt, ...content } = first
+  const given = Object.keys(content).map((column) => [column, trx.raw('VALUES(??)', [column])])
+  await trx('products')
+    .insert(rows)
+    .onConflict('id')
+    .merge({ ...Object.fromEntries(given), ...asChanged(trx) })
+}
+
+/**
+ * Takes products off sale. The rows stay: past orders, imports and reviews point at them.
+ * @returns how many were on sale
+ */
+export async function takeOffSale(
+  trx: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  return trx('products')
+    .whereIn('id', [...ids])
+    .whereNull('deleted_at')
+    .update({ deleted_at: now, ...asChanged(trx) })
+}
