@@ -10,6 +10,7 @@ import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
+import { walkProducts } from './catalog/product-walk.ts'
 import type { ConnectIndex } from './catalog/ready/index-link.ts'
 import { openReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
@@ -30,6 +31,9 @@ import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
+import { registerExport } from './imports/export-routes.ts'
+import { registerImports } from './imports/import-routes.ts'
+import { createImports } from './imports/import-service.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
@@ -98,6 +102,8 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   forgetOldResets(api, parts)
   registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
   registerProductAdmin(api, createProductAdmin(parts))
+  registerImports(api, createImports(parts))
+  registerExport(api, () => walkProducts(db))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)
   registerCart(api, cart)

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit } from '../rules/limits.ts'
+import { Id, Instant } from './wire.ts'
+
+const strict = { additionalProperties: false }
+
+export const ImportQuerySchema = Type.Object(
+  {
+    dryRun: Type.Optional(Type.Boolean({ description: 'check and count, write nothing' })),
+    partial: Type.Optional(
+      Type.Boolean({ description: 'import the good rows, leave the bad ones' }),
+    ),
+  },
+  strict,
+)
+
+export const RejectedCellSchema = Type.Object({
+  row: Type.Integer({ description: 'as the sheet counts, the row of column names is 1' }),
+  field: Type.String({ description: 'the column' }),
+  message: Type.String(),
+})
+
+/** What an import did, or would do in a dry run. Nothing is written while rows are at fault unless `partial`. */
+export const ImportReportSchema = Type.Object({
+  message: Type.String(),
+  created: Type.Integer(),
+  updated: Type.Integer(),
+  unchanged: Type.Integer(),
+  rejected: Type.Array(RejectedCellSchema, { description: 'at most 5,000; sorted by row' }),
+  rejectedRows: Type.Integer(),
+  importId: Type.Optional(Id),
+})
+
+export const ImportSchema = Type.Object({
+  _id: Id,
+  fileName: Type.String(),
+  createdAt: Instant,
+  importedBy: Type.Object({ name: Type.String(), email: Type.String() }),
+  created: Type.Integer(),
+  updated: Type.Integer(),
+  rejected: Type.Integer({ description: 'rows' }),
+  undoneAt: Type.Optional(Instant),
+  undoable: Type.Boolean({ description: 'the last one, as long as it was not undone' }),
+})
+
+export const ImportListSchema = Type.Array(ImportSchema)
+export const ImportUndoneSchema = Type.Object({ message: Type.String(), import: ImportSchema })
+
+export const ImportListQuerySchema = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+export const ExportQuerySchema = Type.Object(
+  {
+    format: Type.Unsafe<'xlsx' | 'csv'>(Type.String({ enum: ['xlsx', 'csv'], default: 'xlsx' })),
+  },
+  strict,
+)
+
+export type RejectedCell = Static<typeof RejectedCellSchema>
+export type ImportReport = Static<typeof ImportReportSchema>
+export type ProductImport = Static<typeof ImportSchema>
+export type ImportQuery = Static<typeof ImportQuerySchema>
+export type ImportListQuery = Static<typeof ImportListQuerySchema>
+export type ExportQuery = Static<typeof ExportQuerySchema>

@@ -1,0 +1,15 @@
+/** What a spreadsheet program would run as a formula (notes on injection), behind quotes or not. */
+const runnable = /^'*[=+\-@\t\r]/
+
+/**
+ * Writes a text so that no spreadsheet program takes it for a formula. Numbers are never given here.
+ * @example guardText('=1+1') // "'=1+1"
+ */
+export function guardText(text: string): string {
+  return runnable.test(text) ? `'${text}` : text
+}
+
+/** Reads what {@link guardText} wrote: the way back is exact. */
+export function unguardText(text: string): string {
+  return text.startsWith("'") && runnable.test(text) ? text.slice(1) : text
+}

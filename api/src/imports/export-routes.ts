@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { formOfProduct } from '@store/contract/rules/product-validation'
+import { ExportQuerySchema } from '@store/contract/schemas/imports'
+import type { ProductRecord } from '../catalog/product.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { cellsOfForm, type ProductCells } from './import-columns.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+async function* asCells(
+  batches: AsyncIterable<readonly ProductRecord[]>,
+): AsyncGenerator<ProductCells[]> {
+  for await (const batch of batches) yield batch.map((one) => cellsOfForm(formOfProduct(one)))
+}
+
+/**
+ * GET /products/export (api.md, Catalogue): the columns the import takes, streamed.
+ * @param walk reads all products on sale, a batch at a time
+ */
+export function registerExport(
+  app: TypedApp,
+  walk: () => AsyncIterable<readonly ProductRecord[]>,
+): void {
+  app.get(
+    '/products/export',
+    {
+      config: { access: ['superadmin'], operation: 'exportProducts' },
+      schema: { querystring: ExportQuerySchema },
+    },
+    async (request, reply) => {
+      const { format } = request.query
+      const cells = asCells(walk())
+      return reply
+        .headers({
+          'content-type': mediaTypes[format],
+          'content-disposition': `attachment; filename="products.${format}"`,
+          'cache-control': 'no-store',
+        })
+        .send(format === 'csv' ? Readable.from(writeCsv(cells)) : writeWorkbook(cells))
+    },
+  )
+}

@@ -1,0 +1,26 @@
+import createError from '@fastify/error'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+const words = messages.imports
+
+/** 404: no such import. */
+export const ImportNotFoundError = createError('IMPORT_NOT_FOUND', words.notFound, 404)
+
+/** 409: it was undone before. */
+export const UndoneBeforeError = createError('UNDONE_BEFORE', words.undoneBefore, 409)
+
+/** 409: a later import stands on top of it. */
+export const NotTheLastError = createError('NOT_THE_LAST_IMPORT', words.notTheLast, 409)
+
+/** 409: somebody has changed its products since, or bought them. */
+export const ChangedSinceError = createError('CHANGED_SINCE_IMPORT', words.changedSince, 409)
+
+/** A file that is refused as a whole, before any row counts. */
+export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): RefusedError {
+  return new RefusedError({ ...faultAt('file', message), statusCode })
+}
+
+/** 409: rows that were good a moment ago no longer are. */
+export const CatalogueChangedError = createError('CATALOGUE_CHANGED', words.catalogueChanged, 409)

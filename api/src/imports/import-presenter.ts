@@ -1,0 +1,17 @@
+import type { ProductImport } from '@store/contract/schemas/imports'
+import type { ListedImport } from './import-service.ts'
+
+/** An import as the superadmin sees it. */
+export function presentImport(listed: ListedImport): ProductImport {
+  return {
+    _id: listed.publicId,
+    fileName: listed.fileName,
+    createdAt: listed.createdAt.toISOString(),
+    importedBy: listed.importedBy,
+    created: listed.created,
+    updated: listed.updated,
+    rejected: listed.rejected,
+    ...(listed.undoneAt && { undoneAt: listed.undoneAt.toISOString() }),
+    undoable: listed.isUndoable,
+  }
+}

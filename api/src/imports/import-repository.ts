@@ -1,0 +1,198 @@
+import type { ProductRecord } from '../catalog/product.ts'
+import { columnsOf } from '../catalog/product-insert.ts'
+import { recordOf } from '../catalog/product-row.ts'
+import type { Database } from '../database/database.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { parseSnapshot } from './product-snapshot.ts'
+
+/** An import as it is kept. */
+export interface ImportRecord {
+  id: number
+  publicId: string
+  fileName: string
+  created: number
+  updated: number
+  rejected: number
+  createdAt: Date
+  undoneAt: Date | undefined
+  importedBy: { name: string; email: string }
+}
+
+/** A product that an import made or changed. */
+export interface ImportedRow {
+  productId: number
+  versionAfter: number
+  /** As it was before; undefined when the import made it. */
+  before: ProductRecord | undefined
+}
+
+interface ImportRow {
+  id: number
+  public_id: string
+  file_name: string
+  created_products: number
+  updated_products: number
+  rejected_rows: number
+  created_by: number
+  created_at: Date
+  undone_at: Date | null
+}
+
+/** Lets one import or undo at a time go on: the next waits here until this transaction has ended. */
+export async function takeTurn(trx: Database): Promise<void> {
+  await trx.raw(
+    'INSERT INTO import_turns (id, turn) VALUES (1, 1) ON DUPLICATE KEY UPDATE turn = turn + 1',
+  )
+}
+
+/** Opens an import. @returns its keys */
+export async function insertImport(
+  trx: Database,
+  made: { fileName: string; by: number; at: Date },
+): Promise<{ id: number; publicId: string }> {
+  const publicId = newPublicId()
+  const [id = 0] = await trx<ImportRow>('imports').insert({
+    public_id: publicId,
+    file_name: made.fileName,
+    created_by: made.by,
+    created_at: made.at,
+  })
+  return { id, publicId }
+}
+
+/** Remembers products that an import made. */
+export async function rememberCreated(
+  trx: Database,
+  importId: number,
+  publicIds: readonly string[],
+): Promise<void> {
+  if (publicIds.length === 0) return
+  await trx.raw(
+    `INSERT INTO import_rows (import_id, product_id, version_after)
+     SELECT ?, id, version FROM products
+     WHERE public_id IN (${publicIds.map(() => '?').join(', ')})`,
+    [importId, ...publicIds],
+  )
+}
+
+/** Remembers products as they were before an import changed them. */
+export async function rememberChanged(
+  trx: Database,
+  importId: number,
+  products: readonly ProductRecord[],
+): Promise<void> {
+  if (products.length === 0) return
+  await trx('import_rows').insert(
+    products.map((product) => {
+      const { id, publicId, version } = product
+      const before = { id, public_id: publicId, version, ...columnsOf(product) }
+      return {
+        import_id: importId,
+        product_id: id,
+        version_after: version + 1,
+        before_import: JSON.stringify(before),
+      }
+    }),
+  )
+}
+
+/**
+ * Stamps the products of an import with the end of its transaction: those who follow the catalogue look
+ * back a few seconds only, and an import may take longer.
+ */
+export async function stampProducts(trx: Database, importId: number): Promise<void> {
+  await trx.raw(
+    `UPDATE products JOIN import_rows ON import_rows.product_id = products.id
+     SET products.updated_at = CURRENT_TIMESTAMP(6) WHERE import_rows.import_id = ?`,
+    [importId],
+  )
+}
+
+/** Closes an import with its counts. */
+export async function countImport(
+  trx: Database,
+  importId: number,
+  counts: { created: number; updated: number; rejected: number },
+): Promise<void> {
+  await trx<ImportRow>('imports').where('id', importId).update({
+    created_products: counts.created,
+    updated_products: counts.updated,
+    rejected_rows: counts.rejected,
+  })
+}
+
+/** The key of the last import that was not undone. */
+export async function findLastImport(db: Database): Promise<number | undefined> {
+  const row = await db<ImportRow>('imports')
+    .whereNull('undone_at')
+    .orderBy('id', 'desc')
+    .first('id')
+  return row?.id
+}
+
+export async function markUndone(trx: Database, importId: number, at: Date): Promise<void> {
+  await trx<ImportRow>('imports').where('id', importId).update({ undone_at: at })
+}
+
+function imports(db: Database) {
+  return db('imports').join('users', 'users.id', 'imports.created_by').select('imports.*', {
+    user_name: 'users.name',
+    user_email: 'users.email',
+  })
+}
+
+function importOf(row: ImportRow & { user_name: string; user_email: string }): ImportRecord {
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    fileName: row.file_name,
+    created: row.created_products,
+    updated: row.updated_products,
+    rejected: row.rejected_rows,
+    createdAt: row.created_at,
+    undoneAt: row.undone_at ?? undefined,
+    importedBy: { name: row.user_name, email: row.user_email },
+  }
+}
+
+export async function findImport(
+  db: Database,
+  publicId: string,
+): Promise<ImportRecord | undefined> {
+  const row = await imports(db).where('imports.public_id', publicId).first()
+  return row && importOf(row)
+}
+
+/** A page of imports, newest first. */
+export async function findImports(
+  db: Database,
+  page: { offset: number; limit: number },
+): Promise<ImportRecord[]> {
+  const rows = await imports(db).orderBy('imports.id', 'desc').offset(page.offset).limit(page.limit)
+  return rows.map(importOf)
+}
+
+export async function countImports(db: Database): Promise<number> {
+  const row = await db('imports').count({ total: '*' }).first()
+  return Number(row?.total ?? 0)
+}
+
+/** Products of an import, by their key, those after a given one. */
+export async function findImportedRows(
+  db: Database,
+  importId: number,
+  page: { after: number; limit: number },
+): Promise<ImportedRow[]> {
+  const rows: { product_id: number; version_after: number; before_import: string | null }[] =
+    await db('import_rows')
+      .where('import_id', importId)
+      .where('product_id', '>', page.after)
+      .orderBy('product_id')
+      .limit(page.limit)
+      .select('product_id', 'version_after', 'before_import')
+  return rows.map((row) => ({
+    productId: row.product_id,
+    versionAfter: row.version_after,
+    before: row.before_import === null ? undefined : recordOf(parseSnapshot(row.before_import)),
+  }))
+}

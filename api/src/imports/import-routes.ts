@@ -1,0 +1,78 @@
+import { largestImportBytes } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import {
+  ImportListQuerySchema,
+  ImportListSchema,
+  ImportQuerySchema,
+  ImportReportSchema,
+  ImportUndoneSchema,
+} from '@store/contract/schemas/imports'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { withUploadForm } from '../files/upload-form.ts'
+import { actorOf } from '../http/access.ts'
+import { setPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { badFile } from './import-errors.ts'
+import { presentImport } from './import-presenter.ts'
+import type { Imports } from './import-service.ts'
+
+const fileRule = {
+  field: 'file',
+  largestBytes: largestImportBytes,
+  tooLarge: messages.imports.fileTooLarge,
+}
+
+/** Products from a file, and back (api.md, Catalogue): the superadmin's. */
+export function registerImports(app: TypedApp, imports: Imports): void {
+  const access = ['superadmin'] as const
+
+  app.post(
+    '/products/upload-excel',
+    {
+      config: { access, operation: 'importProducts' },
+      schema: {
+        description: 'multipart/form-data: `file`, .xlsx or .csv in UTF-8',
+        querystring: ImportQuerySchema,
+        response: { 200: ImportReportSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const { userId } = actorOf(request)
+      return withUploadForm(request, fileRule, async ({ file }) => {
+        if (!file) throw badFile(messages.imports.fileRequired)
+        return imports.run({ file, userId, query: request.query })
+      })
+    },
+  )
+
+  app.get(
+    '/products/imports',
+    {
+      config: { access, operation: 'listImports' },
+      schema: {
+        querystring: ImportListQuerySchema,
+        response: { 200: ImportListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await imports.list(request.query)
+      setPaging(reply, request, page)
+      return page.imports.map(presentImport)
+    },
+  )
+
+  app.post(
+    '/products/imports/:id/undo',
+    {
+      config: { access, operation: 'undoImport' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: ImportUndoneSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const undone = await imports.undo(request.params.id)
+      return { message: messages.imports.undone, import: presentImport(undone) }
+    },
+  )
+}

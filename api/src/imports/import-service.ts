@@ -1,0 +1,130 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
+import { findIdsByModelOrName } from '../catalog/product-by-key.ts'
+import { holdProducts } from '../catalog/product-changes.ts'
+import { findProductsByIds } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { ReceivedFile } from '../files/upload-form.ts'
+import type { PageOfList } from '../http/paging.ts'
+import type { Clock } from '../shared/clock.ts'
+import { CatalogueChangedError, ImportNotFoundError } from './import-errors.ts'
+import {
+  countImport,
+  countImports,
+  findImport,
+  findImports,
+  findLastImport,
+  type ImportRecord,
+  insertImport,
+  stampProducts,
+  takeTurn,
+} from './import-repository.ts'
+import { type ImportTally, tallyOf } from './import-tally.ts'
+import { type FindByKeys, planImport } from './plan-import.ts'
+import { readSheet } from './read-sheet.ts'
+import { undoImport } from './undo-import.ts'
+import { writeBatch } from './write-batch.ts'
+
+/** Who imports what, and how. */
+export interface ImportOrder {
+  file: ReceivedFile
+  userId: number
+  query: ImportQuery
+}
+
+/** An import, and whether it may be undone. */
+export type ListedImport = ImportRecord & { isUndoable: boolean }
+
+/** Products from files (api.md, Catalogue). */
+export interface Imports {
+  /** @throws RefusedError when the file is at fault as a whole; bad rows are in the report */
+  run(order: ImportOrder): Promise<ImportReport>
+  list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
+  /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
+  undo(publicId: string): Promise<ListedImport>
+}
+
+function finder(db: Database, holds: boolean): FindByKeys {
+  const read = holds ? holdProducts : findProductsByIds
+  return async (rows) => read(db, await findIdsByModelOrName(db, rows))
+}
+
+/** Reads the whole file without writing, so that a file at fault never makes an order wait. */
+async function check(db: Database, path: string): Promise<ImportTally> {
+  const tally = tallyOf()
+  for await (const batch of planImport(readSheet(path), finder(db, false))) tally.add(batch)
+  return tally
+}
+
+async function write(parts: ImportParts, order: ImportOrder): Promise<ImportReport> {
+  const { db, clock } = parts
+  const { file, userId, query } = order
+  return inTransaction(db, async (trx) => {
+    const at = clock.now()
+    await takeTurn(trx)
+    const made = await insertImport(trx, { fileName: nameOf(file.originalName), by: userId, at })
+    const tally = tallyOf()
+    for await (const batch of planImport(readSheet(file.path), finder(trx, true))) {
+      tally.add(batch)
+      if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
+      await writeBatch(trx, { importId: made.id, batch, at })
+    }
+    await stampProducts(trx, made.id)
+    const { created, updated, rejectedRows } = tally.report(messages.imports.uploaded)
+    await countImport(trx, made.id, { created, updated, rejected: rejectedRows })
+    return { ...tally.report(messages.imports.uploaded), importId: made.publicId }
+  })
+}
+
+function nameOf(given: string): string {
+  const ownName = given.split(/[\\/]/).at(-1) ?? ''
+  return ownName.replace(/\p{Cc}/gu, '').slice(0, 200) || 'products'
+}
+
+/** What imports work with. */
+export interface ImportParts {
+  db: Database
+  clock: Clock
+}
+
+export function createImports(parts: ImportParts): Imports {
+  const { db, clock } = parts
+  const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
+    const last = await findLastImport(db)
+    return records.map((record) => ({ ...record, isUndoable: record.id === last }))
+  }
+  return {
+    async run(order) {
+      const { dryRun = false, partial = false } = order.query
+      const checked = await check(db, order.file.path)
+      const report = checked.report(messages.imports.checked)
+      if (dryRun) return report
+      if (report.rejectedRows > 0 && !partial) {
+        const message = messages.imports.nothingChanged(report.rejectedRows)
+        return { ...report, message, created: 0, updated: 0 }
+      }
+      if (report.created + report.updated === 0) {
+        return { ...report, message: messages.imports.uploaded }
+      }
+      return write(parts, order)
+    },
+
+    async list({ page = 1, limit = defaultListLimit }) {
+      const [records, total] = await Promise.all([
+        findImports(db, { offset: (page - 1) * limit, limit }),
+        countImports(db),
+      ])
+      return { imports: await listed(records), total, page, limit }
+    },
+
+    async undo(publicId) {
+      await inTransaction(db, async (trx) => undoImport(trx, publicId, clock.now()))
+      const record = await findImport(db, publicId)
+      const [undone] = record ? await listed([record]) : []
+      if (!undone) throw new ImportNotFoundError()
+      return undone
+    },
+  }
+}

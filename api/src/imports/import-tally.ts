@@ -1,0 +1,26 @@
+import type { ImportReport, RejectedCell } from '@store/contract/schemas/imports'
+import type { PlannedBatch } from './plan-import.ts'
+
+/** Faults an answer names; who has more fixes these first. */
+const mostNamed = 5_000
+
+/** Counts what an import does, batch by batch. */
+export interface ImportTally {
+  add(batch: PlannedBatch): void
+  report(message: string): ImportReport
+}
+
+export function tallyOf(): ImportTally {
+  const counts = { created: 0, updated: 0, unchanged: 0, rejectedRows: 0 }
+  const rejected: RejectedCell[] = []
+  return {
+    add(batch) {
+      counts.created += batch.created.length
+      counts.updated += batch.changed.length
+      counts.unchanged += batch.unchanged
+      counts.rejectedRows += batch.rejectedRows
+      rejected.push(...batch.rejected.slice(0, mostNamed - rejected.length))
+    },
+    report: (message) => ({ message, ...counts, rejected }),
+  }
+}

@@ -1,0 +1,142 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  blankProductForm,
+  formOfProduct,
+  type ProductDraft,
+  readProductForm,
+} from '@store/contract/rules/product-validation'
+import type { RejectedCell } from '@store/contract/schemas/imports'
+import type { ProductRecord } from '../catalog/product.ts'
+import {
+  cellsOf,
+  columnOfField,
+  fillForm,
+  type ProductCells,
+  readColumns,
+} from './import-columns.ts'
+import { type KeyParts, keyOfProduct } from './product-key.ts'
+import type { SheetRow } from './sheet-row.ts'
+
+/** A product that a row changes. */
+export interface PlannedChange {
+  former: ProductRecord
+  draft: ProductDraft
+}
+
+/** What some rows of the file ask for. */
+export interface PlannedBatch {
+  created: ProductDraft[]
+  changed: PlannedChange[]
+  unchanged: number
+  rejectedRows: number
+  rejected: RejectedCell[]
+}
+
+/** Finds the products that have these keys, on sale. */
+export type FindByKeys = (rows: readonly KeyParts[]) => Promise<ProductRecord[]>
+
+interface Candidate {
+  row: number
+  key: string
+  parts: KeyParts
+  cells: Partial<ProductCells>
+}
+
+type Planned = PlannedChange | { draft: ProductDraft } | 'unchanged' | RejectedCell[]
+
+/** Rows looked up and written by one statement. */
+const batchSize = 500
+const words = messages.imports
+
+function isSame(draft: ProductDraft, former: ProductRecord): boolean {
+  return JSON.stringify(formOfProduct(draft)) === JSON.stringify(formOfProduct(former))
+}
+
+function planRow({ row, cells }: Candidate, known: readonly ProductRecord[]): Planned {
+  const [former, another] = known
+  if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
+  const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
+  if (!form) return [{ row, field: 'slabs', message: words.slabs }]
+  const draft = readProductForm(form)
+  if ('fields' in draft) {
+    return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))
+  }
+  if (!former) return { draft }
+  return isSame(draft, former) ? 'unchanged' : { former, draft }
+}
+
+function emptyBatch(): PlannedBatch {
+  return { created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
+}
+
+function add(batch: PlannedBatch, planned: Planned): void {
+  if (planned === 'unchanged') batch.unchanged += 1
+  else if (Array.isArray(planned)) {
+    batch.rejectedRows += 1
+    batch.rejected.push(...planned)
+  } else if ('former' in planned) batch.changed.push(planned)
+  else batch.created.push(planned.draft)
+}
+
+function groupByKey(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
+  const groups = new Map<string, ProductRecord[]>()
+  for (const product of products) {
+    const key = keyOfProduct(product) ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return groups
+}
+
+/** Tells the rows of one file apart: each product may be in it once. */
+class RowSorter {
+  readonly #rowOfKey = new Map<string, number>()
+
+  sort(row: number, cells: Partial<ProductCells>): Candidate | RejectedCell {
+    const { brand = '', modelNo = '', name = '' } = cells
+    const key = keyOfProduct({ brand, modelNo, name })
+    if (key === undefined) {
+      return { row, field: brand.trim() ? 'modelNo' : 'brand', message: words.rowNeedsKey }
+    }
+    const earlier = this.#rowOfKey.get(key)
+    if (earlier !== undefined) return { row, field: 'modelNo', message: words.rowTwice(earlier) }
+    this.#rowOfKey.set(key, row)
+    return { row, key, parts: { brand, modelNo, name }, cells }
+  }
+}
+
+async function planBatch(
+  entries: readonly (Candidate | RejectedCell)[],
+  find: FindByKeys,
+): Promise<PlannedBatch> {
+  const candidates = entries.filter((entry) => 'key' in entry)
+  const known = groupByKey(await find(candidates.map(({ parts }) => parts)))
+  const batch = emptyBatch()
+  for (const entry of entries) {
+    add(batch, 'key' in entry ? planRow(entry, known.get(entry.key) ?? []) : [entry])
+  }
+  return batch
+}
+
+/**
+ * Works out what a file asks for, some rows at a time; writes nothing. Columns the file does not have
+ * stay as they are.
+ * @throws RefusedError when the file is at fault as a whole
+ */
+export async function* planImport(
+  rows: AsyncIterable<SheetRow>,
+  find: FindByKeys,
+): AsyncGenerator<PlannedBatch> {
+  const sorter = new RowSorter()
+  let columns: ReturnType<typeof readColumns> | undefined
+  let entries: (Candidate | RejectedCell)[] = []
+  for await (const { number, cells } of rows) {
+    if (columns) entries.push(sorter.sort(number, cellsOf(columns, cells)))
+    else columns = readColumns(cells)
+    if (entries.length === batchSize) {
+      yield await planBatch(entries, find)
+      entries = []
+    }
+  }
+  columns ??= readColumns([])
+  yield await planBatch(entries, find)
+}

@@ -1,0 +1,24 @@
+/** What tells products of a file apart (case does not matter): brand and model number, or the name without one. */
+export interface KeyParts {
+  brand: string
+  modelNo: string
+  name: string
+}
+
+function folded(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/**
+ * The key of a product or a row.
+ * @returns undefined when too much is missing to tell it
+ */
+export function keyOfProduct({ brand, modelNo, name }: KeyParts): string | undefined {
+  const model = folded(modelNo)
+  const rest = model || folded(name)
+  if (!folded(brand) || !rest) return undefined
+  return JSON.stringify([model ? 'model' : 'name', folded(brand), rest])
+}

@@ -1,0 +1,113 @@
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+import { badFile } from './import-errors.ts'
+import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
+import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
+import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
+import { walkXml, type XmlListener } from './xml-walk.ts'
+
+/** The place of a column by its letters, from 0: `C7` is 2. */
+function placeOf(reference: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
+  if (!letters) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** `0.28999999999999998`, as spreadsheet programs write 0.29. */
+function numberText(raw: string): string {
+  const value = Number(raw)
+  return raw.trim() !== '' && Number.isFinite(value) ? String(value) : raw
+}
+
+/**
+ * Collects the rows of a sheet. A formula counts as the text of its last result: nothing is ever worked out.
+ */
+class SheetReader implements XmlListener {
+  readonly #shared: readonly string[]
+  #rows: SheetRow[] = []
+  #row: SheetRow = { number: 0, cells: [] }
+  #place = -1
+  #type = 'n'
+  #text = ''
+  #isText = false
+
+  constructor(shared: readonly string[]) {
+    this.#shared = shared
+  }
+
+  /** The rows read since the last call. */
+  take(): SheetRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.#row = { number: Number(attributes.r ?? this.#row.number + 1), cells: [] }
+      this.#place = -1
+    } else if (name === 'c') {
+      this.#place = placeOf(attributes.r) ?? this.#place + 1
+      this.#type = attributes.t ?? 'n'
+      this.#text = ''
+    }
+    this.#isText = name === 'v' || name === 't'
+  }
+
+  close(name: string): void {
+    this.#isText = false
+    if (name === 'row') this.#rows.push(this.#row)
+    if (name === 'c' && this.#text !== '') this.#keepCell()
+  }
+
+  text(piece: string): void {
+    if (!this.#isText) return
+    this.#text += piece
+    if (this.#text.length > longestCell * 2) throw badFile(messages.imports.cellTooLong)
+  }
+
+  #keepCell(): void {
+    if (this.#place >= mostColumns) throw badFile(messages.imports.tooManyColumns)
+    const { cells } = this.#row
+    while (cells.length < this.#place) cells.push('')
+    cells[this.#place] = this.#cellText()
+  }
+
+  #cellText(): string {
+    switch (this.#type) {
+      case 's':
+        return this.#shared[Number(this.#text)] ?? ''
+      case 'n':
+        return numberText(this.#text)
+      default:
+        return decodeEscapes(this.#text)
+    }
+  }
+}
+
+async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
+  const { sheet, sharedTexts } = await findSheet(zip)
+  const reader = new SheetReader(await readSharedTexts(zip, sharedTexts))
+  const part = await zip.open(sheet)
+  if (!part) throw badFile(messages.imports.fileBroken)
+  try {
+    for await (const _ of walkXml(part, reader)) yield* reader.take()
+  } finally {
+    part.destroy()
+  }
+}
+
+/**
+ * Reads the first sheet of an .xlsx workbook row by row, unpacked as it is read.
+ * @throws RefusedError (400, 413, 415) for what is no sound workbook, or would unpack too large
+ */
+export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
+  const zip = await openWorkbook(path)
+  try {
+    yield* readRows(zip)
+  } catch (error) {
+    throw error instanceof RefusedError ? error : badFile(messages.imports.fileBroken)
+  } finally {
+    zip.close()
+  }
+}
