@@ -42,6 +42,8 @@ import { registerProofs } from './proofs/proof-routes.ts'
 import { forgetOldResets } from './recovery/forget-old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
+import { registerReviews } from './reviews/review-routes.ts'
+import { createReviews } from './reviews/review-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
@@ -104,6 +106,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports(parts))
   registerExport(api, () => walkProducts(db))
+  registerReviews(api, createReviews(parts))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)
   registerCart(api, cart)

@@ -1,0 +1,12 @@
+import createError from '@fastify/error'
+import { messages } from '@store/contract/rules/messages'
+
+/** 403: the product was not delivered to this buyer. */
+export const NotBoughtError = createError('NOT_BOUGHT', messages.reviews.notBought, 403)
+
+/** 409: one review a product. */
+export const ReviewedBeforeError = createError(
+  'REVIEWED_BEFORE',
+  messages.reviews.reviewedBefore,
+  409,
+)

@@ -1,0 +1,49 @@
+import type { Database } from '../database/database.ts'
+
+/** A review as it is kept. */
+export interface ReviewRecord {
+  publicId: string
+  rating: number
+  comment: string
+  author: string
+  createdAt: Date
+}
+
+/** Keeps a review; the database refuses a second one of the same buyer. */
+export async function insertReview(
+  db: Database,
+  review: Omit<ReviewRecord, 'author'> & { productId: number; userId: number },
+): Promise<void> {
+  await db('reviews').insert({
+    public_id: review.publicId,
+    product_id: review.productId,
+    user_id: review.userId,
+    rating: review.rating,
+    comment: review.comment,
+    created_at: review.createdAt,
+  })
+}
+
+/** A page of a product's reviews, newest first. */
+export async function findReviews(
+  db: Database,
+  productId: number,
+  page: { offset: number; limit: number },
+): Promise<ReviewRecord[]> {
+  return db('reviews')
+    .join('users', 'users.id', 'reviews.user_id')
+    .where('reviews.product_id', productId)
+    .orderBy('reviews.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .select('reviews.rating', 'reviews.comment', {
+      publicId: 'reviews.public_id',
+      author: 'users.name',
+      createdAt: 'reviews.created_at',
+    })
+}
+
+export async function countReviews(db: Database, productId: number): Promise<number> {
+  const row = await db('reviews').where('product_id', productId).count({ total: '*' }).first()
+  return Number(row?.total ?? 0)
+}

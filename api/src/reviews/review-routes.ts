@@ -1,0 +1,49 @@
+import {
+  ReviewFormSchema,
+  ReviewListSchema,
+  ReviewQuerySchema,
+  ReviewSchema,
+} from '@store/contract/schemas/reviews'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import { setPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentReview } from './review-presenter.ts'
+import type { Reviews } from './review-service.ts'
+
+/** Reviews of a product: everybody reads them, buyers write them (api.md, Catalogue). */
+export function registerReviews(app: TypedApp, reviews: Reviews): void {
+  app.get(
+    '/products/:id/reviews',
+    {
+      config: { access: 'public', operation: 'listReviews' },
+      schema: {
+        params: IdParamsSchema,
+        querystring: ReviewQuerySchema,
+        response: { 200: ReviewListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await reviews.list(request.params.id, request.query)
+      setPaging(reply, request, page)
+      return page.reviews.map(presentReview)
+    },
+  )
+
+  app.post(
+    '/products/:id/reviews',
+    {
+      config: { access: buyers, operation: 'writeReview' },
+      schema: {
+        params: IdParamsSchema,
+        body: ReviewFormSchema,
+        response: { 201: ReviewSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const review = await reviews.write(request.params.id, request.body, actorOf(request))
+      return reply.status(201).send(presentReview(review))
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import { findReviewFault } from '@store/contract/rules/review-validation'
+import type { ReviewForm, ReviewQuery } from '@store/contract/schemas/reviews'
+import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
+import { findLiveProduct } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import { isDuplicate } from '../database/transaction.ts'
+import type { Actor } from '../http/actor.ts'
+import { refuse } from '../http/errors.ts'
+import type { PageOfList } from '../http/paging.ts'
+import { hasReceived } from '../orders/delivered-query.ts'
+import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { NotBoughtError, ReviewedBeforeError } from './review-errors.ts'
+import { countReviews, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
+
+/** What buyers say of products (api.md, Catalogue). */
+export interface Reviews {
+  /** A page of a product's reviews, newest first. @throws ProductNotFoundError */
+  list(
+    productPublicId: string,
+    query: ReviewQuery,
+  ): Promise<PageOfList & { reviews: ReviewRecord[] }>
+  /** @throws ProductNotFoundError, NotBoughtError, ReviewedBeforeError, RefusedError */
+  write(
+    productPublicId: string,
+    form: ReviewForm,
+    actor: Pick<Actor, 'userId' | 'name'>,
+  ): Promise<ReviewRecord>
+}
+
+export function createReviews({ db, clock }: { db: Database; clock: Clock }): Reviews {
+  const idOf = async (publicId: string): Promise<number> => {
+    const product = await findLiveProduct(db, publicId)
+    if (!product) throw new ProductNotFoundError()
+    return product.id
+  }
+  return {
+    async list(productPublicId, { page = 1, limit = defaultListLimit }) {
+      const productId = await idOf(productPublicId)
+      const [reviews, total] = await Promise.all([
+        findReviews(db, productId, { offset: (page - 1) * limit, limit }),
+        countReviews(db, productId),
+      ])
+      return { reviews, total, page, limit }
+    },
+
+    async write(productPublicId, form, { userId, name: author }) {
+      refuse(findReviewFault(form))
+      const productId = await idOf(productPublicId)
+      if (!(await hasReceived(db, { userId, productId }))) throw new NotBoughtError()
+      const review = {
+        publicId: newPublicId(),
+        rating: form.rating,
+        comment: form.comment.trim(),
+        createdAt: clock.now(),
+      }
+      try {
+        await insertReview(db, { ...review, productId, userId })
+      } catch (error) {
+        throw isDuplicate(error) ? new ReviewedBeforeError() : error
+      }
+      return { ...review, author }
+    },
+  }
+}

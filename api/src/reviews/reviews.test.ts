@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Review } from '@store/contract/schemas/reviews'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const good = { rating: 4, comment: ' Clear print, fair price. ' }
+
+const addressOf = (publicId: string) => `/api/products/${publicId}/reviews`
+const write = (publicId: string, who: { headers: object }, payload: object = good) =>
+  store.app.inject({
+    method: 'POST',
+    url: addressOf(publicId),
+    headers: { ...who.headers },
+    payload,
+  })
+
+async function aDelivered() {
+  const placed = await createOrder(store)
+  await store.db('orders').update({ order_status: 'delivered' })
+  return placed
+}
+
+describe('reviews of a product', () => {
+  it('are written by who received it, and read by everybody', async () => {
+    const { buyer, product } = await aDelivered()
+    const answer = await write(product.publicId, buyer)
+    expect(answer.statusCode).toBe(201)
+    const list = await store.app.inject(addressOf(product.publicId))
+    expect(list.json<Review[]>()).toEqual([
+      {
+        _id: answer.json<Review>()._id,
+        rating: 4,
+        comment: 'Clear print, fair price.',
+        author: 'Asha',
+        createdAt: expect.any(String),
+      },
+    ])
+    expect(list.headers['x-total-count']).toBe('1')
+    expect(list.body).not.toContain('Mehta')
+  })
+
+  it('are one a product, however often the button is pressed', async () => {
+    const { buyer, product } = await aDelivered()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => write(product.publicId, buyer)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      201, 409, 409, 409, 409,
+    ])
+  })
+
+  it('are refused before the delivery, and by buyers of something else', async () => {
+    const { buyer, product } = await createOrder(store)
+    const message = 'You can review a product once it was delivered to you.'
+    const early = await write(product.publicId, buyer)
+    expect([early.statusCode, early.json().message]).toEqual([403, message])
+    await store.db('orders').update({ order_status: 'delivered' })
+    const other = await createProduct(store.db)
+    expect((await write(other.publicId, buyer)).statusCode).toBe(403)
+    expect((await write(product.publicId, await signIn(store, 'enduser'))).statusCode).toBe(403)
+  })
+
+  it.each([
+    ['rating', { ...good, rating: 0 }],
+    ['rating', { ...good, rating: 6 }],
+    ['rating', { ...good, rating: 2.5 }],
+    ['comment', { ...good, comment: '  ' }],
+  ])('need a good %s', async (field, payload) => {
+    const { buyer, product } = await aDelivered()
+    const answer = await write(product.publicId, buyer, payload)
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
+  })
+
+  it('are no matter for visitors and admins, and there are none of what is not sold', async () => {
+    const { publicId } = await createProduct(store.db)
+    expect((await write(publicId, { headers: {} })).statusCode).toBe(401)
+    for (const role of ['enduser-admin', 'superadmin'] as const) {
+      expect((await write(publicId, await signIn(store, role))).statusCode).toBe(403)
+    }
+    expect((await write('nothing', await signIn(store, 'enduser'))).statusCode).toBe(404)
+    expect((await store.app.inject(addressOf('nothing'))).statusCode).toBe(404)
+  })
+})
