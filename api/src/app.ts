@@ -5,6 +5,8 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { registerAudit } from './audit/audit-routes.ts'
+import { readAudit } from './audit/audit-service.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
@@ -22,6 +24,7 @@ import { createContacts } from './contact/contact-service.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
+import { registerEvents } from './events/register-events.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { keepFilesIn } from './files/local-file-storage.ts'
@@ -35,6 +38,7 @@ import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { registerMail } from './mail/register-mail.ts'
+import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
@@ -53,6 +57,7 @@ import { newPublicId } from './shared/ids.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { keepInMemory } from './throttle/throttle.ts'
+import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
 
@@ -130,4 +135,9 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
   registerDashboards(api, { ...orderParts, countContacts: contacts.count })
+  registerNotifications(api, parts)
+  registerBroadcasts(api, parts)
+  registerUsers(api, { ...parts, sessions })
+  registerAudit(api, (query) => readAudit(db, query))
+  registerEvents(api, { ...parts, sessions })
 }

@@ -8,19 +8,22 @@ import { emailTaken } from './account-errors.ts'
 import { type AccountKeys, findAccount, insertAccount, isEmailTaken } from './account-repository.ts'
 
 /** Another draw of six digits succeeds at once until most of a million are given out. */
-const draws = 20
+export const draws = 20
 
 /** Draws the number of a business id: below a million. */
 export type DrawNumber = () => number
 
 const drawAtRandom: DrawNumber = () => randomInt(1_000_000)
 
-function drawKeys(role: Role, drawNumber: DrawNumber): AccountKeys {
-  const publicId = newPublicId()
+/** The business id of a role, one of a million: `RS` or `DS` and six digits; none for other roles. */
+export function drawBusinessId(
+  role: Role,
+  drawNumber: DrawNumber = drawAtRandom,
+): Omit<AccountKeys, 'publicId'> {
   const draw = (prefix: string) => prefix + String(drawNumber()).padStart(6, '0')
-  if (role === 'reseller') return { publicId, resellerId: draw('RS') }
-  if (role === 'distributor') return { publicId, distributorId: draw('DS') }
-  return { publicId }
+  if (role === 'reseller') return { resellerId: draw('RS') }
+  if (role === 'distributor') return { distributorId: draw('DS') }
+  return {}
 }
 
 /**
@@ -34,7 +37,8 @@ export async function openAccount(
 ): Promise<Account> {
   for (let draw = 1; ; draw += 1) {
     try {
-      const id = await insertAccount(db, { ...account, ...drawKeys(account.role, drawNumber) }, now)
+      const keys = { publicId: newPublicId(), ...drawBusinessId(account.role, drawNumber) }
+      const id = await insertAccount(db, { ...account, ...keys }, now)
       return await readOpened(db, id)
     } catch (error) {
       if (!isDuplicate(error)) throw error

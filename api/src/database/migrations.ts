@@ -3,6 +3,7 @@ import * as accountsToOrders from '../../migrations/0001-accounts-to-orders.ts'
 import * as recoveryMailContact from '../../migrations/0002-recovery-mail-contact.ts'
 import * as catalogueAdministration from '../../migrations/0003-catalogue-administration.ts'
 import * as proofsAndInvoices from '../../migrations/0004-proofs-and-invoices.ts'
+import * as notificationsAndAudit from '../../migrations/0005-notifications-and-audit.ts'
 
 interface Migration {
   name: string
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   recoveryMailContact,
   catalogueAdministration,
   proofsAndInvoices,
+  notificationsAndAudit,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { announceOrder } from '../events/announce.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
 import { OrderNotFoundError } from './order-errors.ts'
@@ -81,6 +82,7 @@ export async function changeOrder(
       .where('id', order.id)
       .update({ ...set, updated_at: at })
     await insertEvent(trx, { ...event, orderId: order.id, actorId: target.actor.userId, at })
+    await announceOrder(trx, { orderPublicId: order.publicId, at })
     if (dropsFile) await files.forget(trx, dropsFile)
     return dropsFile
   })

@@ -9,6 +9,8 @@ import {
 } from '@store/contract/rules/order-states'
 import type { Database } from '../database/database.ts'
 import { RefusedError } from '../http/errors.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import { cancellationNotice } from '../notifications/order-notices.ts'
 import { changeOrder, type OrderChange, type OrderTarget } from './change-order.ts'
 import type { OrderRecord } from './order.ts'
 import { NotCancellableError, OrderLockedError } from './order-errors.ts'
@@ -49,6 +51,8 @@ export async function cancelOrder(
   if (!why) throw new RefusedError(faultAt('reason', messages.orders.reasonRequired))
   return changeOrder(parts, target, async (order, trx) => {
     if (!isCancellable(order.status)) throw new NotCancellableError()
+    const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason: why })
+    await notifyTier(trx, { ...notice, tier: order.tier, at: parts.clock.now() })
     return moveTo(trx, order, { status: 'cancelled', reason: why })
   })
 }

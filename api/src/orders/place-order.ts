@@ -7,8 +7,11 @@ import { takeCartLines } from '../cart/take-cart-lines.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { announceOrder } from '../events/announce.ts'
 import type { CheckedFile } from '../files/file.ts'
 import type { Actor } from '../http/actor.ts'
+import { newOrderNotice } from '../notifications/order-notices.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { acceptProof } from './accept-proof.ts'
 import type { OrderRecord } from './order.ts'
@@ -118,6 +121,9 @@ async function writeOrder(
     at,
   })
   await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
+  const notice = newOrderNotice({ publicId, buyerName: buyer.name, total: totalOf(lines) })
+  await notifyTier(trx, { ...notice, tier: buyer.role, at })
+  await announceOrder(trx, { orderPublicId: publicId, at })
   if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
   const pieces = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (!(await takeStock(trx, pieces))) throw new MovedError(wanted)

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { FindActor } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { RecentActors } from './recent-actors.ts'
@@ -24,6 +25,8 @@ export interface Sessions {
   /** Signs an account in and returns its bearer token. */
   open(userId: number): Promise<string>
   findActor: FindActor
+  /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
+  findActorOf(sessionId: string): Promise<Actor | undefined>
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
   /**
@@ -39,6 +42,8 @@ const hourMs = 3_600_000
 export function createSessions({ db, clock, config }: SessionParts): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new RecentActors(clock)
+  const findActorOf = (sessionId: string) =>
+    recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
   return {
     async open(userId) {
       const createdAt = clock.now()
@@ -49,9 +54,9 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
     },
     async findActor(token) {
       const sessionId = tokens.readSessionId(token)
-      if (!sessionId) return undefined
-      return recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
+      return sessionId ? findActorOf(sessionId) : undefined
     },
+    findActorOf,
     async end(sessionId) {
       await endSession(db, sessionId, clock.now())
       recent.forget(sessionId)

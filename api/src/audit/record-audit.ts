@@ -1,0 +1,30 @@
+import type { AuditChange } from '@store/contract/schemas/audit'
+import type { Database } from '../database/database.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { insertAuditEntry } from './audit-repository.ts'
+
+/** What somebody did, in words that stay (api.md, GET /admin/audit). */
+export interface AuditedAction {
+  actorId: number
+  /** `<kind>.<done>`, such as `user.changed`; at most 40 ASCII letters. */
+  action: string
+  /** What it was done to: its kind, its public id, and how a person knows it. */
+  subject: { kind: string; publicId: string; label: string }
+  changes?: readonly AuditChange[]
+  at: Date
+}
+
+/** Keeps who changed what. Give it the transaction of the change, so that there is never one without the other. */
+export async function recordAudit(trx: Database, done: AuditedAction): Promise<void> {
+  const { actorId, action, subject, changes = [], at } = done
+  await insertAuditEntry(trx, {
+    public_id: newPublicId(),
+    actor_id: actorId,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.publicId,
+    subject_label: subject.label.slice(0, 200),
+    changes: JSON.stringify(changes),
+    created_at: at,
+  })
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts'
+import type { NewEvent } from './event.ts'
+import { insertEvent, insertOrderEvent } from './event-repository.ts'
+
+/** Tells open screens of something, once the transaction it is given is committed. */
+export async function announce(trx: Database, event: NewEvent): Promise<void> {
+  await insertEvent(trx, event)
+}
+
+/** Tells the buyer, the admin of the order's tier and the superadmin that an order is new or changed. */
+export async function announceOrder(
+  trx: Database,
+  changed: { orderPublicId: string; at: Date },
+): Promise<void> {
+  await insertOrderEvent(trx, changed)
+}

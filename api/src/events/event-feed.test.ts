@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { newPublicId } from '../shared/ids.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { announce } from './announce.ts'
+import { EventFeed } from './event-feed.ts'
+
+describe('an event feed', () => {
+  const store = useTestStore()
+  const anEvent = () =>
+    ({
+      topic: 'notification',
+      subjectId: newPublicId(),
+      audience: 'all',
+      at: store.clock.now(),
+    }) as const
+  const idsOf = async (feed: EventFeed) => (await feed.next()).map(({ subjectId }) => subjectId)
+
+  it('tells each process once of what was committed after it began', async () => {
+    await announce(store.db, anEvent())
+    const [one, two] = [new EventFeed(store.db), new EventFeed(store.db)]
+    await one.begin()
+    await two.begin()
+    const event = anEvent()
+    await announce(store.db, event)
+    expect(await idsOf(one)).toEqual([event.subjectId])
+    expect(await idsOf(one)).toEqual([])
+    expect(await idsOf(two)).toEqual([event.subjectId])
+  })
+
+  it('tells of a transaction that began before others and is committed after them', async () => {
+    const feed = new EventFeed(store.db)
+    await announce(store.db, anEvent())
+    await feed.begin()
+    const [early, late] = [anEvent(), anEvent()]
+    const slow = await store.db.transaction()
+    await announce(slow, early)
+    await announce(store.db, late)
+    expect(await idsOf(feed)).toEqual([late.subjectId])
+    await slow.commit()
+    expect(await idsOf(feed)).toEqual([early.subjectId])
+    expect(await idsOf(feed)).toEqual([])
+  })
+
+  it('tells of a transaction that was open when it began', async () => {
+    const feed = new EventFeed(store.db)
+    const slow = await store.db.transaction()
+    const early = anEvent()
+    await announce(slow, early)
+    await announce(store.db, anEvent())
+    await feed.begin()
+    await slow.commit()
+    expect(await idsOf(feed)).toEqual([early.subjectId])
+  })
+
+  it('tells of nothing that was rolled back', async () => {
+    const feed = new EventFeed(store.db)
+    await feed.begin()
+    const undone = await store.db.transaction()
+    await announce(undone, anEvent())
+    await undone.rollback()
+    const event = anEvent()
+    await announce(store.db, event)
+    expect(await idsOf(feed)).toEqual([event.subjectId])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Database } from '../database/database.ts'
+import type { NewEvent, StoreEvent } from './event.ts'
+
+interface EventRow {
+  id: number
+  topic: StoreEvent['topic']
+  subject_id: string
+  audience: StoreEvent['audience']
+  user_id: number | null
+}
+
+/** Keeps an event. */
+export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
+  const { topic, subjectId, audience, at } = event
+  await db('events').insert({ topic, subject_id: subjectId, audience, created_at: at })
+}
+
+/** Keeps the event of an order; whose it is comes from the order, in the same statement. */
+export async function insertOrderEvent(
+  db: Database,
+  { orderPublicId, at }: { orderPublicId: string; at: Date },
+): Promise<void> {
+  await db.raw(
+    `INSERT INTO events (topic, subject_id, audience, user_id, created_at)
+     SELECT 'order-changed', public_id, CONCAT(tier, '-admin'), user_id, ?
+     FROM orders WHERE public_id = ?`,
+    [at, orderPublicId],
+  )
+}
+
+/** The newest ids, newest first. */
+export async function findNewestEventIds(db: Database, most: number): Promise<number[]> {
+  const rows: { id: number }[] = await db('events').orderBy('id', 'desc').limit(most).select('id')
+  return rows.map(({ id }) => id)
+}
+
+/** The events after an id, and those of some ids before it, oldest first. */
+export async function findEvents(
+  db: Database,
+  { after, alsoIds }: { after: number; alsoIds: readonly number[] },
+): Promise<StoreEvent[]> {
+  const rows = await db<EventRow>('events')
+    .where('id', '>', after)
+    .orWhereIn('id', [...alsoIds])
+    .orderBy('id')
+    .select('id', 'topic', 'subject_id', 'audience', 'user_id')
+  return rows.map(({ id, topic, subject_id: subjectId, audience, user_id: userId }) => ({
+    id,
+    topic,
+    subjectId,
+    audience,
+    userId: userId ?? undefined,
+  }))
+}
+
+/** Lets go of events that every process has read, and of tickets nobody came with. */
+export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
+  await db('events').where('created_at', '<', before).delete()
+  await db('event_tickets').where('expires_at', '<', before).delete()
+}
+
+/** Keeps the fingerprint of a ticket. */
+export async function insertTicket(
+  db: Database,
+  ticket: { sha256: string; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await db('event_tickets').insert({
+    ticket_sha256: ticket.sha256,
+    session_public_id: ticket.sessionId,
+    expires_at: ticket.expiresAt,
+  })
+}
+
+/** Takes a ticket away. @returns its session, to the one who came first */
+export async function takeTicket(
+  db: Database,
+  ticket: { sha256: string; now: Date },
+): Promise<string | undefined> {
+  const live = () =>
+    db('event_tickets').where('ticket_sha256', ticket.sha256).where('expires_at', '>', ticket.now)
+  const row: { session_public_id: string } | undefined = await live().first('session_public_id')
+  const taken = row ? await live().delete() : 0
+  return taken === 1 ? row?.session_public_id : undefined
+}

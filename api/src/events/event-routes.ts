@@ -1,0 +1,63 @@
+import { EventsQuerySchema, EventTicketSchema } from '@store/contract/schemas/events'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
+import { NotSignedInError } from '../http/errors.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { Sessions } from '../sessions/session-service.ts'
+import type { EventStreams } from './event-streams.ts'
+import { type EventTickets, ticketSeconds } from './event-tickets.ts'
+
+/** What the routes of events work with. */
+export interface EventRouteParts {
+  streams: EventStreams
+  tickets: EventTickets
+  sessions: Pick<Sessions, 'findActorOf'>
+}
+
+/** Server-sent events, so that open screens refresh at once (api.md, GET /events). */
+export function registerEventRoutes(app: TypedApp, parts: EventRouteParts): void {
+  const { streams, tickets, sessions } = parts
+
+  async function findGuest(ticket: string | undefined): Promise<Actor> {
+    const sessionId = ticket && (await tickets.redeem(ticket))
+    const actor = sessionId ? await sessions.findActorOf(sessionId) : undefined
+    if (!actor) throw new NotSignedInError()
+    return actor
+  }
+
+  app.post(
+    '/events/ticket',
+    {
+      config: { access: 'signed-in', operation: 'issueEventTicket' },
+      schema: { response: { 201: EventTicketSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) => {
+      const ticket = await tickets.issue(actorOf(request).sessionId)
+      return reply.status(201).send({ ticket, expiresIn: ticketSeconds })
+    },
+  )
+
+  app.get(
+    '/events',
+    {
+      // Public, because a ticket stands for the session where no header can be sent.
+      config: { access: 'public', operation: 'streamEvents' },
+      schema: {
+        description: 'text/event-stream of order-changed and notification, data {_id}',
+        querystring: EventsQuerySchema,
+      },
+    },
+    async (request, reply) => {
+      const actor = request.actor ?? (await findGuest(request.query.ticket))
+      const stream = await streams.open(actor)
+      return reply
+        .headers({
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store, no-transform',
+          'x-accel-buffering': 'no',
+        })
+        .send(stream)
+    },
+  )
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/roles'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../database/database.ts'
+import { signIn } from '../testing/account-factory.ts'
+import { type EventListener, listenToEvents } from '../testing/event-listener.ts'
+import { createOrder } from '../testing/order-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+
+const orderChanged = (id: string) => `event: order-changed\ndata: {"_id":"${id}"}`
+
+async function announceTo(sentTo: string): Promise<string> {
+  const { headers } = await signIn(store, 'superadmin')
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/notifications',
+    headers,
+    payload: { title: 'Diwali hours', message: 'We close on Friday.', sentTo },
+  })
+  return `event: notification\ndata: {"_id":"${answer.json().notification._id}"}`
+}
+
+async function ticketFor(headers: { authorization: string }): Promise<string> {
+  const answer = await store.app.inject({ method: 'POST', url: '/api/events/ticket', headers })
+  expect(answer.statusCode).toBe(201)
+  return answer.json().ticket
+}
+
+describe('GET /events', () => {
+  it('is a stream that no proxy keeps back, and says that it is open', async () => {
+    const { headers } = await signIn(store, 'enduser')
+    const listener = await listenToEvents(store, { headers })
+    expect([listener.status, await listener.next()]).toEqual([200, ': open'])
+    expect(listener.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    listener.leave()
+  })
+
+  it('tells the buyer, the admin of its tier and the superadmin of an order, nobody else', async () => {
+    const buyer = await signIn(store, 'reseller')
+    const people = {
+      buyer,
+      superadmin: await signIn(store, 'superadmin'),
+      otherBuyer: await signIn(store, 'reseller'),
+      otherAdmin: await signIn(store, 'enduser-admin'),
+    }
+    const admin = await listenToEvents(store, await signIn(store, 'reseller-admin'))
+    const listeners = await Promise.all(
+      Object.values(people).map(({ headers }) => listenToEvents(store, { headers })),
+    )
+    const { order } = await createOrder(store, { buyer })
+    const forAll = await announceTo('all')
+    const heard = await Promise.all(
+      listeners.map(async (listener) => [await listener.next(), await listener.next()]),
+    )
+    expect(heard).toEqual([
+      [': open', orderChanged(order._id)],
+      [': open', orderChanged(order._id)],
+      [': open', forAll],
+      [': open', forAll],
+    ])
+    const told = [await admin.next(), await admin.next(), await admin.next(), await admin.next()]
+    expect(told).toEqual([
+      ': open',
+      expect.stringContaining('event: notification'),
+      orderChanged(order._id),
+      forAll,
+    ])
+    for (const listener of [...listeners, admin]) listener.leave()
+  })
+
+  it('tells of every change of an order', async () => {
+    const { order, buyer } = await createOrder(store)
+    const listener = await listenToEvents(store, buyer)
+    await listener.next()
+    const { headers } = await signIn(store, 'superadmin')
+    await store.app.inject({
+      method: 'PUT',
+      url: `/api/superadmin/orders/${order._id}/status`,
+      headers,
+      payload: { status: 'shipped' },
+    })
+    expect(await listener.next()).toBe(orderChanged(order._id))
+    listener.leave()
+  })
+
+  it('tells of a broadcast to a tier in that tier alone', async () => {
+    const enduser = await listenToEvents(store, await signIn(store, 'enduser'))
+    const reseller = await listenToEvents(store, await signIn(store, 'reseller'))
+    const forResellers = await announceTo('reseller')
+    const forAll = await announceTo('all')
+    expect([await enduser.next(), await enduser.next()]).toEqual([': open', forAll])
+    expect([await reseller.next(), await reseller.next()]).toEqual([': open', forResellers])
+    enduser.leave()
+    reseller.leave()
+  })
+
+  it('tells of what happened on another instance, and ends when its own closes', async () => {
+    const { config, clock } = store
+    const app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    await app.ready()
+    const listener = await listenToEvents({ app }, await signIn(store, 'distributor'))
+    await listener.next()
+    const forAll = await announceTo('all')
+    expect(await listener.next()).toBe(forAll)
+    await app.close()
+    expect(await listener.next()).toBeUndefined()
+  })
+
+  it('is refused to visitors', async () => {
+    const answer = await store.app.inject('/api/events')
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])
+  })
+
+  it('is opened twenty times by one person, and again once they have left', async () => {
+    const { headers } = await signIn(store, 'enduser')
+    const open = () => listenToEvents(store, { headers })
+    const listeners: EventListener[] = []
+    for (let time = 0; time < 20; time += 1) listeners.push(await open())
+    const refused = await store.app.inject({ url: '/api/events', headers })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+    for (const listener of listeners) listener.leave()
+    let again = await open()
+    while (again.status === 429) again = await open()
+    expect(again.status).toBe(200)
+    again.leave()
+  })
+})
+
+describe('a ticket', () => {
+  it('opens one stream for the person it was given to', async () => {
+    const buyer = await signIn(store, 'enduser')
+    const ticket = await ticketFor(buyer.headers)
+    const listener = await listenToEvents(store, { ticket })
+    expect(await listener.next()).toBe(': open')
+    const { order } = await createOrder(store, { buyer })
+    expect(await listener.next()).toBe(orderChanged(order._id))
+    listener.leave()
+    expect((await store.app.inject(`/api/events?ticket=${ticket}`)).statusCode).toBe(401)
+  })
+
+  it('opens one stream when two come with it at once', async () => {
+    const ticket = await ticketFor((await signIn(store, 'enduser')).headers)
+    const earlier = await listenToEvents(store, await signIn(store, 'enduser'))
+    const listeners = await Promise.all([1, 2, 3].map(() => listenToEvents(store, { ticket })))
+    expect(listeners.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    for (const listener of [...listeners, earlier]) listener.leave()
+  })
+
+  it('is refused when it is old, made up, or of a session that has ended', async () => {
+    const { headers } = await signIn(store, 'enduser')
+    const old = await ticketFor(headers)
+    await store.db('event_tickets').update({ expires_at: new Date(Date.now() - 1) })
+    const ended = await ticketFor(headers)
+    await store.app.inject({ method: 'POST', url: '/api/auth/logout', headers })
+    for (const ticket of [old, 'made-up', ended]) {
+      expect((await store.app.inject(`/api/events?ticket=${ticket}`)).statusCode).toBe(401)
+    }
+  })
+
+  it.each(roles)('is given to a %s', async (role) => {
+    const { headers } = await signIn(store, role)
+    expect(await ticketFor(headers)).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('is given to nobody who is not signed in', async () => {
+    const answer = await store.app.inject({ method: 'POST', url: '/api/events/ticket' })
+    expect(answer.statusCode).toBe(401)
+  })
+})

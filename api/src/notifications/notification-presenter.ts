@@ -1,0 +1,15 @@
+import type { Notification } from '@store/contract/schemas/notifications'
+import type { NotificationRow } from './notification.ts'
+
+/** A notification as one person sees it (spec §3). */
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    _id: row.public_id,
+    title: row.title,
+    message: row.message,
+    sentTo: row.audience,
+    ...(row.order_public_id !== null && { orderId: row.order_public_id }),
+    createdAt: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  }
+}

@@ -1,0 +1,115 @@
+import type { NotificationAudience } from '@store/contract/schemas/notifications'
+import type { Knex } from 'knex'
+import type { Database } from '../database/database.ts'
+import type { CursorPage, NewNotification, NotificationRow } from './notification.ts'
+
+/** Who looks: part of every query, so that nothing else is ever found. */
+export interface Reader {
+  userId: number
+  audiences: readonly NotificationAudience[]
+}
+
+const columns = [
+  'notifications.public_id',
+  'notifications.audience',
+  'notifications.title',
+  'notifications.message',
+  'notifications.order_public_id',
+  'notifications.created_at',
+]
+
+/** Keeps a notification. */
+export async function insertNotification(
+  db: Database,
+  notification: NewNotification,
+): Promise<void> {
+  await db('notifications').insert({
+    public_id: notification.publicId,
+    audience: notification.audience,
+    title: notification.title,
+    message: notification.message,
+    order_public_id: notification.orderPublicId ?? null,
+    created_by: notification.createdBy ?? null,
+    created_at: notification.at,
+  })
+}
+
+function pageOf(query: Knex.QueryBuilder, { cursor, limit }: CursorPage): Knex.QueryBuilder {
+  if (cursor) void query.where('notifications.public_id', '<', cursor)
+  return query.orderBy('notifications.public_id', 'desc').limit(limit)
+}
+
+function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuilder {
+  return db('notifications')
+    .leftJoin('notification_marks as marks', (join) =>
+      join.on('marks.notification_id', 'notifications.id').andOnVal('marks.user_id', userId),
+    )
+    .whereIn('notifications.audience', [...audiences])
+    .whereNull('notifications.withdrawn_at')
+    .whereNull('marks.dismissed_at')
+}
+
+/** What somebody was told and has not dismissed, newest first. */
+export async function findNotificationsFor(
+  db: Database,
+  reader: Reader,
+  page: CursorPage,
+): Promise<NotificationRow[]> {
+  return pageOf(visibleTo(db, reader), page).select(...columns, 'marks.read_at')
+}
+
+/** The internal key of a notification somebody can see. */
+export async function findVisibleId(
+  db: Database,
+  reader: Reader,
+  publicId: string,
+): Promise<number | undefined> {
+  const row: { id: number } | undefined = await visibleTo(db, reader)
+    .where('notifications.public_id', publicId)
+    .first('notifications.id')
+  return row?.id
+}
+
+/** Notes that somebody has read or dismissed a notification. */
+export async function markNotification(
+  db: Database,
+  mark: { userId: number; notificationId: number; as: 'read_at' | 'dismissed_at'; at: Date },
+): Promise<void> {
+  await db('notification_marks')
+    .insert({ user_id: mark.userId, notification_id: mark.notificationId, [mark.as]: mark.at })
+    .onConflict(['user_id', 'notification_id'])
+    .merge([mark.as])
+}
+
+/** What superadmins have sent and not withdrawn, newest first. */
+export async function findSent(db: Database, page: CursorPage): Promise<NotificationRow[]> {
+  const sent = db('notifications').whereNotNull('created_by').whereNull('withdrawn_at')
+  const read = db.raw('NULL AS read_at')
+  return pageOf(sent, page).select(...columns, read)
+}
+
+/** A notification a superadmin has sent and not withdrawn. */
+export async function findSentOne(
+  db: Database,
+  publicId: string,
+): Promise<{ title: string; audience: string } | undefined> {
+  return db('notifications')
+    .where('public_id', publicId)
+    .whereNotNull('created_by')
+    .whereNull('withdrawn_at')
+    .first('title', 'audience')
+}
+
+/** Takes a notification back from everybody. @returns false when somebody else did it before */
+export async function withdrawNotification(
+  db: Database,
+  publicId: string,
+  at: Date,
+): Promise<boolean> {
+  const withdrawn = await db('notifications')
+    .where('public_id', publicId)
+    .whereNotNull('created_by')
+    .whereNull('withdrawn_at')
+    .update({ withdrawn_at: at })
+  return withdrawn === 1
+}

@@ -1,0 +1,148 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import {
+  findNotificationFault,
+  parseNotificationTarget,
+} from '@store/contract/rules/notification-validation'
+import { parseRole } from '@store/contract/rules/roles'
+import type {
+  NotificationAudience,
+  NotificationForm,
+  NotificationQuery,
+  SentQuery,
+} from '@store/contract/schemas/notifications'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Actor } from '../http/actor.ts'
+import { ForbiddenError, NotFoundError, refuse } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { NotificationRow } from './notification.ts'
+import {
+  findNotificationsFor,
+  findSent,
+  findSentOne,
+  findVisibleId,
+  markNotification,
+  type Reader,
+  withdrawNotification,
+} from './notification-repository.ts'
+import { deliver } from './notify-tier.ts'
+
+/** What notifications work with. */
+export interface NotificationParts {
+  db: Database
+  clock: Clock
+}
+
+/** A page of notifications, newest first, and the cursor of the next if there is one. */
+export interface NotificationPage {
+  rows: NotificationRow[]
+  next: string | undefined
+}
+
+/** Everybody reads `all` and what goes to its role: a buyer's tier, an admin its tier's events. */
+function readerOf({ userId, role }: Actor): Reader {
+  const audiences: NotificationAudience[] = role === 'superadmin' ? ['all'] : ['all', role]
+  return { userId, audiences }
+}
+
+function pageOf(found: NotificationRow[], limit: number): NotificationPage {
+  const rows = found.slice(0, limit)
+  return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined }
+}
+
+/**
+ * What the caller was told and has not dismissed.
+ * @throws ForbiddenError when it asks for another role's
+ */
+export async function readNotifications(
+  { db }: NotificationParts,
+  actor: Actor,
+  { role, cursor, limit = defaultListLimit }: NotificationQuery,
+): Promise<NotificationPage> {
+  if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
+  const page = { cursor, limit: limit + 1 }
+  return pageOf(await findNotificationsFor(db, readerOf(actor), page), limit)
+}
+
+/** What superadmins have sent. */
+export async function readSentNotifications(
+  { db }: NotificationParts,
+  { cursor, limit = defaultListLimit }: SentQuery,
+): Promise<NotificationPage> {
+  return pageOf(await findSent(db, { cursor, limit: limit + 1 }), limit)
+}
+
+/**
+ * Sends a notification to everybody or to a tier.
+ * @throws RefusedError (400) when title, message or recipient are missing (spec §5)
+ */
+export async function sendNotification(
+  { db, clock }: NotificationParts,
+  actor: Actor,
+  form: NotificationForm,
+): Promise<NotificationRow> {
+  refuse(findNotificationFault(form))
+  const audience = parseNotificationTarget(form.sentTo) ?? 'all'
+  const title = form.title.trim()
+  const message = form.message.trim()
+  const at = clock.now()
+  const publicId = await inTransaction(db, async (trx) => {
+    const sent = await deliver(trx, { audience, title, message, createdBy: actor.userId, at })
+    await recordAudit(trx, {
+      actorId: actor.userId,
+      action: 'notification.sent',
+      subject: { kind: 'notification', publicId: sent, label: title },
+      changes: [{ field: 'sentTo', from: null, to: audience }],
+      at,
+    })
+    return sent
+  })
+  return {
+    public_id: publicId,
+    audience,
+    title,
+    message,
+    order_public_id: null,
+    created_at: at,
+    read_at: null,
+  }
+}
+
+/**
+ * Notes that the caller has read or dismissed a notification; doing it twice changes nothing more.
+ * @throws NotFoundError for one it cannot see
+ */
+export async function markOwn(
+  { db, clock }: NotificationParts,
+  actor: Actor,
+  mark: { publicId: string; as: 'read_at' | 'dismissed_at' },
+): Promise<void> {
+  const notificationId = await findVisibleId(db, readerOf(actor), mark.publicId)
+  if (notificationId === undefined) throw new NotFoundError()
+  const { userId } = actor
+  await markNotification(db, { userId, notificationId, as: mark.as, at: clock.now() })
+}
+
+/**
+ * Takes a sent notification back from everybody.
+ * @throws NotFoundError for one that was never sent by a superadmin, or is withdrawn already
+ */
+export async function withdraw(
+  { db, clock }: NotificationParts,
+  actor: Actor,
+  publicId: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const at = clock.now()
+    const sent = await findSentOne(trx, publicId)
+    if (!(sent && (await withdrawNotification(trx, publicId, at)))) throw new NotFoundError()
+    await recordAudit(trx, {
+      actorId: actor.userId,
+      action: 'notification.withdrawn',
+      subject: { kind: 'notification', publicId, label: sent.title },
+      changes: [{ field: 'sentTo', from: sent.audience, to: null }],
+      at,
+    })
+  })
+}

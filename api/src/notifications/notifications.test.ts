@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/roles'
+import type { NotificationList, NotificationSent } from '@store/contract/schemas/notifications'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const draft = { title: 'Diwali hours', message: 'We close on Friday.', sentTo: 'all' }
+type Reader = Pick<SignedInAccount, 'headers'>
+
+function send(sender: Reader, payload: object) {
+  const { headers } = sender
+  return store.app.inject({ method: 'POST', url: '/api/notifications', headers, payload })
+}
+
+async function sendTo(sender: Reader, sentTo: string): Promise<string> {
+  const answer = await send(sender, { ...draft, title: `for ${sentTo}`, sentTo })
+  return answer.json<NotificationSent>().notification._id
+}
+
+async function read(reader: Reader, query = '') {
+  const url = `/api/notifications${query}`
+  const answer = await store.app.inject({ url, headers: reader.headers })
+  return answer.json<NotificationList>().notifications
+}
+
+const titlesOf = async (reader: Reader) => (await read(reader)).map(({ title }) => title)
+
+function markRead({ headers }: Reader, id: string) {
+  return store.app.inject({ method: 'PUT', url: `/api/notifications/${id}/read`, headers })
+}
+
+function remove({ headers }: Reader, id: string) {
+  return store.app.inject({ method: 'DELETE', url: `/api/notifications/${id}`, headers })
+}
+
+describe('POST /notifications', () => {
+  it('reaches everybody, or one tier alone', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const answer = await send(superadmin, { ...draft, title: ' Diwali hours ', sentTo: 'ALL' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      {
+        message: 'Notification sent successfully!',
+        notification: {
+          _id: expect.any(String),
+          ...draft,
+          createdAt: expect.any(String),
+          read: false,
+        },
+      },
+    ])
+    for (const tier of ['enduser', 'reseller', 'distributor']) await sendTo(superadmin, tier)
+    for (const tier of ['enduser', 'reseller', 'distributor'] as const) {
+      expect(await titlesOf(await signIn(store, tier))).toEqual([`for ${tier}`, 'Diwali hours'])
+    }
+    expect(await titlesOf(await signIn(store, 'reseller-admin'))).toEqual(['Diwali hours'])
+  })
+
+  it.each(['title', 'message', 'sentTo'] as const)('refuses a blank %s', async (field) => {
+    const superadmin = await signIn(store, 'superadmin')
+    const message = 'Please provide title, message, and recipient'
+    for (const blank of [' ', undefined]) {
+      const answer = await send(superadmin, { ...draft, [field]: blank })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message, errors: [{ field, message }] },
+      ])
+    }
+    expect(await store.db('notifications')).toEqual([])
+  })
+
+  it('refuses a recipient who gets no broadcasts', async () => {
+    const answer = await send(await signIn(store, 'superadmin'), { ...draft, sentTo: 'superadmin' })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'sentTo'])
+  })
+
+  it.each(roles)('knows whether a %s may send and see what was sent', async (role) => {
+    const { headers } = await signIn(store, role)
+    const [sent, list] = await Promise.all([
+      send({ headers }, draft),
+      store.app.inject({ url: '/api/notifications/sent', headers }),
+    ])
+    const isSuperadmin = role === 'superadmin'
+    expect([sent.statusCode, list.statusCode]).toEqual(isSuperadmin ? [201, 200] : [403, 403])
+  })
+})
+
+describe('GET /notifications', () => {
+  it('comes in pages, newest first', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const ids: string[] = []
+    for (let time = 0; time < 3; time += 1) ids.unshift(await sendTo(superadmin, 'enduser'))
+    const { headers } = await signIn(store, 'enduser')
+    const first = await store.app.inject({ url: '/api/notifications?limit=2', headers })
+    const [, next = ''] = /<([^>]*)>; rel="next"/.exec(String(first.headers.link)) ?? []
+    const last = await store.app.inject({ url: next, headers })
+    const pages = [first, last].map((page) =>
+      page.json<NotificationList>().notifications.map(({ _id }) => _id),
+    )
+    expect(pages).toEqual([ids.slice(0, 2), ids.slice(2)])
+    expect(last.headers.link).toBeUndefined()
+  })
+
+  it('refuses what goes to another role', async () => {
+    for (const [role, asked] of [
+      ['enduser', 'enduser-admin'],
+      ['reseller-admin', 'enduser-admin'],
+      ['superadmin', 'distributor-admin'],
+      ['enduser-admin', 'nobody'],
+    ] as const) {
+      const { headers } = await signIn(store, role)
+      const answer = await store.app.inject({ url: `/api/notifications?role=${asked}`, headers })
+      expect([role, answer.statusCode]).toEqual([role, 403])
+    }
+  })
+
+  it('asks a visitor to sign in', async () => {
+    for (const url of ['/api/notifications', '/api/notifications/sent']) {
+      expect((await store.app.inject(url)).statusCode).toBe(401)
+    }
+    expect((await markRead({ headers: { authorization: '' } }, 'x')).statusCode).toBe(401)
+    expect((await remove({ headers: { authorization: '' } }, 'x')).statusCode).toBe(401)
+  })
+})
+
+describe('a notification', () => {
+  it('is read by each for itself, and stays read', async () => {
+    const id = await sendTo(await signIn(store, 'superadmin'), 'all')
+    const [one, other] = [await signIn(store, 'enduser'), await signIn(store, 'enduser')]
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await markRead(one, id)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { message: 'Notification marked as read' },
+      ])
+    }
+    expect((await read(one)).map((entry) => entry.read)).toEqual([true])
+    expect((await read(other)).map((entry) => entry.read)).toEqual([false])
+  })
+
+  it('is dismissed by each for itself, read or not', async () => {
+    const id = await sendTo(await signIn(store, 'superadmin'), 'all')
+    const [one, other] = [await signIn(store, 'reseller'), await signIn(store, 'reseller-admin')]
+    await markRead(one, id)
+    const answer = await remove(one, id)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Notification deleted' }])
+    expect([await read(one), (await read(other)).length]).toEqual([[], 1])
+    expect((await remove(one, id)).statusCode).toBe(404)
+  })
+
+  it('is withdrawn from everybody by the superadmin', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const id = await sendTo(superadmin, 'all')
+    const buyer = await signIn(store, 'distributor')
+    expect((await remove(superadmin, id)).statusCode).toBe(200)
+    const sent = await store.app.inject({
+      url: '/api/notifications/sent',
+      headers: superadmin.headers,
+    })
+    expect([await read(buyer), sent.json()]).toEqual([[], { notifications: [] }])
+    expect((await remove(superadmin, id)).statusCode).toBe(404)
+    expect((await markRead(buyer, id)).statusCode).toBe(404)
+  })
+
+  it('is not there for those it was not sent to', async () => {
+    const id = await sendTo(await signIn(store, 'superadmin'), 'reseller')
+    const stranger = await signIn(store, 'enduser')
+    expect((await markRead(stranger, id)).statusCode).toBe(404)
+    expect((await remove(stranger, id)).statusCode).toBe(404)
+    expect(await store.db('notification_marks')).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Paise } from '@store/contract/rules/money'
+import { formatPlainRupees } from '@store/contract/rules/money-text'
+
+/** An order's short name on the screens: the last six characters of its id (spec §2, Admin orders). */
+function shortNameOf(publicId: string): string {
+  return `#${publicId.slice(-6)}`
+}
+
+/** What an admin reads of a new order and its payment proof. */
+export function newOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
+  const { publicId, buyerName, total } = order
+  return {
+    title: `New order ${shortNameOf(publicId)}`,
+    message: `${buyerName} ordered for ${formatPlainRupees(total)} and uploaded a payment proof.`,
+    orderPublicId: publicId,
+  }
+}
+
+/** What an admin reads of a cancellation by the buyer. */
+export function cancellationNotice(order: { publicId: string; buyerName: string; reason: string }) {
+  const { publicId, buyerName, reason } = order
+  return {
+    title: `Order ${shortNameOf(publicId)} cancelled`,
+    message: `${buyerName} cancelled it: ${reason}`,
+    orderPublicId: publicId,
+  }
+}

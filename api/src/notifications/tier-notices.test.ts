@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals'
+import type { NotificationList } from '@store/contract/schemas/notifications'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder, sendOrder } from '../testing/order-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+
+async function readAs(role: 'enduser-admin' | 'reseller-admin' | 'superadmin') {
+  const { headers } = await signIn(store, role)
+  const query = role === 'superadmin' ? '' : `?role=${role}`
+  const answer = await store.app.inject({ url: `/api/notifications${query}`, headers })
+  return answer.json<NotificationList>().notifications
+}
+
+it('tells the admin of its tier, and nobody else, of an order and its cancellation', async () => {
+  const { order, buyer } = await createOrder(store, { role: 'reseller', quantity: 2 })
+  await store.app.inject({
+    method: 'PUT',
+    url: `/api/orders/cancel/${order._id}`,
+    headers: buyer.headers,
+    payload: { reason: 'Ordered twice' },
+  })
+  const told = await readAs('reseller-admin')
+  expect(told).toEqual([
+    expect.objectContaining({
+      title: `Order #${order._id.slice(-6)} cancelled`,
+      message: 'Asha Mehta cancelled it: Ordered twice',
+      sentTo: 'reseller-admin',
+      orderId: order._id,
+      read: false,
+    }),
+    expect.objectContaining({
+      title: `New order #${order._id.slice(-6)}`,
+      message: 'Asha Mehta ordered for ₹9,000 and uploaded a payment proof.',
+      orderId: order._id,
+    }),
+  ])
+  expect([await readAs('enduser-admin'), await readAs('superadmin')]).toEqual([[], []])
+  const own = await store.app.inject({ url: '/api/notifications', headers: buyer.headers })
+  expect(own.json()).toEqual({ notifications: [] })
+})
+
+it('tells nobody of an order that was refused', async () => {
+  const { headers } = await signIn(store, 'enduser')
+  expect((await sendOrder(store, { headers })).statusCode).toBe(409)
+  expect([await store.db('notifications'), await store.db('events')]).toEqual([[], []])
+})
+
+it('keeps its own notices from the superadmin who withdraws broadcasts', async () => {
+  await createOrder(store)
+  const [notice] = await readAs('enduser-admin')
+  const { headers } = await signIn(store, 'superadmin')
+  const answer = await store.app.inject({
+    method: 'DELETE',
+    url: `/api/notifications/${notice?._id}`,
+    headers,
+  })
+  expect([answer.statusCode, (await readAs('enduser-admin')).length]).toEqual([404, 1])
+})

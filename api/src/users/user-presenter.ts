@@ -1,0 +1,19 @@
+import type { ManagedUser } from '@store/contract/schemas/users'
+import type { UserRecord } from './user.ts'
+
+/** An account as the superadmin sees it. */
+export function presentManagedUser(user: UserRecord): ManagedUser {
+  const { publicId, name, email, mobile, role, firmName, resellerId, distributorId } = user
+  return {
+    _id: publicId,
+    name,
+    email,
+    mobile,
+    role,
+    ...(firmName && { firmName }),
+    ...(resellerId && { resellerId }),
+    ...(distributorId && { distributorId }),
+    disabled: user.disabledAt !== undefined,
+    createdAt: user.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,135 @@
+import { parseRole } from '@store/contract/rules/roles'
+import type { Knex } from 'knex'
+import type { Database } from '../database/database.ts'
+import type { UserFilters, UserRecord, UserState } from './user.ts'
+
+interface UserRow {
+  id: number
+  public_id: string
+  name: string
+  email: string
+  mobile: string
+  role: string
+  firm_name: string | null
+  gst_number: string | null
+  reseller_id: string | null
+  distributor_id: string | null
+  disabled_at: Date | null
+  created_at: Date
+}
+
+const columns = [
+  'id',
+  'public_id',
+  'name',
+  'email',
+  'mobile',
+  'role',
+  'firm_name',
+  'gst_number',
+  'reseller_id',
+  'distributor_id',
+  'disabled_at',
+  'created_at',
+] as const satisfies readonly (keyof UserRow)[]
+
+function recordOf(row: UserRow): UserRecord {
+  const role = parseRole(row.role)
+  if (!role) throw new Error(`account ${row.public_id} has an unknown role: ${row.role}`)
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    name: row.name,
+    email: row.email,
+    mobile: row.mobile,
+    role,
+    firmName: row.firm_name ?? undefined,
+    gstNumber: row.gst_number ?? undefined,
+    resellerId: row.reseller_id ?? undefined,
+    distributorId: row.distributor_id ?? undefined,
+    disabledAt: row.disabled_at ?? undefined,
+    createdAt: row.created_at,
+  }
+}
+
+/** `%` and `_` are letters to a person who searches. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function matching(db: Database, { q, role }: UserFilters): Knex.QueryBuilder {
+  const query = db('users')
+  if (role) void query.where({ role })
+  if (q) {
+    const part = containing(q)
+    void query.where((any) => {
+      for (const column of ['name', 'email', 'mobile', 'firm_name']) {
+        void any.orWhere(column, 'like', part)
+      }
+    })
+  }
+  return query
+}
+
+/** A page of accounts, newest first, and how many there are in all. */
+export async function findUsers(
+  db: Database,
+  filters: UserFilters,
+  page: { offset: number; limit: number },
+): Promise<{ users: UserRecord[]; total: number }> {
+  const [rows, counted]: [UserRow[], { total: number | string }[]] = await Promise.all([
+    matching(db, filters)
+      .select(...columns)
+      .orderBy('id', 'desc')
+      .offset(page.offset)
+      .limit(page.limit),
+    matching(db, filters).count({ total: '*' }),
+  ])
+  return { users: rows.map(recordOf), total: Number(counted[0]?.total) }
+}
+
+/** An account by its public id. */
+export async function findUser(db: Database, publicId: string): Promise<UserRecord | undefined> {
+  const row = await db<UserRow>('users')
+    .select(...columns)
+    .where({ public_id: publicId })
+    .first()
+  return row && recordOf(row)
+}
+
+/** Writes how an account stands. */
+export async function updateUser(
+  db: Database,
+  userId: number,
+  state: UserState & { at: Date },
+): Promise<void> {
+  await db('users')
+    .where({ id: userId })
+    .update({
+      role: state.role,
+      disabled_at: state.disabledAt ?? null,
+      reseller_id: state.resellerId ?? null,
+      distributor_id: state.distributorId ?? null,
+      updated_at: state.at,
+    })
+}
+
+/** How many superadmins can sign in. */
+export async function countLiveSuperadmins(db: Database): Promise<number> {
+  const [row]: { total: number | string }[] = await db('users')
+    .where({ role: 'superadmin' })
+    .whereNull('disabled_at')
+    .count({ total: '*' })
+  return Number(row?.total)
+}
+
+/**
+ * Lets one change of accounts in at a time, until its transaction ends. A row is written, not only
+ * locked, so that it holds across the nodes of a cluster too.
+ */
+export async function holdAccounts(trx: Database): Promise<void> {
+  await trx.raw(
+    `INSERT INTO guards (name, version) VALUES ('accounts', 1)
+     ON DUPLICATE KEY UPDATE version = version + 1`,
+  )
+}

@@ -1,0 +1,32 @@
+import type { Role } from '@store/contract/rules/roles'
+
+/** An account as the superadmin manages it. */
+export interface UserRecord {
+  id: number
+  publicId: string
+  name: string
+  email: string
+  mobile: string
+  role: Role
+  firmName: string | undefined
+  gstNumber: string | undefined
+  resellerId: string | undefined
+  distributorId: string | undefined
+  disabledAt: Date | undefined
+  createdAt: Date
+}
+
+/** What the superadmin's list is narrowed to. */
+export interface UserFilters {
+  /** Part of name, e-mail, mobile or firm, in any case. */
+  q?: string
+  role?: Role
+}
+
+/** How an account is to stand afterwards. */
+export interface UserState {
+  role: Role
+  disabledAt: Date | undefined
+  resellerId: string | undefined
+  distributorId: string | undefined
+}

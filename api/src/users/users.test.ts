@@ -1,0 +1,243 @@
+import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/roles'
+import type { AuditList } from '@store/contract/schemas/audit'
+import type { ManagedUserList } from '@store/contract/schemas/users'
+import { createAccount, type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const url = '/api/admin/users'
+type Sender = Pick<SignedInAccount, 'headers'>
+
+function change({ headers }: Sender, id: string, payload: object) {
+  return store.app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload })
+}
+
+async function statusOfMe({ headers }: Sender) {
+  return (await store.app.inject({ url: '/api/auth/me', headers })).statusCode
+}
+
+async function readAudit({ headers }: Sender, query = '') {
+  return store.app.inject({ url: `/api/admin/audit${query}`, headers })
+}
+
+describe('GET /admin/users', () => {
+  async function find(query: string) {
+    const { headers } = await signIn(store, 'superadmin')
+    const answer = await store.app.inject({ url: `${url}${query}`, headers })
+    return answer
+  }
+  const emailsIn = (answer: Awaited<ReturnType<typeof find>>) =>
+    answer.json<ManagedUserList>().users.map(({ email }) => email)
+
+  it('finds accounts by name, e-mail, mobile and firm, in any case', async () => {
+    const ravi = await createAccount(store.db, { name: 'Ravi 100%', mobile: '9876501234' })
+    const firm = await createAccount(store.db, { role: 'distributor' })
+    expect(emailsIn(await find('?q=rAVI'))).toEqual([ravi.email])
+    expect(emailsIn(await find('?q=98765'))).toEqual([ravi.email])
+    expect(emailsIn(await find('?q=100%25'))).toEqual([ravi.email])
+    expect(emailsIn(await find('?q=mehta%20info'))).toEqual([firm.email])
+    expect(emailsIn(await find(`?q=${firm.email.toUpperCase()}`))).toEqual([firm.email])
+    expect(emailsIn(await find('?role=Distributor'))).toEqual([firm.email])
+  })
+
+  it('tells of an account what the superadmin needs, never the password', async () => {
+    const { publicId, email } = await createAccount(store.db, { role: 'reseller' })
+    const answer = await find('?role=reseller')
+    expect(answer.json<ManagedUserList>().users).toEqual([
+      {
+        _id: publicId,
+        name: 'Asha Mehta',
+        email,
+        mobile: '9820012345',
+        role: 'reseller',
+        firmName: 'Mehta Infotech',
+        resellerId: expect.stringMatching(/^RS\d{6}$/),
+        disabled: false,
+        createdAt: expect.any(String),
+      },
+    ])
+  })
+
+  it('comes in pages', async () => {
+    const made = []
+    for (let time = 0; time < 3; time += 1) made.unshift((await createAccount(store.db)).email)
+    const first = await find('?role=enduser&limit=2')
+    expect([first.headers['x-total-count'], emailsIn(first)]).toEqual(['3', made.slice(0, 2)])
+    expect(emailsIn(await find('?role=enduser&limit=2&page=2'))).toEqual(made.slice(2))
+    expect((await find('?limit=201')).statusCode).toBe(400)
+  })
+
+  it('refuses a role that is none', async () => {
+    expect((await find('?role=king')).statusCode).toBe(400)
+  })
+})
+
+describe('PUT /admin/users/{id}', () => {
+  it('disables an account and ends its sessions at once, and lets it in again', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const buyer = await signIn(store, 'enduser')
+    expect(await statusOfMe(buyer)).toBe(200)
+    const answer = await change(superadmin, buyer.account.publicId, { disabled: true })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'User updated', user: expect.objectContaining({ disabled: true }) },
+    ])
+    expect(await statusOfMe(buyer)).toBe(401)
+    const again = await change(superadmin, buyer.account.publicId, { disabled: false })
+    expect(again.json().user.disabled).toBe(false)
+    expect(await statusOfMe(buyer)).toBe(401)
+    expect(await statusOfMe(await signIn(store, buyer.account))).toBe(200)
+  })
+
+  it('gives another role, in any case, and ends the sessions of the former', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const admin = await signIn(store, 'reseller-admin')
+    const answer = await change(superadmin, admin.account.publicId, { role: 'Distributor-Admin' })
+    expect([answer.statusCode, answer.json().user.role]).toEqual([200, 'distributor-admin'])
+    expect(await statusOfMe(admin)).toBe(401)
+  })
+
+  it('gives a business account the id of its new tier and keeps the former', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const { publicId } = await createAccount(store.db, { role: 'reseller' })
+    const answer = await change(superadmin, publicId, { role: 'distributor' })
+    expect(answer.json().user).toMatchObject({
+      role: 'distributor',
+      resellerId: expect.stringMatching(/^RS\d{6}$/),
+      distributorId: expect.stringMatching(/^DS\d{6}$/),
+    })
+  })
+
+  it('refuses a business role to an account without a firm', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const buyer = await signIn(store, 'enduser')
+    const answer = await change(superadmin, buyer.account.publicId, { role: 'reseller' })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([409, 'role'])
+    expect(await statusOfMe(buyer)).toBe(200)
+  })
+
+  it.each([
+    [{ role: 'king' }, 'Choose one of the roles of the store.'],
+    [{}, 'Please check the highlighted fields.'],
+    [{ disabled: 'yes' }, 'Please check the highlighted fields.'],
+    [{ email: 'new@example.in' }, 'Please check the highlighted fields.'],
+  ])('refuses %j', async (payload, message) => {
+    const superadmin = await signIn(store, 'superadmin')
+    const { publicId } = await createAccount(store.db)
+    const answer = await change(superadmin, publicId, payload)
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message])
+  })
+
+  it('does not know an account that is not there', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    expect((await change(superadmin, 'nobody', { disabled: true })).statusCode).toBe(404)
+  })
+
+  it.each([{ disabled: true }, { role: 'enduser' }])(
+    'keeps the last superadmin from %j',
+    async (payload) => {
+      await createAccount(store.db, { role: 'superadmin' }).then(({ userId }) =>
+        store.db('users').where({ id: userId }).update({ disabled_at: new Date() }),
+      )
+      const last = await signIn(store, 'superadmin')
+      const answer = await change(last, last.account.publicId, payload)
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        'The last superadmin cannot be disabled or given another role.',
+      ])
+      expect(await statusOfMe(last)).toBe(200)
+      expect(await store.db('audit_entries')).toEqual([])
+    },
+  )
+
+  it('leaves one superadmin when two take each other down at once', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await store.db('users').update({ role: 'enduser' })
+      const [one, two] = [await signIn(store, 'superadmin'), await signIn(store, 'superadmin')]
+      // Both are let in before either loses its session.
+      expect([await statusOfMe(one), await statusOfMe(two)]).toEqual([200, 200])
+      const answers = await Promise.all([
+        change(one, two.account.publicId, { role: 'enduser' }),
+        change(two, one.account.publicId, { disabled: true }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      const live = store.db('users').where({ role: 'superadmin' }).whereNull('disabled_at')
+      expect(await live).toHaveLength(1)
+    }
+  })
+})
+
+describe('GET /admin/audit', () => {
+  it('tells who changed what, newest first, in pages', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const buyer = await createAccount(store.db)
+    await change(superadmin, buyer.publicId, { disabled: true })
+    await change(superadmin, buyer.publicId, { disabled: true })
+    await change(superadmin, buyer.publicId, { disabled: false, role: 'enduser-admin' })
+    const first = await readAudit(superadmin, '?limit=1')
+    const { publicId: _id, email } = superadmin.account
+    expect(first.json<AuditList>().entries).toEqual([
+      {
+        _id: expect.any(String),
+        at: expect.any(String),
+        actor: { _id, name: 'Asha Mehta', email },
+        action: 'user.changed',
+        subject: { kind: 'user', _id: buyer.publicId, label: buyer.email },
+        changes: [
+          { field: 'role', from: 'enduser', to: 'enduser-admin' },
+          { field: 'disabled', from: 'yes', to: 'no' },
+        ],
+      },
+    ])
+    const [, next = ''] = /audit([^>]*)>; rel="next"/.exec(String(first.headers.link)) ?? []
+    const last = await readAudit(superadmin, next)
+    expect(last.json<AuditList>().entries.map(({ changes }) => changes)).toEqual([
+      [{ field: 'disabled', from: 'no', to: 'yes' }],
+    ])
+    expect(last.headers.link).toBeUndefined()
+  })
+
+  it('keeps what was sent and withdrawn', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const { headers } = superadmin
+    const sent = await store.app.inject({
+      method: 'POST',
+      url: '/api/notifications',
+      headers,
+      payload: { title: 'Sale', message: 'Toner at half price.', sentTo: 'reseller' },
+    })
+    const { _id } = sent.json().notification
+    await store.app.inject({ method: 'DELETE', url: `/api/notifications/${_id}`, headers })
+    const { entries } = (await readAudit(superadmin)).json<AuditList>()
+    expect(entries.map(({ action, subject }) => [action, subject.label])).toEqual([
+      ['notification.withdrawn', 'Sale'],
+      ['notification.sent', 'Sale'],
+    ])
+  })
+})
+
+describe('the administration of accounts', () => {
+  it.each(roles)('knows whether a %s may enter', async (role) => {
+    const caller = await signIn(store, role)
+    const { headers } = caller
+    const { publicId } = await createAccount(store.db)
+    const answers = [
+      await store.app.inject({ url, headers }),
+      await change(caller, publicId, { disabled: true }),
+      await readAudit(caller),
+    ]
+    const expected = role === 'superadmin' ? 200 : 403
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([expected, expected, expected])
+  })
+
+  it('asks a visitor to sign in', async () => {
+    const visitor = { headers: { authorization: '' } }
+    const answers = [
+      await store.app.inject(url),
+      await change(visitor, 'x', { disabled: true }),
+      await readAudit(visitor),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+  })
+})
