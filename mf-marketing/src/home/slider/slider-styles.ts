@@ -6,22 +6,25 @@ export const Frame = styled.div`
   display: grid;
 `
 
+/** Pictures fade into each other; words change at once, for half faded they are too pale to read. */
 export const SlideCard = styled.div`
   display: grid;
   grid-area: 1 / 1;
   grid-template-rows: auto 1fr;
   visibility: hidden;
-  opacity: 0;
-
-  &[data-shown='true'] {
-    visibility: visible;
-    opacity: 1;
-  }
 
   > img {
     display: block;
     width: 100%;
     height: auto;
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  &[data-shown='true'],
+  &[data-shown='true'] > img {
+    visibility: visible;
+    opacity: 1;
   }
 
   ${theme.media.tablet} {
@@ -30,9 +33,11 @@ export const SlideCard = styled.div`
   }
 
   ${theme.media.motion} {
-    transition:
-      opacity ${theme.motion.normal},
-      visibility ${theme.motion.normal};
+    > img {
+      transition:
+        opacity ${theme.motion.normal},
+        visibility ${theme.motion.normal};
+    }
   }
 `
 
