@@ -32,6 +32,7 @@ import { registerAccess } from './http/access.ts'
 import { registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
+import { createRequestIds } from './http/request-id.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
 import { registerExport } from './imports/export-routes.ts'
@@ -53,7 +54,6 @@ import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
 import type { Clock } from './shared/clock.ts'
-import { newPublicId } from './shared/ids.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { keepInMemory } from './throttle/throttle.ts'
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   const app: TypedApp = fastify({
     logger: parts.logger ?? false,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
-    genReqId: newPublicId,
+    genReqId: createRequestIds(),
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
   })

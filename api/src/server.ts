@@ -1,14 +1,19 @@
+import { extname } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
+import { indexInThread } from './catalog/ready/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)
+// Beside this program, whether it is bundled or read as TypeScript.
+const indexProgram = new URL(`./catalog-worker${extname(import.meta.url)}`, import.meta.url)
 const app = await buildApp({
   config,
   db: openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL }),
   clock: systemClock,
+  connectIndex: indexInThread(indexProgram, { databaseUrl: config.DATABASE_URL }),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
 

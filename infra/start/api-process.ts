@@ -27,7 +27,9 @@ const STOP_LIMIT = 10_000
  * Starts the API and waits until it listens.
  * @throws Problem with its last words when it ends or stays silent instead
  */
-export async function startApi(options: ApiProcess): Promise<Service & { port: number }> {
+export async function startApi(
+  options: ApiProcess,
+): Promise<Service & { port: number; pid: number }> {
   const log = await openLog(options.logFile)
   const child = fork(options.file, {
     env: options.env,
@@ -51,7 +53,7 @@ export async function startApi(options: ApiProcess): Promise<Service & { port: n
     once(child, 'message', { signal }).then(([message]) => listeningPort(message)),
     exited.then(() => undefined),
   ]).catch(() => undefined)
-  if (port) return { port, exited, stop }
+  if (port && child.pid) return { port, pid: child.pid, exited, stop }
   await stop()
   const said = lastLines(await readFile(options.logFile, 'utf8'), 3)
   throw new Problem(`The API did not start. Its log, ${options.logFile}, ends with:\n${said}`)

@@ -32,6 +32,9 @@ function reachOf(before: Entry | undefined, after: Entry | undefined): Change['r
   return tiers.some((tier) => before.prices[tier] !== after.prices[tier]) ? 'placed' : 'shown'
 }
 
+/** With more than this at once, as when the catalogue is loaded, room is made for all first. */
+const mostAddedSingly = 10_000
+
 /** More dead slots than this share of all, and the index is better built anew. */
 const mostDead = 0.3
 
@@ -77,6 +80,9 @@ export class ProductIndex {
 
   /** Puts products in, replaces them, or takes them out; answers what changed by that. */
   apply(rows: readonly { id: number; entry: Entry | undefined }[]): Change[] {
+    if (rows.length > mostAddedSingly) {
+      this.#postings.reserve(rows.flatMap(({ entry }) => entry?.searchText ?? []))
+    }
     const touched = new Set<number>()
     const changes = rows.flatMap(({ id, entry }) => {
       const before = this.byId(id)

@@ -6,9 +6,8 @@ interface Posting {
 /** Letters a term must have before postings can help. */
 const gramLength = 3
 
-function growing({ slots, length }: Posting): Uint32Array {
-  if (length < slots.length) return slots
-  const larger = new Uint32Array(Math.ceil(length * 1.25) + 4)
+function resized(slots: Uint32Array, length: number): Uint32Array {
+  const larger = new Uint32Array(length)
   larger.set(slots)
   return larger
 }
@@ -26,16 +25,41 @@ function gramAt(text: string, at: number): number {
 export class TrigramPostings {
   readonly #postings = new Map<number, Posting>()
 
+  /**
+   * Makes room for many texts at once. Without it a large catalogue would leave several times the memory of
+   * its postings behind in arrays that were outgrown.
+   */
+  reserve(texts: Iterable<string>): void {
+    const counts = new Map<number, number>()
+    for (const text of texts) {
+      for (let at = 0; at + gramLength <= text.length; at += 1) {
+        const gram = gramAt(text, at)
+        counts.set(gram, (counts.get(gram) ?? 0) + 1)
+      }
+    }
+    for (const [gram, count] of counts) {
+      const posting = this.#of(gram)
+      posting.slots = resized(posting.slots, posting.length + count)
+    }
+  }
+
   add(slot: number, text: string): void {
     for (let at = 0; at + gramLength <= text.length; at += 1) {
-      const gram = gramAt(text, at)
-      const posting = this.#postings.get(gram) ?? { slots: new Uint32Array(4), length: 0 }
-      if (posting.length === 0) this.#postings.set(gram, posting)
-      else if (posting.slots[posting.length - 1] === slot) continue
-      posting.slots = growing(posting)
-      posting.slots[posting.length] = slot
+      const posting = this.#of(gramAt(text, at))
+      const { slots, length } = posting
+      if (length > 0 && slots[length - 1] === slot) continue
+      if (length === slots.length) posting.slots = resized(slots, Math.ceil(length * 1.25) + 4)
+      posting.slots[length] = slot
       posting.length += 1
     }
+  }
+
+  #of(gram: number): Posting {
+    const known = this.#postings.get(gram)
+    if (known) return known
+    const posting = { slots: new Uint32Array(), length: 0 }
+    this.#postings.set(gram, posting)
+    return posting
   }
 
   /**

@@ -30,7 +30,7 @@ export function indexInThread(file: URL, workerData: IndexWorkerData): ConnectIn
     const worker = new Worker(file, {
       workerData,
       // Rows live shortly while the catalogue is loaded; a small nursery keeps the process small.
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     let reason = 'the thread ended'
     worker.on('message', onMessage)

@@ -11,9 +11,15 @@ export interface ReadyAnswer {
 /** What an answer takes besides its bytes: key, tag and their objects. */
 const overheadBytes = 512
 
-/** Ready answers by key, those asked for last, up to a number of bytes. */
+interface Kept {
+  answer: ReadyAnswer
+  /** Asked for since it was last looked at for eviction. */
+  isWanted: boolean
+}
+
+/** Ready answers by key up to a number of bytes; what is asked for stays, by second chance. */
 export class ReadyShelf {
-  readonly #answers = new Map<string, ReadyAnswer>()
+  readonly #kept = new Map<string, Kept>()
   readonly #mostBytes: number
   #bytes = 0
 
@@ -22,40 +28,48 @@ export class ReadyShelf {
   }
 
   get(key: string): ReadyAnswer | undefined {
-    const answer = this.#answers.get(key)
-    if (answer) {
-      // A map keeps the order of insertion: what is asked for goes to the end.
-      this.#answers.delete(key)
-      this.#answers.set(key, answer)
-    }
-    return answer
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    kept.isWanted = true
+    return kept.answer
   }
 
   /** @returns the keys that had to make room */
   put(key: string, answer: ReadyAnswer): string[] {
     this.drop([key])
-    this.#answers.set(key, answer)
+    this.#kept.set(key, { answer, isWanted: false })
     this.#bytes += answer.body.length + overheadBytes
-    const evicted: string[] = []
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.drop([oldest])
-      evicted.push(oldest)
-    }
-    return evicted
+    return this.#makeRoom()
   }
 
   drop(keys: readonly string[]): void {
     for (const key of keys) {
-      const answer = this.#answers.get(key)
-      if (!answer) continue
-      this.#answers.delete(key)
-      this.#bytes -= answer.body.length + overheadBytes
+      const kept = this.#kept.get(key)
+      if (!kept) continue
+      this.#kept.delete(key)
+      this.#bytes -= kept.answer.body.length + overheadBytes
     }
   }
 
   clear(): void {
-    this.#answers.clear()
+    this.#kept.clear()
     this.#bytes = 0
+  }
+
+  #makeRoom(): string[] {
+    const evicted: string[] = []
+    // A map keeps the order of insertion and visits what is put back at its end again.
+    for (const [key, kept] of this.#kept) {
+      if (this.#bytes <= this.#mostBytes) break
+      if (kept.isWanted) {
+        kept.isWanted = false
+        this.#kept.delete(key)
+        this.#kept.set(key, kept)
+      } else {
+        this.drop([key])
+        evicted.push(key)
+      }
+    }
+    return evicted
   }
 }

@@ -1,0 +1,13 @@
+/** The part of autocannon that is used here; the package has no types of its own. */
+declare module 'autocannon' {
+  type Request = { path: string; method?: 'GET' }
+  type Result = { duration: number; errors: number; non2xx: number; '2xx': number }
+  function autocannon(options: {
+    url: string
+    connections: number
+    duration: number
+    requests: readonly Request[]
+  }): Promise<Result>
+
+  export = autocannon
+}

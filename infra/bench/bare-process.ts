@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Shutdown } from '../start/shutdown.ts'
+
+/** A bare server of bytes. */
+export type BareServer = {
+  pid: number
+  origin: string
+  /** Replaces what it serves. */
+  fill: (answers: readonly (readonly [string, Uint8Array])[]) => Promise<void>
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const [message]: unknown[] = await once(child, 'message')
+  if (typeof message === 'object' && message && 'port' in message) return Number(message.port)
+  throw new Error('the bare server did not say where it listens')
+}
+
+/** Starts the ceiling of the catalogue in a process of its own. */
+export async function startBareServer(shutdown: Shutdown): Promise<BareServer> {
+  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  })
+  const exited = once(child, 'exit')
+  await shutdown.add(async () => {
+    child.kill()
+    await exited
+  })
+  const port = await portOf(child)
+  return {
+    pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
+    fill: async (answers) => {
+      const filled = once(child, 'message')
+      child.send([...answers])
+      await filled
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+import { type BareServer, startBareServer } from './bare-process.ts'
+import {
+  asPeopleAsk,
+  listAddresses,
+  searchAddresses,
+  sortAddresses,
+} from './catalogue-addresses.ts'
+import type { Part } from './part.ts'
+import { ratioLine } from './report.ts'
+import { type Contender, compare } from './rounds.ts'
+import type { Stage } from './stage.ts'
+
+const connections = 20
+const secondsPerRound = 3
+
+async function readBytes(origin: string, address: string) {
+  const answer = await fetch(`${origin}${address}`)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return [address, new Uint8Array(await answer.arrayBuffer())] as const
+}
+
+function contenderAt(origin: string, pid: number, mix: readonly string[]): Contender {
+  return {
+    pid,
+    run: async () => {
+      const result = await autocannon({
+        url: origin,
+        connections,
+        duration: secondsPerRound,
+        requests: mix.map((path) => ({ path })),
+      })
+      if (result.errors + result.non2xx > 0) throw new Error('requests failed under load')
+      return { requests: result['2xx'], seconds: result.duration }
+    },
+  }
+}
+
+async function measure(stage: Stage, bare: BareServer, addresses: readonly string[]) {
+  const answers = []
+  for (const address of addresses) answers.push(await readBytes(stage.origin, address))
+  await bare.fill(answers)
+  const mix = asPeopleAsk(addresses)
+  return compare(contenderAt(stage.origin, stage.pid, mix), contenderAt(bare.origin, bare.pid, mix))
+}
+
+const mixes = {
+  list: { addresses: listAddresses, target: 0.6 },
+  sort: { addresses: sortAddresses, target: 0.6 },
+  search: { addresses: searchAddresses, target: 0.3 },
+} as const
+
+/** Lists, searches or sorted lists of a visitor against a bare Fastify that sends the same bytes. */
+export function catalogueMix(name: keyof typeof mixes): Part {
+  return async (stage, shutdown) => {
+    const { addresses, target } = mixes[name]
+    const bare = await startBareServer(shutdown)
+    return ratioLine(name, await measure(stage, bare, addresses()), target)
+  }
+}

@@ -1,0 +1,56 @@
+import { cpuMsOf } from './process-usage.ts'
+
+/** One side of a comparison. */
+export type Contender = {
+  /** Process whose CPU counts. */
+  pid: number
+  /** Works for one round; answers how many requests it did, and in how many seconds. */
+  run: () => Promise<{ requests: number; seconds: number }>
+}
+
+/** The medians of a contender's rounds. */
+export type Result = {
+  perSecond: number
+  /** Microseconds of CPU of its process for a request. */
+  cpuMicroseconds: number | undefined
+}
+
+/** Rounds each contender runs; the first of each warms up and does not count. */
+const countedRounds = 5
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+async function runRound({ pid, run }: Contender) {
+  const before = await cpuMsOf(pid)
+  const { requests, seconds } = await run()
+  const after = await cpuMsOf(pid)
+  const cpu = before === undefined || after === undefined ? undefined : after - before
+  return { perSecond: requests / seconds, cpuMicroseconds: cpu && (cpu * 1000) / requests }
+}
+
+function mediansOf(rounds: readonly Result[]): Result {
+  const cpu = rounds.flatMap(({ cpuMicroseconds }) => cpuMicroseconds ?? [])
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    cpuMicroseconds: cpu.length === 0 ? undefined : median(cpu),
+  }
+}
+
+/** Measures two contenders turn by turn, so that what else the machine does meets both alike. */
+export async function compare(
+  ours: Contender,
+  ceiling: Contender,
+): Promise<{ ours: Result; ceiling: Result }> {
+  const results: { ours: Result[]; ceiling: Result[] } = { ours: [], ceiling: [] }
+  for (let round = 0; round <= countedRounds; round += 1) {
+    const theirs = await runRound(ceiling)
+    const own = await runRound(ours)
+    if (round === 0) continue
+    results.ceiling.push(theirs)
+    results.ours.push(own)
+  }
+  return { ours: mediansOf(results.ours), ceiling: mediansOf(results.ceiling) }
+}
