@@ -38,6 +38,8 @@ import { registerValidation } from './http/validation.ts'
 import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
+import { registerInvoices } from './invoices/invoice-routes.ts'
+import { sellerOf } from './invoices/seller.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
@@ -130,6 +132,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
+  registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
   registerReorder(api, { db, cart })
   registerProofs(api, orderParts)
   const contacts = createContacts({ ...parts, throttleStore })

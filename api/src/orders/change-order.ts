@@ -48,7 +48,7 @@ export type DecideChange = (order: OrderRecord, trx: Database) => Promise<OrderC
  * Lets one change at a time into an order: the version is counted up first, which makes every other change
  * wait, and only then is the order read (notes on Galera: a guard that only reads breaks there).
  */
-async function holdOrder(trx: Database, target: OrderTarget): Promise<OrderRecord> {
+export async function holdOrder(trx: Database, target: OrderTarget): Promise<OrderRecord> {
   const scope = scopeOf(target.actor)
   const held = await within(trx('orders').where('orders.public_id', target.publicId), scope).update(
     {

@@ -114,6 +114,7 @@ export function lineOf(row: OrderLineRow & { product_public_id: string | null })
     modelNo: row.model_no,
     brand: row.brand,
     category: row.category,
+    hsn: row.hsn ?? undefined,
     quantity: row.quantity,
     unitPrice: paise(row.unit_price_paise),
     total: paise(row.total_paise),

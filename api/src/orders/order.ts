@@ -16,6 +16,8 @@ export interface OrderLineRecord {
   modelNo: string
   brand: string
   category: string
+  /** Undefined where the product had none. */
+  hsn: string | undefined
   quantity: number
   unitPrice: Paise
   total: Paise

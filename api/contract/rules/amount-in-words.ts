@@ -1,0 +1,38 @@
+import type { Paise } from './money.ts'
+
+const small = (
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen ' +
+  'Sixteen Seventeen Eighteen Nineteen'
+).split(' ')
+const tens = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
+const units = [
+  [10_000_000, 'Crore'],
+  [100_000, 'Lakh'],
+  [1_000, 'Thousand'],
+  [100, 'Hundred'],
+] as const
+
+function wordsOf(whole: number): string {
+  const unit = units.find(([size]) => whole >= size)
+  if (unit) {
+    const [size, name] = unit
+    const rest = whole % size
+    const head = `${wordsOf(Math.floor(whole / size))} ${name}`
+    return rest === 0 ? head : `${head} ${wordsOf(rest)}`
+  }
+  if (whole < small.length) return small[whole] ?? ''
+  const rest = whole % 10
+  const ten = tens[Math.floor(whole / 10)] ?? ''
+  return rest === 0 ? ten : `${ten} ${small[rest]}`
+}
+
+/**
+ * An amount as Indian invoices spell it, in lakh and crore.
+ * @param amount not below zero
+ * @example amountInWords(paise(12345650)) // 'Rupees One Lakh Twenty Three Thousand Four Hundred Fifty Six and Fifty Paise Only'
+ */
+export function amountInWords(amount: Paise): string {
+  const rest = amount % 100
+  const rupees = `Rupees ${wordsOf(Math.floor(amount / 100))}`
+  return rest === 0 ? `${rupees} Only` : `${rupees} and ${wordsOf(rest)} Paise Only`
+}

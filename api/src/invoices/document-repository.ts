@@ -1,0 +1,53 @@
+import { Compile } from 'typebox/compile'
+import type { Database } from '../database/database.ts'
+import { type TaxContent, TaxContentSchema, type TaxDocumentKind } from './tax-document.ts'
+
+const contentCheck = Compile(TaxContentSchema)
+
+/**
+ * Counts a series up. The row stays locked until the caller's transaction ends, so that a number is given
+ * exactly when its document is kept, and none is left out.
+ * @returns the number that is now taken, from 1
+ */
+export async function takeNumber(
+  trx: Database,
+  sequence: { series: string; financialYear: string },
+): Promise<number> {
+  const { series, financialYear } = sequence
+  await trx.raw(
+    `INSERT INTO document_sequences (series, financial_year, last_number) VALUES (?, ?, 1)
+     ON DUPLICATE KEY UPDATE last_number = last_number + 1`,
+    [series, financialYear],
+  )
+  const row: { last_number: number } = await trx('document_sequences')
+    .where({ series, financial_year: financialYear })
+    .first('last_number')
+  return row.last_number
+}
+
+/** Keeps a document; an order has one of each kind. */
+export async function insertDocument(
+  trx: Database,
+  document: { orderId: number; kind: TaxDocumentKind; content: TaxContent },
+): Promise<void> {
+  const { orderId, kind, content } = document
+  await trx('tax_documents').insert({
+    order_id: orderId,
+    kind,
+    number: content.number,
+    content: JSON.stringify(content),
+    issued_at: new Date(content.issuedAt),
+  })
+}
+
+/** What a document of an order says; undefined when there is none. */
+export async function findDocument(
+  db: Database,
+  orderId: number,
+  kind: TaxDocumentKind,
+): Promise<TaxContent | undefined> {
+  const row: { content: string } | undefined = await db('tax_documents')
+    .where({ order_id: orderId, kind })
+    .first('content')
+  return row && contentCheck.Parse(JSON.parse(row.content))
+}

@@ -1,0 +1,95 @@
+import { amountInWords } from '@store/contract/rules/amount-in-words'
+import { paise } from '@store/contract/rules/money'
+import { drawLines } from './draw-lines.ts'
+import { edges, PdfSheet } from './pdf-sheet.ts'
+import { printMoney } from './print-money.ts'
+import type { TaxContent } from './tax-document.ts'
+
+const size = 9
+const lineHeight = 13
+const middle = (edges.left + edges.right) / 2 + 10
+const columnWidth = middle - edges.left - 20
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+function dayOf(instant: string): string {
+  return day.format(new Date(instant))
+}
+
+function factsOf(content: TaxContent): string[] {
+  const { number, issuedAt, order, placeOfSupply, against } = content
+  return [
+    `${against ? 'Credit note' : 'Invoice'} no: ${number}`,
+    `Date: ${dayOf(issuedAt)}`,
+    `Order: ${order.id} of ${dayOf(order.placedAt)}`,
+    `Place of supply: ${placeOfSupply}`,
+    ...(against ? [`Against invoice: ${against.number} of ${dayOf(against.issuedAt)}`] : []),
+    ...(against?.reason === undefined ? [] : [`Reason: ${against.reason}`]),
+    'Reverse charge: No',
+  ]
+}
+
+function partiesOf({ seller, buyer }: TaxContent): string[] {
+  return [
+    `Sold by: ${seller.name}`,
+    `${seller.address}, ${seller.state}`,
+    `GSTIN: ${seller.gstin}`,
+    '',
+    `Bill and ship to: ${buyer.name}`,
+    buyer.address,
+    `Phone: ${buyer.phone}`,
+    buyer.gstin ? `GSTIN: ${buyer.gstin}` : 'GSTIN: unregistered',
+  ]
+}
+
+function drawHead(sheet: PdfSheet, content: TaxContent): void {
+  sheet.down(16)
+  sheet.write(content.against ? 'CREDIT NOTE' : 'TAX INVOICE', {
+    x: edges.left,
+    size: 16,
+    bold: true,
+  })
+  sheet.down(22)
+  const wrap = (texts: string[]) =>
+    texts.flatMap((text) => (text === '' ? [''] : sheet.wrap(text, columnWidth, size)))
+  const parties = wrap(partiesOf(content))
+  const facts = wrap(factsOf(content))
+  for (let row = 0; row < Math.max(parties.length, facts.length); row += 1) {
+    sheet.write(parties[row] ?? '', { x: edges.left, size })
+    sheet.write(facts[row] ?? '', { x: middle, size })
+    sheet.down(lineHeight)
+  }
+}
+
+function drawFoot(sheet: PdfSheet, { against, seller, totals }: TaxContent): void {
+  sheet.turnUnlessRoomFor(8 * lineHeight)
+  for (const [label, amount] of [
+    ['Round off', totals.roundOff],
+    [against ? 'Amount credited (Rs.)' : 'Amount payable (Rs.)', totals.total],
+  ] as const) {
+    sheet.down(lineHeight + 2)
+    sheet.write(label, { x: edges.right - 90, size, bold: true, align: 'right' })
+    sheet.write(printMoney(amount), { x: edges.right, size, bold: true, align: 'right' })
+  }
+  sheet.down(lineHeight)
+  for (const text of sheet.wrap(amountInWords(paise(totals.total)), 500, size)) {
+    sheet.down(lineHeight)
+    sheet.write(text, { x: edges.left, size })
+  }
+  sheet.down(2 * lineHeight)
+  sheet.write('Prices include GST. This document was made by a computer.', { x: edges.left, size })
+  sheet.write(`For ${seller.name}`, { x: edges.right, size, align: 'right' })
+}
+
+/** Draws a tax document as PDF on A4; the same content always gives the same bytes. */
+export async function drawDocument(content: TaxContent): Promise<Buffer> {
+  const sheet = await PdfSheet.open({
+    title: content.number,
+    author: content.seller.name,
+    at: new Date(content.issuedAt),
+  })
+  drawHead(sheet, content)
+  drawLines(sheet, content)
+  drawFoot(sheet, content)
+  return sheet.bytes()
+}

@@ -1,0 +1,19 @@
+import createError from '@fastify/error'
+import { messages } from '@store/contract/rules/messages'
+
+/** 409: the order is pending, or was cancelled before there was an invoice. */
+export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)
+
+/** 409: an order that was cancelled without an invoice gets none. */
+export const CancelledUnbilledError = createError(
+  'CANCELLED_UNBILLED',
+  messages.invoices.cancelledUnbilled,
+  409,
+)
+
+/** 409: there is nothing to take back. */
+export const CreditNoteNotDueError = createError(
+  'CREDIT_NOTE_NOT_DUE',
+  messages.invoices.creditNotDue,
+  409,
+)

@@ -1,0 +1,48 @@
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { dispositionOf } from '../files/file-name.ts'
+import { actorOf } from '../http/access.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { drawDocument } from './draw-document.ts'
+import type { TaxContent } from './tax-document.ts'
+import { type InvoiceParts, readCreditNote, readInvoice } from './tax-documents.ts'
+
+const PdfSchema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description: 'a PDF' })
+
+const schema = {
+  params: IdParamsSchema,
+  response: { 200: PdfSchema, '4xx': ErrorBodySchema, 501: ErrorBodySchema },
+}
+
+async function sendPdf(reply: FastifyReply, content: TaxContent): Promise<Buffer> {
+  const name = `${content.number.replaceAll('/', '-')}.pdf`
+  void reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': dispositionOf('inline', name),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+  })
+  return drawDocument(content)
+}
+
+/** Tax documents as PDF, for the owner of an order and the admins of its tier (api.md, Orders). */
+export function registerInvoices(app: TypedApp, parts: InvoiceParts): void {
+  app.get(
+    '/orders/:id/invoice',
+    { config: { access: 'signed-in', operation: 'readInvoice' }, schema },
+    async (request, reply) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      return reply.send(await sendPdf(reply, await readInvoice(parts, target)))
+    },
+  )
+
+  app.get(
+    '/orders/:id/credit-note',
+    { config: { access: 'signed-in', operation: 'readCreditNote' }, schema },
+    async (request, reply) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      return reply.send(await sendPdf(reply, await readCreditNote(parts, target)))
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox'
+
+/** A tax invoice, or the credit note that takes one back. */
+export type TaxDocumentKind = 'invoice' | 'credit-note'
+
+const Money = Type.Integer({ description: 'paise' })
+const Text = Type.String()
+const Instant = Type.String({ format: 'date-time' })
+
+const taxes = { taxable: Money, cgst: Money, sgst: Money, igst: Money }
+
+export const TaxLineSchema = Type.Object({
+  name: Text,
+  modelNo: Text,
+  hsn: Type.Optional(Text),
+  quantity: Type.Integer(),
+  unitPrice: Money,
+  gstPercent: Type.Number(),
+  ...taxes,
+  total: Money,
+})
+
+/**
+ * All that a tax document says (Rule 46 and 53 of the CGST Rules), kept with it: what the PDF is drawn from,
+ * so that it never changes, whatever becomes of the seller, the buyer and the products.
+ */
+export const TaxContentSchema = Type.Object({
+  number: Text,
+  issuedAt: Instant,
+  order: Type.Object({ id: Text, placedAt: Instant }),
+  seller: Type.Object({ name: Text, gstin: Text, address: Text, state: Text }),
+  buyer: Type.Object({
+    name: Text,
+    address: Text,
+    phone: Text,
+    gstin: Type.Optional(Text),
+  }),
+  placeOfSupply: Text,
+  isIntraState: Type.Boolean(),
+  stateTax: Type.Union([Type.Literal('SGST'), Type.Literal('UTGST')]),
+  lines: Type.Array(TaxLineSchema),
+  totals: Type.Object({ ...taxes, roundOff: Money, total: Money }),
+  /** On a credit note: the invoice it takes back, and why. */
+  against: Type.Optional(
+    Type.Object({ number: Text, issuedAt: Instant, reason: Type.Optional(Text) }),
+  ),
+})
+
+export type TaxLine = Static<typeof TaxLineSchema>
+export type TaxContent = Static<typeof TaxContentSchema>
+export type TaxTotals = TaxContent['totals']
+
+/** Who sells, as every document of ours says. */
+export type Seller = TaxContent['seller']
