@@ -21,6 +21,7 @@ import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
 import type { Config } from './config.ts'
 import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
+import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
@@ -138,6 +139,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
   registerDashboards(api, { ...orderParts, countContacts: contacts.count })
+  registerAnalytics(api, parts)
   registerNotifications(api, parts)
   registerBroadcasts(api, parts)
   registerUsers(api, { ...parts, sessions })

@@ -229,6 +229,10 @@ export const messages = {
     deleteFailed: 'Failed to delete notification',
     read: 'Notification marked as read',
   },
+  analytics: {
+    order: 'The first day must not be after the last.',
+    tooLong: 'Choose at most a year.',
+  },
   users: {
     updated: 'User updated',
     roleUnknown: 'Choose one of the roles of the store.',

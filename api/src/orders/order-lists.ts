@@ -1,19 +1,10 @@
 import type { Knex } from 'knex'
-import { encodeTime } from 'ulid'
 import type { Database } from '../database/database.ts'
+import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
 import type { OrderRecord } from './order.ts'
 import type { OrderFilters } from './order-filters.ts'
 import { loadOrders } from './order-reader.ts'
 import { type OrderScope, within } from './order-scope.ts'
-
-/** Clocks of several instances may differ by this much, and so may an id's time and `created_at`. */
-const clockSlackMs = 60_000
-const timeDigits = 10
-
-/** The smallest id of a moment: ids begin with their time, so a range of time is a range of an index. */
-function firstIdOf(moment: number): string {
-  return encodeTime(Math.max(0, moment), timeDigits).padEnd(26, '0')
-}
 
 /** `%` and `_` are letters to a person who searches. */
 function containing(text: string): string {

@@ -1,4 +1,4 @@
-import { monotonicFactory } from 'ulid'
+import { encodeTime, monotonicFactory } from 'ulid'
 
 const nextUlid = monotonicFactory()
 
@@ -6,3 +6,17 @@ const nextUlid = monotonicFactory()
 export function newPublicId(): string {
   return nextUlid()
 }
+
+const timeDigits = 10
+const idDigits = 26
+
+/**
+ * The smallest id of a moment: ids begin with their time, so a range of time is a range of an index.
+ * @param moment in milliseconds since 1970
+ */
+export function firstIdOf(moment: number): string {
+  return encodeTime(Math.max(0, moment), timeDigits).padEnd(idDigits, '0')
+}
+
+/** Clocks of several instances may differ by this much, and so may an id's time and `created_at`. */
+export const clockSlackMs = 60_000

@@ -1,0 +1,21 @@
+import { AnalyticsQuerySchema, AnalyticsSchema } from '@store/contract/schemas/analytics'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { orderAdmins } from '../http/actor.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { type AnalyticsParts, readAnalytics } from './analytics.ts'
+
+/** GET /dashboard/analytics (api.md): an admin's own tier, the superadmin all. */
+export function registerAnalytics(app: TypedApp, parts: AnalyticsParts): void {
+  app.get(
+    '/dashboard/analytics',
+    {
+      config: { access: orderAdmins, operation: 'readAnalytics' },
+      schema: {
+        querystring: AnalyticsQuerySchema,
+        response: { 200: AnalyticsSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => readAnalytics(parts, actorOf(request), request.query),
+  )
+}

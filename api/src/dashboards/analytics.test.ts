@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/roles'
+import type { Analytics } from '@store/contract/schemas/analytics'
+import { ulid } from 'ulid'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const today = '2026-11-21'
+const store = useTestStore({ clock: { now: () => new Date(`${today}T06:00:00Z`) } })
+const url = '/api/dashboard/analytics'
+
+async function readAs(role: Parameters<typeof signIn>[1], query = '') {
+  const { headers } = await signIn(store, role)
+  return (await store.app.inject({ url: `${url}${query}`, headers })).json<Analytics>()
+}
+
+/** Moves an order to a moment, as its id does too, and to where it stands. */
+async function settle(id: string, at: string, states: { order?: string; payment?: string } = {}) {
+  const moment = new Date(at)
+  await store
+    .db('orders')
+    .where('public_id', id)
+    .update({
+      public_id: ulid(moment.getTime()),
+      created_at: moment,
+      order_status: states.order ?? 'delivered',
+      payment_status: states.payment ?? 'paid',
+    })
+}
+
+describe('GET /dashboard/analytics', () => {
+  it('counts orders and revenue by the days of India, empty ones too', async () => {
+    const place = async () => (await createOrder(store)).order._id
+    await settle(await place(), '2026-11-18T18:29:59Z')
+    await settle(await place(), '2026-11-18T18:30:00Z')
+    await settle(await place(), '2026-11-19T18:29:59Z', { payment: 'pending' })
+    await settle(await place(), '2026-11-20T18:30:00Z', { order: 'cancelled' })
+    await settle(await place(), '2026-11-21T18:30:00Z')
+    const { from, to, days } = await readAs('superadmin', '?from=2026-11-19&to=2026-11-21')
+    expect({ from, to, days }).toEqual({
+      from: '2026-11-19',
+      to: '2026-11-21',
+      days: [
+        { day: '2026-11-19', orders: 2, revenue: 5_000 },
+        { day: '2026-11-20', orders: 0, revenue: 0 },
+        { day: '2026-11-21', orders: 1, revenue: 0 },
+      ],
+    })
+  })
+
+  it('takes the last thirty days when none are named', async () => {
+    const { from, to, days } = await readAs('superadmin')
+    expect([from, to, days.length]).toEqual(['2026-10-23', today, 30])
+  })
+
+  it('ranks what was sold by what came in, then by pieces', async () => {
+    const toner = await createProduct(store.db, { modelNo: 'T-1', name: 'Toner' })
+    const router = await createProduct(store.db, {
+      modelNo: 'R-1',
+      name: 'Router',
+      brand: 'TP-Link',
+      category: 'Router',
+    })
+    const order = async (product: typeof toner, quantity: number) =>
+      (await createOrder(store, { product, quantity })).order._id
+    const at = `${today}T05:00:00Z`
+    await settle(await order(toner, 1), at)
+    await settle(await order(router, 2), at)
+    await settle(await order(toner, 5), at, { payment: 'pending' })
+    await settle(await order(toner, 7), at, { order: 'cancelled' })
+    const { topProducts, topBrands, topCategories } = await readAs('superadmin')
+    expect(topProducts).toEqual([
+      { name: 'Router', modelNo: 'R-1', brand: 'TP-Link', pieces: 2, revenue: 10_000 },
+      { name: 'Toner', modelNo: 'T-1', brand: 'HP', pieces: 6, revenue: 5_000 },
+    ])
+    expect(topBrands.map(({ name, pieces }) => [name, pieces])).toEqual([
+      ['TP-Link', 2],
+      ['HP', 6],
+    ])
+    expect(topCategories.map(({ name, revenue }) => [name, revenue])).toEqual([
+      ['Router', 10_000],
+      ['Cartridge', 5_000],
+    ])
+  })
+
+  it('shows an admin its own tier alone, and the superadmin how they compare', async () => {
+    const at = `${today}T05:00:00Z`
+    await settle((await createOrder(store, { role: 'enduser' })).order._id, at)
+    await settle((await createOrder(store, { role: 'reseller' })).order._id, at)
+    const { tiers, topBrands, days } = await readAs('reseller-admin')
+    expect(tiers).toEqual([{ tier: 'reseller', orders: 1, revenue: 4_500 }])
+    expect(topBrands).toEqual([{ name: 'HP', pieces: 1, revenue: 4_500 }])
+    expect(days.at(-1)).toEqual({ day: today, orders: 1, revenue: 4_500 })
+    expect((await readAs('superadmin')).tiers).toEqual([
+      { tier: 'enduser', orders: 1, revenue: 5_000 },
+      { tier: 'reseller', orders: 1, revenue: 4_500 },
+      { tier: 'distributor', orders: 0, revenue: 0 },
+    ])
+  })
+
+  it('names what will soon be sold out, the scarcest first', async () => {
+    const stocks = [6, 5, 0]
+    for (const stock of stocks) await createProduct(store.db, { stock, modelNo: `S-${stock}` })
+    await createProduct(store.db, { stock: 1 }).then(({ id }) =>
+      store.db('products').where({ id }).update({ deleted_at: new Date() }),
+    )
+    const { lowStock } = await readAs('distributor-admin')
+    expect(lowStock.map(({ modelNo, stock }) => [modelNo, stock])).toEqual([
+      ['S-0', 0],
+      ['S-5', 5],
+    ])
+  })
+
+  it.each([
+    ['?from=2026-11-02&to=2026-11-01', 'The first day must not be after the last.'],
+    ['?from=2025-11-01&to=2026-11-21', 'Choose at most a year.'],
+    ['?from=yesterday', 'Please check the highlighted fields.'],
+    ['?from=2026-02-30', 'Please check the highlighted fields.'],
+  ])('refuses %s', async (query, message) => {
+    const { headers } = await signIn(store, 'superadmin')
+    const answer = await store.app.inject({ url: `${url}${query}`, headers })
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message])
+  })
+
+  it.each(roles)('knows whether a %s may read it', async (role) => {
+    const { headers } = await signIn(store, role)
+    const { statusCode } = await store.app.inject({ url, headers })
+    const isAdmin = role.endsWith('admin')
+    expect(statusCode).toBe(isAdmin ? 200 : 403)
+  })
+
+  it('asks a visitor to sign in', async () => {
+    expect((await store.app.inject(url)).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,119 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
+import { messages } from '@store/contract/rules/messages'
+import { paise, rupeesFromPaise } from '@store/contract/rules/money'
+import { managedTierOf, type Tier, tiers } from '@store/contract/rules/roles'
+import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { RefusedError } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import {
+  type AnalyticsScope,
+  findLowStock,
+  findTopOf,
+  findTopProducts,
+  type OrderGroupRow,
+  type SoldRow,
+  sumByDay,
+  sumByTier,
+} from './analytics-repository.ts'
+
+/** What analytics work with. */
+export interface AnalyticsParts {
+  db: Database
+  clock: Clock
+}
+
+const usualDays = 30
+const mostDays = 366
+const mostRanked = 10
+const lowStock = { atMost: 5, most: 20 }
+
+/**
+ * The days asked for, or the last thirty up to the last one.
+ * @throws RefusedError (400) when they end before they begin, or are more than a year
+ */
+function readDays(query: AnalyticsQuery, today: string): string[] {
+  const to = query.to ?? today
+  const days = daysBetween(query.from ?? addDays(to, 1 - usualDays), to)
+  if (days.length === 0) throw new RefusedError(faultAt('from', messages.analytics.order))
+  if (days.length > mostDays) throw new RefusedError(faultAt('from', messages.analytics.tooLong))
+  return days
+}
+
+function figuresOf(row: OrderGroupRow | undefined) {
+  const revenue = paise(Number(row?.revenue ?? 0))
+  return { orders: Number(row?.orders ?? 0), revenue: rupeesFromPaise(revenue) }
+}
+
+function presentSold({ name, pieces, revenue }: SoldRow) {
+  return { name, pieces: Number(pieces), revenue: rupeesFromPaise(paise(Number(revenue))) }
+}
+
+/** Every label in its place, also those without an order. */
+function byLabel(rows: readonly OrderGroupRow[]): (label: string) => OrderGroupRow | undefined {
+  const known = new Map(rows.map((row) => [row.label, row]))
+  return (label) => known.get(label)
+}
+
+async function readRanks(db: Database, scope: AnalyticsScope) {
+  const [products, brands, categories] = await Promise.all([
+    findTopProducts(db, scope, mostRanked),
+    findTopOf(db, scope, { column: 'brand', most: mostRanked }),
+    findTopOf(db, scope, { column: 'category', most: mostRanked }),
+  ])
+  return {
+    topProducts: products.map(({ model_no: modelNo, brand, ...sold }) => ({
+      ...presentSold(sold),
+      modelNo,
+      brand,
+    })),
+    topBrands: brands.map(presentSold),
+    topCategories: categories.map(presentSold),
+  }
+}
+
+async function readLowStock(db: Database) {
+  const rows = await findLowStock(db, lowStock)
+  return rows.map(({ public_id: _id, name, model_no: modelNo, stock }) => ({
+    _id,
+    name,
+    modelNo,
+    stock,
+  }))
+}
+
+/**
+ * How an admin's tier does, or the whole store for the superadmin (api.md, GET /dashboard/analytics). Days
+ * are India's; revenue is what is paid and not cancelled.
+ * @throws RefusedError (400) for days that are none
+ */
+export async function readAnalytics(
+  { db, clock }: AnalyticsParts,
+  actor: Actor,
+  query: AnalyticsQuery,
+): Promise<Analytics> {
+  const days = readDays(query, indiaDayOf(clock.now()))
+  const [from = ''] = days
+  const to = days.at(-1) ?? from
+  const tier = managedTierOf(actor.role)
+  const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
+  const [dayRows, tierRows, ranks, low] = await Promise.all([
+    sumByDay(db, scope),
+    sumByTier(db, scope),
+    readRanks(db, scope),
+    readLowStock(db),
+  ])
+  const ofDay = byLabel(dayRows)
+  const ofTier = byLabel(tierRows)
+  const shown: readonly Tier[] = tier ? [tier] : tiers
+  return {
+    from,
+    to,
+    days: days.map((day) => ({ day, ...figuresOf(ofDay(day)) })),
+    ...ranks,
+    tiers: shown.map((name) => ({ tier: name, ...figuresOf(ofTier(name)) })),
+    lowStock: low,
+  }
+}
