@@ -178,6 +178,19 @@ describe('PUT /products/{id}', () => {
     expect(late?.json().message).toMatch(/^Somebody else changed this product/)
   })
 
+  it('takes no stock back that was sold while a description was written', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const product = await createProduct(store.db, { stock: 20 })
+    const edits = ['one', 'two', 'three', 'four'].map((description) =>
+      sendProduct(store, admin, { publicId: product.publicId, fields: { description } }),
+    )
+    const orders = [1, 2, 3, 4].map(() => createOrder(store, { product }))
+    const answers = await Promise.all(edits)
+    await Promise.all(orders)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await store.db('products').pluck('stock')).toEqual([16])
+  })
+
   it('does not know a product that is not there', async () => {
     const admin = await signIn(store, 'superadmin')
     expect((await sendProduct(store, admin, { publicId: 'nothing' })).statusCode).toBe(404)

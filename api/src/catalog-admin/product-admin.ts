@@ -38,38 +38,42 @@ async function findOrRefuse(db: Database, publicId: string): Promise<ProductReco
   return product
 }
 
+/** What a form makes of a product as it stands; fields that were not sent stay, stock above all. */
+function changeOf({ fields, pictures }: ProductUpload, product: ProductRecord) {
+  const version = versionOf(fields)
+  if (version !== undefined && version !== product.version) throw new ProductChangedError()
+  return {
+    draft: readProductFields(fields, product),
+    kept: keptImagesOf(fields, product.images, pictures.length > 0),
+  }
+}
+
 export function createProductAdmin({ db, clock, config }: ProductAdminParts): ProductAdmin {
   const folder = imagesFolderOf(config.DATA_FOLDER)
-  const shelve = async (kept: StoredImage[], pictures: Buffer[]): Promise<StoredImage[]> => {
-    const images = kept.slice(0, mostProductImages)
-    for (const picture of pictures.slice(0, mostProductImages - images.length)) {
-      images.push(await shelvePicture(folder, picture))
-    }
+  const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
+    const images: StoredImage[] = []
+    for (const picture of pictures) images.push(await shelvePicture(folder, picture))
     return images
   }
   return {
     async create({ fields, pictures }) {
       const draft = readProductFields(fields)
-      const images = await shelve([], pictures)
+      const images = await shelve(pictures)
       const [publicId = ''] = await insertProducts(db, [{ ...draft, images }], clock.now())
       return findOrRefuse(db, publicId)
     },
 
-    async update(publicId, { fields, pictures }) {
+    async update(publicId, upload) {
       const former = await findOrRefuse(db, publicId)
-      const version = versionOf(fields) ?? former.version
-      const isGuarded = fields.has('version')
-      if (version !== former.version) throw new ProductChangedError()
-      const draft = readProductFields(fields, former)
-      const images = await shelve(
-        keptImagesOf(fields, former.images, pictures.length > 0),
-        pictures,
-      )
+      // Refused before a picture is drawn; what counts is read again once the product is held.
+      changeOf(upload, former)
+      const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {
         const [held] = await holdProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
-        if (isGuarded && held.version !== version) throw new ProductChangedError()
-        await overwriteProducts(trx, [{ id: held.id, ...draft, images }], clock.now())
+        const { draft, kept } = changeOf(upload, held)
+        const images = [...kept, ...drawn].slice(0, mostProductImages)
+        await overwriteProducts(trx, [{ ...draft, id: held.id, images }], clock.now())
       })
       return findOrRefuse(db, publicId)
     },
