@@ -93,4 +93,12 @@ describe('the menu of small screens', () => {
       'false',
     )
   })
+
+  it('closes by Escape and gives the focus back to its button', async () => {
+    const { user } = renderSite({ route: '/nowhere' })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  })
 })

@@ -1,7 +1,7 @@
 import { isAdmin } from '@store/contract/rules/roles'
 import { ColorModeSwitch, company, IconButton, theme, useSession } from '@store/sdk'
 import { Menu, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { AccountMenu } from './account-menu.tsx'
@@ -20,10 +20,17 @@ export function SiteHeader() {
   const isMenuOpen = openedAt === key
   const isFixed = useScrolledPast(120)
   const navigationId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const handleKeyDown = ({ key: pressed }: KeyboardEvent) => {
+    if (pressed !== 'Escape' || !isMenuOpen) return
+    setOpenedAt(undefined)
+    menuButton.current?.focus()
+  }
   return (
-    <Bar data-fixed={isFixed}>
+    <Bar data-fixed={isFixed} onKeyDown={handleKeyDown}>
       <Row>
         <MenuButton
+          ref={menuButton}
           label={isMenuOpen ? 'Close menu' : 'Open menu'}
           icon={isMenuOpen ? X : Menu}
           aria-expanded={isMenuOpen}

@@ -13,7 +13,8 @@ const storageKey = 'scroll'
 export function nameFirstEntry(): void {
   const kept: unknown = history.state
   const state = typeof kept === 'object' && kept !== null ? kept : {}
-  if (!('key' in state)) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+  if (!('key' in state))
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
 /**
