@@ -44,6 +44,7 @@ import { sellerOf } from './invoices/seller.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
+import { registerOnlinePayment } from './orders/online-payment-routes.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
@@ -133,6 +134,7 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
+  registerOnlinePayment(api)
   registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
   registerReorder(api, { db, cart })
   registerProofs(api, orderParts)

@@ -16,6 +16,16 @@ export function newOrderNotice(order: { publicId: string; buyerName: string; tot
   }
 }
 
+/** What an admin reads of a proof in place of a rejected one. */
+export function newProofNotice(order: { publicId: string; buyerName: string }) {
+  const { publicId, buyerName } = order
+  return {
+    title: `New payment proof for order ${shortNameOf(publicId)}`,
+    message: `${buyerName} uploaded another payment proof.`,
+    orderPublicId: publicId,
+  }
+}
+
 /** What an admin reads of a cancellation by the buyer. */
 export function cancellationNotice(order: { publicId: string; buyerName: string; reason: string }) {
   const { publicId, buyerName, reason } = order

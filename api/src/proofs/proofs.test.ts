@@ -184,6 +184,8 @@ describe('a payment proof', () => {
       expect(proof.rawPayload.equals(testPdf)).toBe(true)
       expect((await store.app.inject(order.paymentProof ?? '')).statusCode).toBe(404)
       expect(await countStoredFiles()).toBe(stored)
+      const titles: string[] = await store.db('notifications').orderBy('id').pluck('title')
+      expect(titles.at(-1)).toBe(`New payment proof for order #${order._id.slice(-6)}`)
     })
 
     it('is taken once when two come at the same time', async () => {

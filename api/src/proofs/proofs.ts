@@ -5,6 +5,8 @@ import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
 import type { UploadForm } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import { newProofNotice } from '../notifications/order-notices.ts'
 import { acceptProof, missingProof, readReference } from '../orders/accept-proof.ts'
 import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
@@ -62,6 +64,8 @@ export async function replaceProof(
     return await changeOrder(parts, target, async (order, trx) => {
       if (order.status === 'cancelled') throw new OrderCancelledError()
       if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
+      const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
+      await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
       return {
         set: {
           proof_file_id: await files.record(trx, proof, target.actor.userId),
