@@ -60,6 +60,8 @@ import { registerSettings } from './settings/settings-routes.ts'
 import type { Clock } from './shared/clock.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
+import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
+import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
 import { keepInMemory } from './throttle/throttle.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
@@ -93,12 +95,18 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   await app.register(swagger, openApiOptions)
   await app.register(etag)
   await app.register(multipart, { throwFileSizeLimit: false })
-  await app.register(async (api: TypedApp) => registerFeatures(api, parts), { prefix: '/api' })
+  const counts = new TelemetryCounts()
+  registerMetrics(app, counts)
+  const withCounts = { ...parts, counts }
+  await app.register(async (api: TypedApp) => registerFeatures(api, withCounts), { prefix: '/api' })
   app.addHook('onClose', async () => db.destroy())
   return app
 }
 
-async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
+async function registerFeatures(
+  api: TypedApp,
+  parts: AppParts & { counts: TelemetryCounts },
+): Promise<void> {
   const { config, db } = parts
   const sessions = createSessions(parts)
   registerAccess(api, sessions.findActor)
@@ -147,4 +155,5 @@ async function registerFeatures(api: TypedApp, parts: AppParts): Promise<void> {
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
+  registerTelemetry(api, { ...parts, throttleStore })
 }

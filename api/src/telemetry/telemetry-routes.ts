@@ -1,0 +1,42 @@
+import { TelemetrySchema } from '@store/contract/schemas/telemetry'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import type { TypedApp } from '../http/typed-app.ts'
+import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import type { TelemetryCounts } from './telemetry-counts.ts'
+
+const largestReportBytes = 4 * 1024
+/** A page reports a few vitals; an error that repeats may fill the rest. */
+const limit = { name: 'telemetry-address', most: 120, seconds: 60 }
+
+/** What telemetry works with. */
+export interface TelemetryParts {
+  counts: TelemetryCounts
+  throttleStore: ThrottleStore
+}
+
+/** POST /telemetry (api.md): how releases do in browsers, without a session. */
+export function registerTelemetry(app: TypedApp, { counts, throttleStore }: TelemetryParts): void {
+  const throttle = createThrottle(throttleStore, limit)
+  app.post(
+    '/telemetry',
+    {
+      config: { access: 'public', operation: 'reportTelemetry' },
+      bodyLimit: largestReportBytes,
+      schema: { body: TelemetrySchema, response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) => {
+      await throttle.count(request.ip)
+      counts.add(request.body)
+      request.log.info({ telemetry: request.body }, 'reported by a browser')
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+/** GET /metrics, beside /api and therefore not behind the gateway: for the operator's Prometheus. */
+export function registerMetrics(app: TypedApp, counts: TelemetryCounts): void {
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(counts.toText()),
+  )
+}

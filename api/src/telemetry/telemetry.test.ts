@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals'
+import { useTestStore } from '../testing/test-store.ts'
+import { TelemetryCounts } from './telemetry-counts.ts'
+
+const store = useTestStore()
+const report = {
+  composition: 'c-12',
+  remote: 'mf-shop',
+  version: '1.4.0',
+  cohort: 'stable',
+  kind: 'error',
+} as const
+
+function send(payload: object, remoteAddress: string) {
+  return store.app.inject({ method: 'POST', url: '/api/telemetry', remoteAddress, payload })
+}
+
+it('counts what browsers report, for the operator alone', async () => {
+  const vital = { ...report, kind: 'vital', name: 'LCP', value: 1_200.5 }
+  const answers = [
+    await send(report, '10.6.0.1'),
+    await send({ ...report, message: 'x is undefined' }, '10.6.0.1'),
+    await send(vital, '10.6.0.1'),
+  ]
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [204, ''],
+    [204, ''],
+    [204, ''],
+  ])
+  const metrics = await store.app.inject('/metrics')
+  const labels = 'composition="c-12",remote="mf-shop",version="1.4.0",cohort="stable"'
+  expect(metrics.headers['content-type']).toContain('text/plain')
+  expect(metrics.body).toContain(`store_telemetry_reports_total{${labels},kind="error"} 2\n`)
+  expect(metrics.body).toContain(`store_telemetry_reports_total{${labels},kind="vital"} 1\n`)
+  expect((await store.app.inject('/api/metrics')).statusCode).toBe(404)
+})
+
+it.each([
+  ['an unknown kind', { ...report, kind: 'click' }, 400],
+  ['a name that could break a metric', { ...report, remote: 'x"} 1' }, 400],
+  ['anything personal', { ...report, email: 'asha@example.in' }, 400],
+  ['a report without a release', { kind: 'error' }, 400],
+  ['a large report', { ...report, message: 'x'.repeat(5_000) }, 413],
+])('refuses %s', async (_what, payload, statusCode) => {
+  expect((await send(payload, '10.6.0.2')).statusCode).toBe(statusCode)
+})
+
+it('takes 120 reports a minute of an address', async () => {
+  for (let time = 0; time < 120; time += 1) {
+    expect((await send(report, '10.6.0.3')).statusCode).toBe(204)
+  }
+  const refused = await send(report, '10.6.0.3')
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await send(report, '10.6.0.4')).statusCode).toBe(204)
+})
+
+it('keeps a stranger from filling the memory with names', () => {
+  const counts = new TelemetryCounts()
+  for (let release = 0; release < 600; release += 1) {
+    counts.add({ ...report, version: `1.0.${release}` })
+  }
+  expect(counts.toText().split('\n')).toHaveLength(2 + 500 + 1 + 1)
+  expect(counts.toText()).toContain('store_telemetry_reports_total{remote="other"} 100\n')
+})
