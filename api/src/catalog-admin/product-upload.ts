@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
+import { refuseBrokenForm } from '../files/broken-form.ts'
 import { imageTooLarge } from './product-admin-errors.ts'
 
 /** The product form as it came in (spec §7): text fields by name, and the pictures, unchecked. */
@@ -24,15 +25,9 @@ async function readPicture(part: MultipartFile): Promise<Buffer> {
   return content
 }
 
-/**
- * Reads the product form. Of the pictures the first three are kept (spec §5), the rest is left unread.
- * A request that is no multipart form reads as an empty one, so that the form's own words answer.
- * @throws RefusedError (413) for a picture that is too large
- */
-export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
+async function readParts(request: FastifyRequest): Promise<ProductUpload> {
   const fields = new Map<string, string>()
   const pictures: Buffer[] = []
-  if (!request.isMultipart()) return { fields, pictures }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       const { value } = part
@@ -48,4 +43,14 @@ export async function readProductUpload(request: FastifyRequest): Promise<Produc
     }
   }
   return { fields, pictures }
+}
+
+/**
+ * Reads the product form. Of the pictures the first three are kept (spec §5), the rest is left unread.
+ * A request that is no multipart form reads as an empty one, so that the form's own words answer.
+ * @throws RefusedError (413) for a picture that is too large, (400) for a form that breaks off
+ */
+export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
+  if (!request.isMultipart()) return { fields: new Map(), pictures: [] }
+  return refuseBrokenForm(async () => readParts(request))
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { RefusedError } from '../http/errors.ts'
+import { refuseBrokenForm } from './broken-form.ts'
 
 /** A file as it came in: on disk, unchecked. */
 export interface ReceivedFile {
@@ -86,7 +87,7 @@ export async function withUploadForm<T>(
   if (!request.isMultipart()) return use({ fields: new Map(), file: undefined })
   const folder = await mkdtemp(join(tmpdir(), 'store-upload-'))
   try {
-    return await use(await readForm(request, rule, folder))
+    return await use(await refuseBrokenForm(async () => readForm(request, rule, folder)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
