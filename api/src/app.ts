@@ -51,9 +51,9 @@ import { registerProofs } from './proofs/proof-routes.ts'
 import { forgetOldResets } from './recovery/forget-old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
+import { registerReorder } from './reorder/reorder-routes.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviews } from './reviews/review-service.ts'
-import { registerReorder } from './reorder/reorder-routes.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
@@ -143,9 +143,9 @@ async function registerFeatures(
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
   registerOnlinePayment(api)
+  registerProofs(api, orderParts)
   registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
   registerReorder(api, { db, cart })
-  registerProofs(api, orderParts)
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
   registerDashboards(api, { ...orderParts, countContacts: contacts.count })
