@@ -24,30 +24,29 @@ export class PriceOrder {
 
   /** Takes out what is gone or moved and puts in what moved or is new, in one pass. */
   replace(slots: Slots, touched: ReadonlySet<number>): void {
-    const compare = comparePrices(this.#tier)
-    const placed = [...touched]
-      .flatMap((slot) => {
-        const entry = slots[slot]
-        return entry ? [{ slot, entry }] : []
-      })
-      .sort((a, b) => compare(a.entry, b.entry))
+    const compareEntries = comparePrices(this.#tier)
+    const compare = (a: number, b: number) => {
+      const left = slots[a]
+      const right = slots[b]
+      return left && right ? compareEntries(left, right) : 0
+    }
+    const placed = [...touched].filter((slot) => slots[slot]).sort(compare)
     const next = new Uint32Array(this.#order.length + placed.length)
     let length = 0
     let at = 0
     for (const slot of this.#order) {
-      const entry = slots[slot]
-      if (!entry || touched.has(slot)) continue
+      if (!slots[slot] || touched.has(slot)) continue
       for (
         let arrival = placed[at];
-        arrival && compare(arrival.entry, entry) < 0;
+        arrival !== undefined && compare(arrival, slot) < 0;
         arrival = placed[at]
       ) {
-        next[length++] = arrival.slot
+        next[length++] = arrival
         at += 1
       }
       next[length++] = slot
     }
-    for (const { slot } of placed.slice(at)) next[length++] = slot
+    for (const slot of placed.slice(at)) next[length++] = slot
     this.#order = next.slice(0, length)
   }
 }

@@ -4,8 +4,8 @@ import type { IndexedRow } from './entry.ts'
 
 const columns = [...productColumns, 'search_text', 'deleted_at'] as const
 
-/** Rows of one statement while the catalogue is loaded. */
-const batchSize = 1000
+/** Rows of one statement while the catalogue is loaded: few, so that they are gone before the collector moves them. */
+const batchSize = 250
 
 /** Which version of a product the database has. */
 export interface ProductVersion {

@@ -29,8 +29,8 @@ export function indexInThread(file: URL, workerData: IndexWorkerData): ConnectIn
   return ({ onMessage, onLost }) => {
     const worker = new Worker(file, {
       workerData,
-      // Rows live shortly while the catalogue is loaded; a small nursery keeps the process small.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      // Large enough that the rows of a batch die in it, else they would swell the heap while it loads.
+      resourceLimits: { maxYoungGenerationSizeMb: 24 },
     })
     let reason = 'the thread ended'
     worker.on('message', onMessage)

@@ -11,7 +11,7 @@ export const believedForMs = 1000
 const restartMs = 1000
 
 /** Bytes of answers kept for the next who asks. */
-const shelfBytes = 48 * 1024 * 1024
+const shelfBytes = 32 * 1024 * 1024
 
 type Settle = (answer: ReadyAnswer | undefined) => void
 
