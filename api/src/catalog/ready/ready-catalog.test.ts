@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { FromIndex, ToIndex } from '../index/messages.ts'
+import { steadyNow } from '../index/steady-now.ts'
+import type { IndexListener } from './index-link.ts'
+import { ReadyCatalog } from './ready-catalog.ts'
+
+const question = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
+const log = { info: () => undefined, warn: () => undefined }
+
+/** An index that says only what it is told to. */
+function startScripted() {
+  const asked: ToIndex[] = []
+  let listener: IndexListener | undefined
+  let starts = 0
+  const ready = new ReadyCatalog((given) => {
+    listener = given
+    starts += 1
+    return { post: (message) => asked.push(message), close: async () => undefined }
+  }, log)
+  return {
+    ready,
+    asked,
+    starts: () => starts,
+    tell: (message: FromIndex) => listener?.onMessage(message),
+    lose: () => listener?.onLost('a test'),
+    follow: (dropped: string[] = [], asOf = steadyNow()) =>
+      listener?.onMessage({ kind: 'followed', asOf, dropped }),
+    answer: (key: string, text: string) =>
+      listener?.onMessage({
+        kind: 'answer',
+        key,
+        ready: { bytes: new Uint8Array(Buffer.from(text)), etag: '"t"' },
+      }),
+  }
+}
+
+describe('ready answers', () => {
+  let index: ReturnType<typeof startScripted>
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['hrtime', 'nextTick'] })
+    index = startScripted()
+  })
+  afterEach(async () => {
+    await index.ready.close()
+    jest.useRealTimers()
+  })
+
+  it('leaves everything to SQL while the index loads', async () => {
+    expect(await index.ready.ask('k', question)).toBeUndefined()
+    expect(index.asked).toEqual([])
+  })
+
+  it('asks once for what many want at once, and keeps it', async () => {
+    index.follow()
+    const both = Promise.all([index.ready.ask('k', question), index.ready.ask('k', question)])
+    index.answer('k', 'bytes')
+    expect((await both).map((answer) => answer?.body.toString())).toEqual(['bytes', 'bytes'])
+    expect(index.asked).toHaveLength(1)
+    expect(index.ready.recall('k')?.body.toString()).toBe('bytes')
+  })
+
+  it('forgets what a change has made old', () => {
+    index.follow()
+    index.answer('k', 'bytes')
+    index.follow(['k'])
+    expect(index.ready.recall('k')).toBeUndefined()
+  })
+
+  it('believes an index for one second only', async () => {
+    index.answer('k', 'bytes')
+    index.follow([], steadyNow() - 1001)
+    expect(index.ready.recall('k')).toBeUndefined()
+    index.follow()
+    expect(index.ready.recall('k')).toBeDefined()
+  })
+
+  it('lets SQL answer when the index takes too long or ends', async () => {
+    index.follow()
+    const late = index.ready.ask('late', question)
+    jest.advanceTimersByTime(1000)
+    expect(await late).toBeUndefined()
+    index.follow()
+    index.answer('k', 'bytes')
+    const lost = index.ready.ask('lost', question)
+    index.lose()
+    expect(await lost).toBeUndefined()
+    expect(index.ready.recall('k')).toBeUndefined()
+  })
+
+  it('starts an index that ended again', () => {
+    index.lose()
+    jest.advanceTimersByTime(1000)
+    expect(index.starts()).toBe(2)
+  })
+})
