@@ -19,7 +19,11 @@ import { useLineChanges } from './use-line-changes.ts'
 
 function LinePicture({ product }: Pick<CartLine, 'product'>) {
   const picture = product.pictures[0]
-  return <Picture>{picture ? <ProductImage {...picture} sizes="96px" alt="" /> : null}</Picture>
+  return (
+    <Picture>
+      {picture === undefined ? null : <ProductImage {...picture} sizes="96px" alt="" />}
+    </Picture>
+  )
 }
 
 /** One line of the cart: how many, for how much, and what is wrong with it. */
