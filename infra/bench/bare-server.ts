@@ -4,7 +4,7 @@ import fastify from 'fastify'
 const answers = new Map<string, Buffer>()
 const app = fastify()
 app.get('/*', (request, reply) => {
-  reply.type('application/json; charset=utf-8').send(answers.get(request.url))
+  void reply.type('application/json; charset=utf-8').send(answers.get(request.url))
 })
 process.on('message', (given: [string, Uint8Array][]) => {
   answers.clear()
