@@ -19,11 +19,7 @@ import { useLineChanges } from './use-line-changes.ts'
 
 function LinePicture({ product }: Pick<CartLine, 'product'>) {
   const picture = product.pictures[0]
-  return (
-    <Picture>
-      {picture === undefined ? null : <ProductImage {...picture} sizes="96px" alt="" />}
-    </Picture>
-  )
+  return <Picture>{picture ? <ProductImage {...picture} sizes="96px" alt="" /> : null}</Picture>
 }
 
 /** One line of the cart: how many, for how much, and what is wrong with it. */
