@@ -4,6 +4,12 @@ function perRequest({ cpuMicroseconds }: Result): string {
   return cpuMicroseconds === undefined ? '' : `, ${Math.round(cpuMicroseconds)} µs CPU each`
 }
 
+/** The same ratio by CPU: what else the machine does moves it less. */
+function byCpu(ours: Result, ceiling: Result): string {
+  if (ours.cpuMicroseconds === undefined || ceiling.cpuMicroseconds === undefined) return ''
+  return `, ${(ceiling.cpuMicroseconds / ours.cpuMicroseconds).toFixed(2)} by CPU`
+}
+
 /** One line: how near to the ceiling, and what both did. */
 export function ratioLine(
   name: string,
@@ -13,7 +19,8 @@ export function ratioLine(
   const ratio = ours.perSecond / ceiling.perSecond
   const verdict = ratio >= target ? 'met' : 'MISSED'
   return (
-    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling (target ${target}, ${verdict}): ` +
+    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling${byCpu(ours, ceiling)} ` +
+    `(target ${target}, ${verdict}): ` +
     `${Math.round(ours.perSecond)}/s${perRequest(ours)}; ` +
     `ceiling ${Math.round(ceiling.perSecond)}/s${perRequest(ceiling)}`
   )
