@@ -1,14 +1,9 @@
-import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { ProductRecord } from './product.ts'
 import { columnsOf } from './product-insert.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
-
-/** Readers that follow the catalogue find a changed row by these two. */
-function asChanged(trx: Database): Record<'version' | 'updated_at', Knex.Raw> {
-  return { version: trx.raw('version + 1'), updated_at: trx.raw('CURRENT_TIMESTAMP(6)') }
-}
+import { stampOfChange } from './product-stamp.ts'
 
 /**
  * Products as they stand, held until the transaction ends; deleted ones left out. Locked in the order of
@@ -52,7 +47,7 @@ export async function overwriteProducts(
   await trx('products')
     .insert(rows)
     .onConflict('id')
-    .merge({ ...Object.fromEntries(given), ...asChanged(trx) })
+    .merge({ ...Object.fromEntries(given), ...stampOfChange(trx) })
 }
 
 /**
@@ -68,5 +63,5 @@ export async function takeOffSale(
   return trx('products')
     .whereIn('id', [...ids])
     .whereNull('deleted_at')
-    .update({ deleted_at: now, ...asChanged(trx) })
+    .update({ deleted_at: now, ...stampOfChange(trx) })
 }

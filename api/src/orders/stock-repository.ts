@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { stampOfChange } from '../catalog/product-stamp.ts'
 import { caseById } from '../database/case-by-id.ts'
 import type { Database } from '../database/database.ts'
 
@@ -19,11 +20,6 @@ function idsOf(pieces: readonly Pieces[]): number[] {
   return pieces.map(({ productId }) => productId)
 }
 
-/** Readers that follow the catalogue find a changed row by these two. */
-function asChanged(db: Database) {
-  return { version: db.raw('version + 1'), updated_at: db.raw('CURRENT_TIMESTAMP(6)') }
-}
-
 /**
  * Takes stock of all products in one guarded statement; rows are locked in the order of their key. Belongs
  * late into its transaction, so that a product everybody wants is locked the shortest time.
@@ -35,7 +31,7 @@ export async function takeStock(trx: Database, pieces: readonly Pieces[]): Promi
     .whereIn('id', idsOf(pieces))
     .whereNull('deleted_at')
     .where('stock', '>=', wanted)
-    .update({ stock: trx.raw('stock - ?', [wanted]), ...asChanged(trx) })
+    .update({ stock: trx.raw('stock - ?', [wanted]), ...stampOfChange(trx) })
   return taken === pieces.length
 }
 
@@ -44,7 +40,7 @@ export async function returnStock(trx: Database, pieces: readonly Pieces[]): Pro
   if (pieces.length === 0) return
   await trx('products')
     .whereIn('id', idsOf(pieces))
-    .update({ stock: trx.raw('stock + ?', [quantityOfRow(trx, pieces)]), ...asChanged(trx) })
+    .update({ stock: trx.raw('stock + ?', [quantityOfRow(trx, pieces)]), ...stampOfChange(trx) })
 }
 
 /** What an order took, product by product; what no longer is a product has nowhere to go back to. */

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex'
+import type { Database } from '../database/database.ts'
+
+/**
+ * What every change of a product writes besides: readers that follow the catalogue find a changed row
+ * by these two. The time is the database's own, so that several API processes agree on it.
+ */
+export function stampOfChange(db: Database): Record<'version' | 'updated_at', Knex.Raw> {
+  return { version: db.raw('version + 1'), updated_at: db.raw('CURRENT_TIMESTAMP(6)') }
+}
