@@ -4,8 +4,9 @@ import { Button, Cluster, FileLink, shortOrderId } from '@store/sdk'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ReorderButton } from './reorder-button.tsx'
 
-/** What a buyer can do with an order: read its bill, and cancel it while that is possible (spec §4). */
+/** What a buyer can do with an order: read its bill, order it again, cancel it while that is possible (spec §4). */
 export function OrderActions({ order }: { order: Order }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const number = shortOrderId(order._id)
@@ -21,6 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
           Download bill
         </FileLink>
       ) : null}
+      <ReorderButton order={order} />
       {isCancellable(order.orderStatus) ? (
         <Button variant="secondary" size="s" onClick={() => setIsCancelling(true)}>
           Cancel order

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { aCart, anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { ReorderButton } from './reorder-button.tsx'
+
+const api = fakeApi()
+
+function open() {
+  return renderWithStore(<ReorderButton order={anOrder({ _id: 'o1' })} />, {
+    route: '/orders',
+    path: '/orders',
+    session: aUser(),
+  })
+}
+
+const press = ({ user }: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: 'Order again' }))
+
+describe('ordering again', () => {
+  it('fills the cart and leads to it', async () => {
+    api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected: [] })
+    const opened = open()
+    await press(opened)
+    await screen.findByText('Added to cart!')
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/cart'))
+    expect(api.calls('POST /orders/:id/reorder')[0]?.params.id).toBe('o1')
+  })
+
+  it('tells what is gone, short or dearer before it leads on', async () => {
+    const rejected = [{ line: 2, message: 'HP 88A is no longer sold.' }]
+    api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected })
+    const opened = open()
+    await press(opened)
+    await screen.findByText('HP 88A is no longer sold.')
+    expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart')
+    expect(opened.router.state.location.pathname).toBe('/orders')
+  })
+
+  it('says that it failed', async () => {
+    api.breaks('POST /orders/:id/reorder')
+    await press(open())
+    await screen.findByText('Failed to add to cart')
+  })
+})
