@@ -1,5 +1,16 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { TypedApp } from './typed-app.ts'
+
+/** Adds what the schemas do not say: the name of the operation, and that it needs a session. */
+function describeOperation(schema: FastifySchema, config: FastifyContextConfig): FastifySchema {
+  const { access, operation } = config
+  return {
+    ...schema,
+    ...(operation && { operationId: operation }),
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+  }
+}
 
 /** What the API says of itself at /api/openapi.json, made from the schemas that validate. */
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
@@ -10,6 +21,10 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   },
+  transform: ({ schema, url, route }) => ({
+    schema: describeOperation(schema, route.config ?? {}),
+    url,
+  }),
 }
 
 /** GET /openapi.json (api.md, Ground rules). */

@@ -19,28 +19,32 @@ import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
 import { readManagedOrders } from './read-orders.ts'
 
-const listPaths = {
-  '/enduser-admin/orders': 'enduser-admin',
-  '/reseller-admin/orders': 'reseller-admin',
-  '/distributor-admin/orders': 'distributor-admin',
-  '/superadmin/orders': 'superadmin',
-} as const satisfies Record<string, Role>
+const lists: readonly { path: string; role: Role; operation: string }[] = [
+  { path: '/enduser-admin/orders', role: 'enduser-admin', operation: 'listEnduserOrders' },
+  { path: '/reseller-admin/orders', role: 'reseller-admin', operation: 'listResellerOrders' },
+  {
+    path: '/distributor-admin/orders',
+    role: 'distributor-admin',
+    operation: 'listDistributorOrders',
+  },
+  { path: '/superadmin/orders', role: 'superadmin', operation: 'listAllOrders' },
+]
 
 /** All the same call: what may be changed follows from who calls, never from the path (spec §6). */
-const statusPaths = [
-  '/reseller-admin/orders/:id/status',
-  '/distributor-admin/orders/:id/status',
-  '/superadmin/orders/:id/status',
-  '/dashboard/:id/status',
-]
+const statusPaths = {
+  '/reseller-admin/orders/:id/status': 'setStatusAsResellerAdmin',
+  '/distributor-admin/orders/:id/status': 'setStatusAsDistributorAdmin',
+  '/superadmin/orders/:id/status': 'setStatusAsSuperadmin',
+  '/dashboard/:id/status': 'setStatusFromDashboard',
+}
 
 /** The orders of all buyers of a tier, as its admins manage them (api.md, Orders). */
 export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
-  for (const [path, role] of Object.entries(listPaths)) {
+  for (const { path, role, operation } of lists) {
     app.get(
       path,
       {
-        config: { access: [role], operation: 'listManagedOrders' },
+        config: { access: [role], operation },
         schema: {
           querystring: AdminOrdersQuerySchema,
           response: { 200: OrderListSchema, '4xx': ErrorBodySchema },
@@ -55,11 +59,11 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
     )
   }
 
-  for (const path of statusPaths) {
+  for (const [path, operation] of Object.entries(statusPaths)) {
     app.put(
       path,
       {
-        config: { access: orderAdmins, operation: 'setOrderStatus' },
+        config: { access: orderAdmins, operation },
         schema: {
           params: IdParamsSchema,
           body: StatusChangeSchema,
