@@ -1,5 +1,4 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
-import { drawingOf, drawingsOf } from './forms.ts'
+import { drawingOf } from './forms.ts'
 import { lettering } from './lettering.ts'
 import { definePaints, paint } from './paints.ts'
 import { casing, cuboid, shadow } from './solids.ts'
@@ -116,12 +115,4 @@ export function drawPicture(subject: PictureSubject & { angle: Angle }): string 
   if (angle === 0) return canvas(tint, framed(drawing, subject) + caption(label))
   if (drawing.back) return canvas(tint, framed(drawing.back, subject) + caption(label))
   return canvas(tint, closeUp(drawing, subject))
-}
-
-/** The picture of a category for tiles and rows: its first shape, in the store's own colour. */
-export function drawCategoryTile(category: Category): string {
-  const look: Look = { brand: '', label: '', tint: '#1f4e8c', variant: 0 }
-  const [first] = Object.keys(drawingsOf(category))
-  const drawing = drawingOf(category, first, 0)
-  return canvas(look.tint, framed(drawing, look))
 }

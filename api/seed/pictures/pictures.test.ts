@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Category, categories } from '@store/contract/rules/catalog-lists'
 import sharp from 'sharp'
-import { type Angle, drawCategoryTile, drawPicture } from './draw-picture.ts'
+import { type Angle, drawPicture } from './draw-picture.ts'
 import { drawingsOf } from './forms.ts'
 import { lettering, widthOf } from './lettering.ts'
 import { renderPicture } from './render-picture.ts'
@@ -66,11 +66,6 @@ describe('pictures of products', () => {
     const subject = { ...subjectOf('CCTV Camera', 'bullet'), form: 'balloon', angle: 0 as const }
     const known = drawPicture({ ...subjectOf('CCTV Camera', 'ptz'), angle: 0 })
     expect(drawPicture(subject)).toBe(known)
-  })
-
-  it('has a tile for every category', () => {
-    const tiles = categories.map(drawCategoryTile)
-    expect(new Set(tiles).size).toBe(categories.length)
   })
 })
 

@@ -1,9 +1,9 @@
 import { brands } from '@store/contract/rules/catalog-lists'
 import { theme } from '@store/sdk'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'
+import { Tile, Tiles } from '../tiles.ts'
 
 const title = 'Shop by Top Brands'
 
@@ -11,10 +11,10 @@ const title = 'Shop by Top Brands'
 function BrandGrid() {
   const shopLink = useShopLink()
   return (
-    <Tiles>
+    <Tiles $desktopColumns="repeat(11, 1fr)">
       {brands.map((brand) => (
         <li key={brand}>
-          <Tile to={shopLink({ brand })}>{brand}</Tile>
+          <BrandTile to={shopLink({ brand })}>{brand}</BrandTile>
         </li>
       ))}
     </Tiles>
@@ -38,39 +38,19 @@ export function BrandSectionScreen() {
   )
 }
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  gap: ${theme.space.xs};
-  list-style: none;
-
-  ${theme.media.desktop} {
-    grid-template-columns: repeat(11, 1fr);
-  }
-`
-
-const Tile = styled(Link)`
+const BrandTile = styled(Tile)`
   display: grid;
   place-items: center;
   height: 4.5rem;
   padding: ${theme.space.xs};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font-size: ${theme.size.s};
   font-weight: ${theme.weight.bold};
   line-height: ${theme.line.tight};
   letter-spacing: -0.01em;
-  text-align: center;
-  text-decoration: none;
   text-wrap: balance;
 
   ${theme.media.hover} {
     &:hover {
-      border-color: ${theme.color.primary};
       background: ${theme.color.primarySoft};
-      color: ${theme.color.primary};
     }
   }
 `

@@ -1,19 +1,19 @@
 import { type Category, categories } from '@store/contract/rules/catalog-lists'
 import { theme } from '@store/sdk'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { categoryPictures } from '../../pictures/category-pictures.ts'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'
+import { Tile, Tiles } from '../tiles.ts'
 
 const title = 'Shop by Top Categories'
 
 function CategoryTile({ category, to }: { category: Category; to: string }) {
   return (
-    <Tile to={to}>
+    <PictureTile to={to}>
       <img {...categoryPictures[category]} alt="" loading="lazy" decoding="async" />
       <span>{category}</span>
-    </Tile>
+    </PictureTile>
   )
 }
 
@@ -21,7 +21,7 @@ function CategoryTile({ category, to }: { category: Category; to: string }) {
 function CategoryGrid() {
   const shopLink = useShopLink()
   return (
-    <Tiles>
+    <Tiles $desktopColumns="repeat(auto-fill, minmax(8rem, 1fr))">
       {categories.map((category) => (
         <li key={category}>
           <CategoryTile category={category} to={shopLink({ category })} />
@@ -48,28 +48,10 @@ export function CategorySectionScreen() {
   )
 }
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  gap: ${theme.space.xs};
-  list-style: none;
-
-  ${theme.media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-  }
-`
-
-const Tile = styled(Link)`
+const PictureTile = styled(Tile)`
   display: block;
   overflow: clip;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
-  text-align: center;
-  text-decoration: none;
 
   img {
     display: block;
@@ -81,12 +63,5 @@ const Tile = styled(Link)`
     display: block;
     padding: ${theme.space.xs} ${theme.space.xxs};
     border-block-start: 1px solid ${theme.color.border};
-  }
-
-  ${theme.media.hover} {
-    &:hover {
-      border-color: ${theme.color.primary};
-      color: ${theme.color.primary};
-    }
   }
 `
