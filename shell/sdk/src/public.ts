@@ -8,6 +8,7 @@ export { shortOrderId } from './formats/short-order-id.ts'
 export { Form } from './forms/form.tsx'
 export { SubmitButton } from './forms/submit-button.tsx'
 export { type FieldBinding, type FormOptions, type FormState, useForm } from './forms/use-form.ts'
+export { usePageHead, useRouteHead } from './head/use-page-head.ts'
 export {
   sessionApi,
   useForgotPasswordMutation,
@@ -38,6 +39,17 @@ export {
   useGetProductsQuery,
   useProductPrefetch,
 } from './slices/catalog/catalog-api.ts'
+export {
+  notificationChangesApi,
+  useDismissNotificationMutation,
+  useMarkNotificationReadMutation,
+} from './slices/notifications/notification-changes-api.ts'
+export {
+  type NotificationPage,
+  notificationsApi,
+  useGetNotificationsInfiniteQuery,
+} from './slices/notifications/notifications-api.ts'
+export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
 export { type ManualOrder, newIdempotencyKey } from './slices/orders/manual-order.ts'
 export {
   orderChangesApi,

@@ -1,0 +1,42 @@
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+import type { AppDispatch } from '../../store/store.ts'
+import { type NotificationPage, notificationsApi } from './notifications-api.ts'
+
+const { updateQueryData, invalidateTags } = notificationsApi.util
+
+/** Shows a change at once; when it is refused, what the server holds is read again. */
+async function showAtOnce(
+  dispatch: AppDispatch,
+  answer: PromiseLike<unknown>,
+  change: (page: NotificationPage) => void,
+): Promise<void> {
+  dispatch(updateQueryData('getNotifications', undefined, ({ pages }) => pages.forEach(change)))
+  try {
+    await answer
+  } catch {
+    dispatch(invalidateTags(['Notification']))
+  }
+}
+
+/** What a person does with notifications, each for itself (api.md, Notifications). */
+export const notificationChangesApi = defineEndpoints('sdk/notification-changes', (build) => ({
+  markNotificationRead: build.mutation<MessageBody, string>({
+    query: (id) => ({ url: `/notifications/${id}/read`, method: 'PUT' }),
+    onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+      showAtOnce(dispatch, queryFulfilled, ({ notifications }) => {
+        const notification = notifications.find(({ _id }) => _id === id)
+        if (notification) notification.read = true
+      }),
+  }),
+  dismissNotification: build.mutation<MessageBody, string>({
+    query: (id) => ({ url: `/notifications/${id}`, method: 'DELETE' }),
+    onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+      showAtOnce(dispatch, queryFulfilled, (page) => {
+        page.notifications = page.notifications.filter(({ _id }) => _id !== id)
+      }),
+  }),
+}))
+
+export const { useMarkNotificationReadMutation, useDismissNotificationMutation } =
+  notificationChangesApi

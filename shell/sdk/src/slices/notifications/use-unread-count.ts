@@ -1,0 +1,17 @@
+import { useSession } from '../../session/use-session.ts'
+import { useGetNotificationsInfiniteQuery } from './notifications-api.ts'
+
+/** How many of the newest notifications the signed-in person has not read; 0 for visitors and until they are there. */
+export function useUnreadCount(): number {
+  const { status } = useSession()
+  const { count } = useGetNotificationsInfiniteQuery(undefined, {
+    skip: status === 'signed-out',
+    // Not `data`, which remembers the former person's notifications after a logout.
+    selectFromResult: ({ currentData }) => ({
+      count:
+        currentData?.pages.flatMap((page) => page.notifications).filter(({ read }) => !read)
+          .length ?? 0,
+    }),
+  })
+  return count
+}
