@@ -7,8 +7,11 @@ import { stockFault } from './stock-fault.ts'
 export interface CartAdding {
   /** Said when it is done. */
   added: string
-  /** The cart needs a session (spec §6): what happens without one. */
-  onSignedOut: () => void
+  /**
+   * The cart needs a session (spec §6): what happens without one, and what is said.
+   * @param words the server's, when it has just ended the session
+   */
+  onSignedOut: (words?: string) => void
 }
 
 /** Adds a product to the cart, or says why not (spec §5, §8). */
@@ -27,8 +30,9 @@ export function useCartAdding({ added, onSignedOut }: CartAdding) {
       await addToCart({ productId: product._id, quantity }).unwrap()
       toast.success(added)
     } catch (error) {
-      toast.error(messageOf(error, messages.shop.addFailed))
-      if (statusOf(error) === 401) onSignedOut()
+      const words = messageOf(error, messages.shop.addFailed)
+      if (statusOf(error) === 401) onSignedOut(words)
+      else toast.error(words)
     }
   }
   return { add, isAdding: isLoading }

@@ -1,10 +1,9 @@
-import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Button, theme } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCartAdding } from '../cart/use-cart-adding.ts'
+import { useShopAdding } from '../cart/use-shop-adding.ts'
 import { useWishlistToggle } from '../wishlist/use-wishlist-toggle.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -25,11 +24,7 @@ const Row = styled.div`
 
 /** Add to Cart, Wishlist and Share (spec §2, Product detail). */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
-  const navigate = useNavigate()
-  const { add, isAdding } = useCartAdding({
-    added: messages.shop.added,
-    onSignedOut: () => void navigate('/login'),
-  })
+  const { add, isAdding } = useCartAdding(useShopAdding())
   const { isWishlisted, toggle } = useWishlistToggle(product)
   return (
     <Row>

@@ -1,9 +1,7 @@
-import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { theme } from '@store/sdk'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import type { CartAdding } from '../cart/use-cart-adding.ts'
+import { useShopAdding } from '../cart/use-shop-adding.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
@@ -24,11 +22,7 @@ type ProductCardsProps = {
 
 /** The products of a page of the shop. */
 export function ProductCards({ products, isStale }: ProductCardsProps) {
-  const navigate = useNavigate()
-  const adding: CartAdding = {
-    added: messages.shop.added,
-    onSignedOut: () => void navigate('/login'),
-  }
+  const adding = useShopAdding()
   return (
     <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
       <ProductGrid>

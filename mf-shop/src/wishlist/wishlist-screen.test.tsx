@@ -95,6 +95,7 @@ describe('the wishlist', () => {
     const { user } = renderWishlist()
     await user.click(await button('Add to Cart'))
     expect(await screen.findByText('Please login to add to cart')).toBeVisible()
+    expect(screen.queryByText('Your session has ended. Please login again.')).toBeNull()
     await waitFor(() =>
       expect(screen.getByText('Please login to view your wishlist')).toBeVisible(),
     )

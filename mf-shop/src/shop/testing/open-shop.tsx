@@ -1,0 +1,48 @@
+import { beforeEach, jest } from '@jest/globals'
+import { aProduct, type aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { ShopScreen } from '../shop-screen.tsx'
+
+/** The product every test of the shop knows. */
+export const toner = aProduct({
+  _id: 'toner',
+  name: 'HP 26A Black Toner',
+  brand: 'HP',
+  category: 'Cartridge',
+  modelNo: 'CF226A',
+  stock: 12,
+  prices: { enduser: 420, reseller: 410 },
+  quantityBasedPrices: [{ minQty: 10, price: 390 }],
+})
+
+/**
+ * Sets a shop up for the tests of a file: one product and its facets, until a test says otherwise.
+ * @example const shop = aShop(); it('…', async () => { shop.open(); await shop.card() })
+ */
+export function aShop() {
+  const api = fakeApi()
+  const sell = (products = [toner], total = products.length) =>
+    api.answers('GET /products', products, { headers: { 'X-Total-Count': String(total) } })
+
+  beforeEach(() => {
+    sell()
+    api.answers('GET /products/facets', {
+      brands: [
+        { name: 'HP', count: 12 },
+        { name: 'Canon', count: 1 },
+      ],
+      categories: [{ name: 'Cartridge', count: 13 }],
+    })
+    Element.prototype.scrollIntoView = jest.fn<() => void>()
+  })
+  return {
+    api,
+    /** What the shop has from now on, and how many it says there are in all. */
+    sell,
+    open: (route = '/shop', session?: ReturnType<typeof aUser>) =>
+      renderWithStore(<ShopScreen />, { route, ...(session && { session }) }),
+    card: (name = toner.name) => screen.findByRole('article', { name }),
+    /** The query of the last call for products. */
+    askedFor: () => Object.fromEntries(api.calls('GET /products').at(-1)?.query ?? []),
+  }
+}
