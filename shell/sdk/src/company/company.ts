@@ -4,6 +4,8 @@
  */
 export const company = {
   name: 'Deccan IT Supply',
+  description:
+    'Wholesale and retail IT accessories, printers, toner, CCTV and networking from Hyderabad, with prices for end users, resellers and distributors across India.',
   startedIn: 1995,
   formedIn: 2012,
   email: 'sales@deccan-it.example',

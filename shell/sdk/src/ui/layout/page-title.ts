@@ -1,15 +1,9 @@
-import { useEffect } from 'react'
+import { usePageHead } from '../../head/use-page-head.ts'
 
 /**
- * Names the document after the screen, before the site's own name, and gives the name back on leaving.
- * @example usePageTitle('My Orders') // 'My Orders · Store'
+ * Names the document after the screen, before the site's own name.
+ * @example usePageTitle('My Orders') // 'My Orders · Deccan IT Supply'
  */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
-    const siteTitle = document.title
-    document.title = siteTitle === '' ? title : `${title} · ${siteTitle}`
-    return () => {
-      document.title = siteTitle
-    }
-  }, [title])
+  usePageHead({ title })
 }

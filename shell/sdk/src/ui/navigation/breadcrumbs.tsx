@@ -1,6 +1,8 @@
+import { breadcrumbData } from '@store/contract/rules/structured-data'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { usePageHead } from '../../head/use-page-head.ts'
 import { theme } from '../../theme/theme.ts'
 
 /** A step of the way to a screen; without `to` it is the screen itself. */
@@ -40,10 +42,11 @@ const Step = styled.li`
 `
 
 /**
- * The way from the top of the site to this screen.
+ * The way from the top of the site to this screen; search engines are told it too.
  * @example <Breadcrumbs trail={[{ label: 'Shop', to: '/shop' }, { label: 'HP 26A' }]} />
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  usePageHead({ structured: [breadcrumbData(trail, location.origin)] })
   return (
     <nav aria-label="Breadcrumb">
       <Trail>

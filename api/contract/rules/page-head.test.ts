@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { descriptionOf, headElementsOf, jsonLdOf } from './page-head.ts'
+import { productHead } from './structured-data.ts'
+
+const place = { siteName: 'Store', origin: 'https://store.example', pathname: '/product/01HX' }
+
+const toner = {
+  _id: '01HX',
+  name: 'HP 26A',
+  brand: 'HP',
+  category: 'Cartridge',
+  modelNo: 'CF226A',
+  description: 'Black toner.\nYields 3,100 pages.',
+  images: ['/api/images/a-800.webp'],
+  stock: 3,
+  prices: { enduser: 7499.5 },
+}
+
+function attributeOf(elements: ReturnType<typeof headElementsOf>, name: string) {
+  for (const element of elements) {
+    if (element.tag === 'title' || element.tag === 'script') continue
+    const { attributes } = element
+    if (attributes.property === name || attributes.name === name) return attributes.content
+  }
+  return undefined
+}
+
+describe('the head of a product', () => {
+  const elements = headElementsOf(productHead(toner, place.origin), place)
+
+  it('names it before the site, and previews it with its picture', () => {
+    expect(elements[0]).toEqual({ tag: 'title', text: 'HP 26A · Store' })
+    expect(attributeOf(elements, 'og:image')).toBe('https://store.example/api/images/a-800.webp')
+    expect(attributeOf(elements, 'og:url')).toBe('https://store.example/product/01HX')
+    expect(attributeOf(elements, 'description')).toBe(
+      'HP, model CF226A. Black toner. Yields 3,100 pages.',
+    )
+  })
+
+  it('offers it at the price everybody pays', () => {
+    expect(elements.at(-1)).toMatchObject({
+      data: { '@type': 'Product', offers: { price: 7499.5, priceCurrency: 'INR' } },
+    })
+  })
+})
+
+it('tells search engines to leave a hidden page out, and names no address for it', () => {
+  const elements = headElementsOf({ title: 'Cart', isHidden: true }, place)
+  expect(attributeOf(elements, 'robots')).toBe('noindex')
+  expect(elements.filter(({ tag }) => tag === 'link')).toEqual([])
+})
+
+it('cuts a description at the end of a word', () => {
+  const cut = descriptionOf('word '.repeat(60))
+  expect(cut.length).toBeLessThanOrEqual(157)
+  expect(cut).toMatch(/word …$/)
+})
+
+it('never ends the script that carries it', () => {
+  expect(jsonLdOf({ '@type': 'Thing', name: '</script><b>' })).not.toContain('</script>')
+})

@@ -1,0 +1,109 @@
+import type { PageHead, StructuredData } from './page-head.ts'
+import { descriptionOf } from './page-head.ts'
+
+/** What a product's page is described from. */
+export interface DescribedProduct {
+  _id: string
+  name: string
+  brand: string
+  category: string
+  modelNo: string
+  description: string
+  images: readonly string[]
+  stock: number
+  /** Rupees. */
+  prices: { enduser?: number; reseller?: number; distributor?: number }
+}
+
+/**
+ * The head of a product's page: what search engines and share previews show of it. Prices in it are
+ * everybody's, never a tier's: the product has to be read as a visitor sees it.
+ */
+export function productHead(product: DescribedProduct, origin: string): PageHead {
+  const { _id, name, brand, modelNo, description, images, prices, stock } = product
+  const path = `/product/${_id}`
+  const facts = [brand, modelNo && `model ${modelNo}`].filter(Boolean).join(', ')
+  const offer = prices.enduser !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      url: new URL(path, origin).href,
+      price: prices.enduser,
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+  return {
+    title: name,
+    description: descriptionOf(`${facts}. ${description}`),
+    canonical: path,
+    kind: 'product',
+    ...(images[0] && { image: images[0] }),
+    structured: [
+      {
+        '@type': 'Product',
+        name,
+        description,
+        sku: modelNo,
+        mpn: modelNo,
+        category: product.category,
+        brand: { '@type': 'Brand', name: brand },
+        image: images.map((image) => new URL(image, origin).href),
+        ...offer,
+      },
+    ],
+  }
+}
+
+/** Where a page stands, the way a person reads it: from Home to the page itself. */
+export function breadcrumbData(
+  trail: readonly { label: string; to?: string }[],
+  origin: string,
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: new URL(to, origin).href }),
+    })),
+  }
+}
+
+/** Questions with their answers, as an FAQ page shows them. */
+export function faqData(
+  questions: readonly { question: string; answer: string }[],
+): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** An article of the blog. */
+export interface DescribedArticle {
+  title: string
+  summary: string
+  /** ISO date. */
+  publishedOn: string
+  author: string
+  /** Path or address of its picture. */
+  image?: string
+}
+
+/** An article, as search engines list it. */
+export function articleData(article: DescribedArticle, origin: string): StructuredData {
+  const { title, summary, publishedOn, author, image } = article
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    datePublished: publishedOn,
+    author: { '@type': 'Person', name: author },
+    ...(image !== undefined && { image: new URL(image, origin).href }),
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  type HeadElement,
+  headElementsOf,
+  jsonLdOf,
+  type PageHead,
+} from '@store/contract/rules/page-head'
+import { company } from '../company/company.ts'
+
+/** Marks the elements that are this page's, whoever wrote them: the gateway or {@link writeHead}. */
+const mark = 'data-page-head'
+
+/** Makes the document's head say what a page says of itself, and nothing of the page before. */
+export function writeHead(head: PageHead): void {
+  const elements = headElementsOf(head, {
+    siteName: company.name,
+    origin: location.origin,
+    pathname: location.pathname,
+  })
+  const nodes = elements.flatMap((element) => {
+    if (element.tag !== 'title') return [nodeOf(element)]
+    document.title = element.text
+    return []
+  })
+  for (const old of document.head.querySelectorAll(`[${mark}]:not(title)`)) old.remove()
+  document.head.append(...nodes)
+}
+
+function nodeOf(element: Exclude<HeadElement, { tag: 'title' }>): HTMLElement {
+  const node = document.createElement(element.tag)
+  node.setAttribute(mark, '')
+  if (element.tag === 'script') {
+    node.setAttribute('type', 'application/ld+json')
+    node.append(jsonLdOf(element.data))
+  } else {
+    for (const [name, value] of Object.entries(element.attributes)) node.setAttribute(name, value)
+  }
+  return node
+}
