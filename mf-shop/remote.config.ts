@@ -1,19 +1,37 @@
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
+/** As the shop's own code asks, with what the address says. */
+const firstCalls = [
+  '/products?brand&category&q&sort=lowToHigh&page=1&limit=50',
+  '/products/facets?brand&category&q',
+]
+
 const buyers = ['enduser', 'reseller', 'distributor']
 
 export const remoteConfig: RemoteConfig = {
   name: 'mf-shop',
   routes: [
-    { path: '/shop' },
-    { path: '/reseller/shop', roles: buyers },
-    { path: '/distributor/shop', roles: buyers },
-    { path: '/product/:id' },
-    { path: '/wishlist' },
+    {
+      path: '/shop',
+      title: 'Shop',
+      description:
+        'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand and category.',
+      firstCalls,
+    },
+    { path: '/reseller/shop', roles: buyers, firstCalls },
+    { path: '/distributor/shop', roles: buyers, firstCalls },
+    { path: '/product/:id', firstCalls: ['/products/:id'] },
+    {
+      path: '/wishlist',
+      title: 'Wishlist',
+      description: 'The products you keep an eye on, with today’s price of your tier and stock.',
+      isUnlisted: true,
+    },
   ],
   navigation: [
     { label: 'Shop', to: '/shop', order: 20, audiences: ['visitor', 'enduser', 'enduser-admin'] },
     { label: 'Shop', to: '/reseller/shop', order: 20, audiences: ['reseller'] },
     { label: 'Shop', to: '/distributor/shop', order: 20, audiences: ['distributor'] },
   ],
+  scriptBudget: 40_000,
 }

@@ -2,6 +2,7 @@ import { shopPathOf } from '@store/contract/rules/roles'
 import type { Product } from '@store/contract/schemas/catalog'
 import { PageHeader, Panel, Stack, theme, useSession } from '@store/sdk'
 import styled from 'styled-components'
+import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -36,6 +37,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <Panel title="Description">
         <Description>{product.description}</Description>
       </Panel>
+      <ReviewsPanel productId={product._id} />
     </>
   )
 }

@@ -4,9 +4,10 @@ import { useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import { ModelNumber } from '../product-card/model-number.tsx'
 import { StockBadge } from '../product-card/stock-badge.tsx'
+import { RatingFact } from '../reviews/rating-fact.tsx'
 import { FactList } from './product-styles.ts'
 
-/** Model, brand, category and stock (spec §2); brand and category lead to their like. */
+/** Model, brand, category, stock (spec §2) and rating; brand and category lead to their like. */
 export function ProductFacts({ product }: { product: Product }) {
   const { role } = useSession()
   const shop = shopPathOf(role)
@@ -37,6 +38,12 @@ export function ProductFacts({ product }: { product: Product }) {
         <dt>Stock</dt>
         <dd>
           <StockBadge stock={product.stock} />
+        </dd>
+      </div>
+      <div>
+        <dt>Rating</dt>
+        <dd>
+          <RatingFact productId={product._id} />
         </dd>
       </div>
     </FactList>

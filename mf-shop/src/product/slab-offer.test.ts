@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/money'
-import { slabOffers } from './slab-offer.ts'
+import { activeOffer, slabOffers } from './slab-offer.ts'
 
 const offer = {
   tierPrice: paise(42000),
@@ -11,16 +11,47 @@ const offer = {
   ],
 }
 
-describe('the slabs of an offer', () => {
+describe('the ranges of an offer', () => {
+  it('begin at one piece, at the tier price', () => {
+    expect(slabOffers(offer)[0]).toMatchObject({
+      slab: { minQty: 1, maxQty: 9 },
+      price: 42000,
+      saved: 0,
+    })
+  })
+
+  it('begin at the first slab when that starts at one piece', () => {
+    const slabs = [{ minQty: 1, price: paise(40000) }]
+    expect(slabOffers({ ...offer, slabs }).map(({ slab }) => slab)).toEqual(slabs)
+  })
+
   it('tell what a piece costs and what that saves', () => {
-    expect(slabOffers(offer)[0]).toMatchObject({ price: 39000, saved: 3000, savedPercent: 7 })
+    expect(slabOffers(offer)[1]).toMatchObject({ price: 39000, saved: 3000, savedPercent: 7 })
   })
 
   it('never cost more than the tier price', () => {
-    expect(slabOffers(offer)[1]).toMatchObject({ price: 42000, saved: 0, savedPercent: 0 })
+    expect(slabOffers(offer)[2]).toMatchObject({ price: 42000, saved: 0, savedPercent: 0 })
   })
 
   it('call a small saving one percent, not none', () => {
-    expect(slabOffers(offer)[2]).toMatchObject({ saved: 50, savedPercent: 1 })
+    expect(slabOffers(offer)[3]).toMatchObject({ saved: 50, savedPercent: 1 })
+  })
+
+  it.each([
+    [1, 1],
+    [9, 1],
+    [10, 10],
+    [25, 25],
+    [60, 50],
+  ])('hold a quantity of %i in the range from %i', (quantity, from) => {
+    expect(activeOffer(slabOffers(offer), quantity)?.slab.minQty).toBe(from)
+  })
+
+  it('hold none in a gap between two slabs', () => {
+    const slabs = [
+      { minQty: 10, maxQty: 24, price: paise(39000) },
+      { minQty: 50, price: paise(38000) },
+    ]
+    expect(activeOffer(slabOffers({ ...offer, slabs }), 30)).toBeUndefined()
   })
 })

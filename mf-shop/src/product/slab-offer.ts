@@ -1,8 +1,8 @@
 import { difference, type Paise } from '@store/contract/rules/money'
-import { priceLine, type Slab } from '@store/contract/rules/price'
+import { priceLine, type Slab, slabFor } from '@store/contract/rules/price'
 import type { Offer } from '../pricing/offer.ts'
 
-/** What a slab means to one buyer. */
+/** What a range of quantities costs one buyer. */
 export interface SlabOffer {
   slab: Slab
   /** What a piece costs this buyer there: never more than the tier price. */
@@ -13,12 +13,28 @@ export interface SlabOffer {
   savedPercent: number
 }
 
-/** Every slab of an offer with the buyer's own price and saving (ui.md, Product). */
+/** Every range of an offer with the buyer's own price and saving, the tier price first (ui.md, Product). */
 export function slabOffers(offer: Offer): SlabOffer[] {
-  return offer.slabs.map((slab) => {
+  return [...belowTheSlabs(offer), ...offer.slabs].map((slab) => {
     const { unitPrice } = priceLine({ ...offer, quantity: slab.minQty })
     const saved = difference(offer.tierPrice, unitPrice)
     const percent = Math.round((saved / offer.tierPrice) * 100)
     return { slab, price: unitPrice, saved, savedPercent: saved > 0 ? Math.max(1, percent) : 0 }
   })
+}
+
+/** Of these ranges, the one a quantity falls into: the last that covers it (spec §9). */
+export function activeOffer(offers: readonly SlabOffer[], quantity: number): SlabOffer | undefined {
+  const active = slabFor(
+    offers.map(({ slab }) => slab),
+    quantity,
+  )
+  return offers.find(({ slab }) => slab === active)
+}
+
+/** The quantities from one piece up to the first slab, at the tier price. */
+function belowTheSlabs({ tierPrice, slabs }: Offer): Slab[] {
+  const first = slabs[0]
+  if (first === undefined || first.minQty <= 1) return []
+  return [{ minQty: 1, maxQty: first.minQty - 1, price: tierPrice }]
 }

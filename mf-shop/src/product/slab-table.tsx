@@ -1,9 +1,10 @@
 import { formatPlainRupees } from '@store/contract/rules/money-text'
-import { type Slab, slabFor } from '@store/contract/rules/price'
+import type { Slab } from '@store/contract/rules/price'
 import { nameOfSlab } from '@store/contract/rules/slabs'
+import { Badge } from '@store/sdk'
 import { useId } from 'react'
 import type { Offer } from '../pricing/offer.ts'
-import { slabOffers } from './slab-offer.ts'
+import { activeOffer, type SlabOffer, slabOffers } from './slab-offer.ts'
 import { Caption, Choice, Rows, Saving } from './slab-table-styles.ts'
 
 type SlabTableProps = {
@@ -13,28 +14,38 @@ type SlabTableProps = {
   onChoose: (slab: Slab) => void
 }
 
-/** The discount slabs: each a button that sets the quantity; the active one covers it (spec §4). */
+/** The prices by quantity: each a button that sets it; the active one covers it (spec §4). */
 export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
   const captionId = useId()
-  const active = slabFor(offer.slabs, quantity)
   if (offer.slabs.length === 0) return null
+  const rows = slabOffers(offer)
+  const active = activeOffer(rows, quantity)
   return (
     <div>
       <Caption id={captionId}>Price by quantity</Caption>
       <Rows aria-labelledby={captionId}>
-        {slabOffers(offer).map(({ slab, price, saved, savedPercent }) => (
-          <li key={nameOfSlab(slab)}>
-            <Choice type="button" aria-pressed={slab === active} onClick={() => onChoose(slab)}>
-              <span>{nameOfSlab(slab)}</span> <strong>{formatPlainRupees(price)}</strong>{' '}
-              <Saving $isSaving={saved > 0}>
-                {saved > 0
-                  ? `Save ${formatPlainRupees(saved)} each (${savedPercent}%)`
-                  : 'No further saving'}
-              </Saving>
+        {rows.map((row) => (
+          <li key={row.slab.minQty}>
+            <Choice type="button" aria-pressed={row === active} onClick={() => onChoose(row.slab)}>
+              <span>{rangeOf(row.slab)}</span>{' '}
+              <span>
+                <strong>{formatPlainRupees(row.price)}</strong>{' '}
+                {row === active ? <Badge tone="info">Your price</Badge> : null}
+              </span>{' '}
+              <Saving $isSaving={row.saved > 0}>{savingOf(row, offer)}</Saving>
             </Choice>
           </li>
         ))}
       </Rows>
     </div>
   )
+}
+
+function rangeOf(slab: Slab): string {
+  return slab.minQty === slab.maxQty ? String(slab.minQty) : nameOfSlab(slab)
+}
+
+function savingOf({ slab, saved, savedPercent }: SlabOffer, { slabs }: Offer): string {
+  if (saved > 0) return `Save ${formatPlainRupees(saved)} each (${savedPercent}%)`
+  return slabs.includes(slab) ? 'No further saving' : ''
 }

@@ -1,0 +1,94 @@
+import { type FieldBinding, theme, VisuallyHidden } from '@store/sdk'
+import { CircleAlert, Star } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { ratings } from './rating.ts'
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.medium};
+  }
+
+  legend::after {
+    content: ' *' / '';
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: calc(-1 * ${theme.space.xs});
+`
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.borderStrong};
+  cursor: pointer;
+
+  &[data-lit='true'] {
+    color: ${theme.color.warning};
+
+    svg {
+      fill: currentColor;
+    }
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+  }
+`
+
+const Meaning = styled.span`
+  margin-inline-start: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const Fault = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.danger};
+  font-size: ${theme.size.s};
+`
+
+/** One to five stars to choose; 0 is not chosen yet. */
+export function RatingField({ name, value, onChange, error }: FieldBinding<number>) {
+  const faultId = useId()
+  return (
+    <Group role="radiogroup" aria-describedby={error === undefined ? undefined : faultId}>
+      <legend>Rating</legend>
+      <Choices>
+        {ratings.map(({ stars, words }) => (
+          <Choice key={stars} title={words} data-lit={stars <= value}>
+            <VisuallyHidden
+              as="input"
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              aria-label={`${stars} out of ${ratings.length}: ${words}`}
+              aria-invalid={error === undefined ? undefined : true}
+              onChange={() => onChange(stars)}
+            />
+            <Star size={26} strokeWidth={1.5} aria-hidden />
+          </Choice>
+        ))}
+        <Meaning aria-hidden>{ratings[value - 1]?.words}</Meaning>
+      </Choices>
+      {error === undefined ? null : (
+        <Fault id={faultId} role="alert">
+          <CircleAlert size={14} aria-hidden />
+          {error}
+        </Fault>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatCount, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { averageOf } from './rating.ts'
+import type { ReviewPage } from './reviews-api.ts'
+import { Stars } from './stars.tsx'
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  font-variant-numeric: tabular-nums;
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+/** The average in stars and in figures, and of how many reviews. */
+export function RatingLine({ reviews, total }: ReviewPage) {
+  const average = averageOf(reviews)
+  if (average === undefined) return 'No reviews yet'
+  return (
+    <Line>
+      <Stars rating={average} />
+      <strong>{average.toFixed(1)}</strong>
+      <small>
+        {formatCount(total)} {total === 1 ? 'review' : 'reviews'}
+      </small>
+    </Line>
+  )
+}

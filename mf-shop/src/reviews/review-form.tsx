@@ -1,0 +1,47 @@
+import { messages } from '@store/contract/rules/messages'
+import { findReviewFault } from '@store/contract/rules/review-validation'
+import type { ReviewForm as NewReview } from '@store/contract/schemas/reviews'
+import { Button, Cluster, Form, SubmitButton, TextArea, toast, useForm } from '@store/sdk'
+import { RatingField } from './rating-field.tsx'
+import { useWriteReviewMutation } from './reviews-api.ts'
+
+type ReviewFormProps = {
+  productId: string
+  /** The review is written, or not wanted after all. */
+  onDone: () => void
+}
+
+/** Stars and a comment. Whether this buyer may write one, the server says (api.md, Catalogue). */
+export function ReviewForm({ productId, onDone }: ReviewFormProps) {
+  const [writeReview] = useWriteReviewMutation()
+  const form = useForm<NewReview>({
+    initial: { rating: 0, comment: '' },
+    draft: `review-${productId}`,
+    validate: findReviewFault,
+    failure: messages.unexpected,
+    submit: async (review) => {
+      await writeReview({ productId, review }).unwrap()
+      toast.success('Thank you for your review!')
+      onDone()
+    },
+  })
+  return (
+    <Form form={form} aria-label="Review">
+      <RatingField {...form.field('rating')} />
+      <TextArea
+        label="Comment"
+        rows={4}
+        maxLength={2000}
+        required
+        hint="Your first name will stand beside it."
+        {...form.field('comment')}
+      />
+      <Cluster gap="xs">
+        <SubmitButton form={form}>Send Review</SubmitButton>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
+  )
+}
