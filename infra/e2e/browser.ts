@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { SignedIn } from '@store/contract/schemas/accounts'
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -28,14 +35,44 @@ export interface Visitor {
   page: Page
   /** Paths of everything the browser asked the site for, in order. */
   requests: string[]
-  /** Console errors and warnings, and exceptions nobody caught. */
+  /** Console errors and warnings, and exceptions nobody caught. The API's refusals, which Chromium notes by itself, are not. */
   noise: string[]
+}
+
+export interface VisitorOptions {
+  width?: number
+  height?: number
+  darkMode?: boolean
+  /** Signed in from the first page on. */
+  as?: SignedIn | undefined
+  /** What else the site kept in this browser. */
+  kept?: Record<string, string> | undefined
+}
+
+/** What the site keeps of a session in the browser (spec §3). */
+function storageOf({ as: person, kept }: VisitorOptions) {
+  const session = person && {
+    token: person.token,
+    role: person.user.role,
+    user: JSON.stringify(person.user),
+  }
+  const localStorage = Object.entries({ ...session, ...kept }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] }
+}
+
+/** Chromium writes a line of its own for every answer of 400 and above, however well the page deals with it. */
+function isNoteOnRefusal(message: ConsoleMessage): boolean {
+  const isApi = message.location().url.startsWith(`${siteUrl}/api/`)
+  return isApi && message.text().startsWith('Failed to load resource')
 }
 
 /** Opens a person's browser: own storage, own network log. */
 export async function openVisitor(
   browser: Browser,
-  options: { width?: number; height?: number; darkMode?: boolean } = {},
+  options: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -43,6 +80,7 @@ export async function openVisitor(
     colorScheme: options.darkMode ? 'dark' : 'light',
     acceptDownloads: true,
     locale: 'en-IN',
+    storageState: storageOf(options),
   })
   context.setDefaultTimeout(Number(process.env.PATIENCE ?? 20_000))
   const page = await context.newPage()
@@ -51,7 +89,8 @@ export async function openVisitor(
   // On the context, so that requests of service workers and other tabs count as well.
   context.on('request', (request) => requests.push(new URL(request.url()).pathname))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+    if (!['error', 'warning'].includes(message.type()) || isNoteOnRefusal(message)) return
+    noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(String(error)))
   return { context, page, requests, noise }

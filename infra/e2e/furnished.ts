@@ -1,0 +1,69 @@
+import type { Cart } from '@store/contract/schemas/cart'
+import type { Product } from '@store/contract/schemas/catalog'
+import type { Order } from '@store/contract/schemas/orders'
+import type { Shipping } from '@store/contract/schemas/shipping'
+import { aNewBuyer, call, type Person } from './people.ts'
+import { aProofPicture, type SampleFile } from './sample-files.ts'
+
+/** A file as a part of a form. */
+export function asPart(file: SampleFile): File {
+  return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
+}
+
+/** Products that can be bought, as this person sees them. */
+export async function someProducts(count: number, as?: Person): Promise<Product[]> {
+  const products = await call<Product[]>('/products?limit=50&sort=highToLow', { as })
+  return products.filter(({ stock }) => stock > 5).slice(0, count)
+}
+
+/** An address a courier finds, with what business buyers have to add (spec §5). */
+export function anAddress(role: string): Shipping {
+  return {
+    fullName: 'Meera Shah',
+    phone: '9820012345',
+    address: '12 Lamington Road',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pincode: '400007',
+    deliveryMethod: 'courier',
+    ...(role !== 'enduser' && {
+      businessName: 'Meera Traders',
+      gstNumber: '27ABCDE1234F1Z5',
+      courierOption: 'DTDC',
+    }),
+  }
+}
+
+/** Puts these into the person's cart. */
+export async function fillCart(person: Person, products: readonly Product[]): Promise<Cart> {
+  let cart: Cart = { items: [], totalAmount: 0 }
+  for (const { _id: productId } of products) {
+    cart = await call('/cart/add', { body: { productId, quantity: 2 }, as: person })
+  }
+  return cart
+}
+
+/** Fills the cart and orders what is in it, paid by bank transfer. */
+export async function placeOrder(person: Person, products: readonly Product[]): Promise<Order> {
+  await fillCart(person, products)
+  const form = new FormData()
+  form.append('data', JSON.stringify({ shippingInfo: anAddress(person.user.role) }))
+  form.append('paymentProof', asPart(await aProofPicture()))
+  const { order } = await call<{ order: Order }>('/orders/manual', { form, as: person })
+  return order
+}
+
+/** A buyer who has been here before: an order on its way, a full cart, a wish. */
+export async function aRegular(
+  role: 'enduser' | 'reseller' | 'distributor',
+): Promise<{ person: Person; order: Order }> {
+  const person = await aNewBuyer(role)
+  const products = await someProducts(3, person)
+  const order = await placeOrder(person, products)
+  await fillCart(person, products.slice(0, 2))
+  for (const { _id: productId } of products) {
+    await call('/wishlist/add', { body: { productId }, as: person })
+  }
+  await call('/shipment/create', { body: anAddress(role), as: person })
+  return { person, order }
+}

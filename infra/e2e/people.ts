@@ -1,0 +1,59 @@
+import type { SignedIn } from '@store/contract/schemas/accounts'
+import { siteUrl } from './browser.ts'
+import { demoPassword } from './sign-in.ts'
+
+/** A person with an account: who, and the token that speaks for them. */
+export type Person = SignedIn
+
+/** A call to the site's API, as this person or as a visitor. @throws when it is refused */
+export async function call<Answer>(
+  path: string,
+  options: { method?: string; body?: unknown; form?: FormData; as?: Person | undefined } = {},
+): Promise<Answer> {
+  const { body, form, as } = options
+  const response = await fetch(`${siteUrl}/api${path}`, {
+    method: options.method ?? (body || form ? 'POST' : 'GET'),
+    headers: {
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(form && { body: form }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+/** The demo account of a role. */
+export function theDemo(role: string): Promise<Person> {
+  return call('/auth/login', {
+    body: { email: `${role}@store.test`, password: demoPassword },
+  })
+}
+
+let buyers = 0
+
+/** A buyer nobody else uses, so that carts and orders of tests never meet. */
+export function aNewBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise<Person> {
+  buyers += 1
+  const person = {
+    name: 'Meera Shah',
+    email: `${role}.${Date.now()}.${process.pid}.${buyers}@example.in`,
+    password: 'Long enough 1',
+    mobile: '9820012345',
+  }
+  const firm = {
+    firmName: 'Meera Traders',
+    constitutionOfFirm: 'Proprietorship',
+    panNumber: 'ABCDE1234F',
+    officeAddress: '12 Lamington Road, Mumbai',
+    residenceAddress: '4 Hill Road, Mumbai',
+  }
+  return call(`/auth/register/${role}`, {
+    body: {
+      ...person,
+      ...(role !== 'enduser' && firm),
+      ...(role === 'distributor' && { gstNumber: '27ABCDE1234F1Z5' }),
+    },
+  })
+}

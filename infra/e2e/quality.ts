@@ -1,0 +1,55 @@
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** What axe has to say against the page as it stands: rule, and where (WCAG 2.2 AA and axe's best practices). */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const found: axe.AxeResults = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] })',
+  )
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
+  )
+}
+
+/** Has every page of this browser measure how much of it moved by itself; before the first page is opened. */
+export async function watchLayoutShift(context: BrowserContext): Promise<void> {
+  await context.addInitScript({
+    content: `
+      globalThis.layoutShifts = []
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          if (shift.hadRecentInput) continue
+          const moved = shift.sources.map((source) => source.node?.outerHTML?.slice(0, 120) ?? '?')
+          globalThis.layoutShifts.push({ value: shift.value, moved })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })`,
+  })
+}
+
+/** How much moved by itself since the page was opened (cumulative layout shift), and what. */
+export async function layoutShiftOf(page: Page): Promise<{ value: number; moved: string[] }> {
+  const shifts: { value: number; moved: string[] }[] =
+    await page.evaluate('globalThis.layoutShifts')
+  return {
+    value: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  }
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export async function sidewaysScrollOf(page: Page): Promise<number> {
+  const width: number = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  return Math.max(0, width)
+}
+
+/** Waits until a screen stands: its heading is there, and nothing of it is loading any more. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction('!document.querySelector("main [aria-busy=true]")')
+  await page.waitForFunction(
+    '[...document.images].every((image) => image.complete || image.loading === "lazy")',
+  )
+}

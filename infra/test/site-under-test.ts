@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startThrowAwayDatabase } from '../start/database/throw-away-database.ts'
+import type { Shutdown } from '../start/shutdown.ts'
+import { startSite } from '../start/site.ts'
+import { findChromium } from './chromium.ts'
+
+/** What the browser tests read from their environment. */
+export type SiteUnderTest = { SITE_URL: string; SITE_FOLDER: string; CHROMIUM: string }
+
+/**
+ * The whole site, built as for visitors, with the demo's catalogue and accounts, on data that is gone afterwards; and a
+ * browser to look at it.
+ * @throws Problem when there is no browser, or the site does not start
+ */
+export async function startSiteUnderTest(root: string, shutdown: Shutdown): Promise<SiteUnderTest> {
+  const chromium = await findChromium((line) => console.log(line))
+  const state = join(root, '.data')
+  await mkdir(join(state, 'test'), { recursive: true })
+  const dataFolder = await mkdtemp(join(state, 'test/site-'))
+  await shutdown.add(() => rm(dataFolder, { recursive: true, force: true }))
+  const siteFolder = join(dataFolder, 'site')
+  const { address } = await startSite({
+    root,
+    dataFolder,
+    siteFolder,
+    host: '127.0.0.1',
+    port: 0,
+    demo: true,
+    startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),
+    shutdown,
+  })
+  return { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM: chromium }
+}
