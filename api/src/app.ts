@@ -143,7 +143,7 @@ async function registerFeatures(
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
   registerOnlinePayment(api)
-  registerProofs(api, orderParts)
+  registerProofs(api, { ...orderParts, mails })
   registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
   registerReorder(api, { db, cart })
   const contacts = createContacts({ ...parts, throttleStore })

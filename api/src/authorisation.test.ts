@@ -101,7 +101,7 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'GET /api/files/:id/:name': everyone,
 
   'GET /api/notifications': signedIn,
-  'PUT /api/notifications/:id/read': signedIn,
+  'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
   'DELETE /api/notifications/:id': signedIn,
   'GET /api/notifications/sent': superadmin,
   'POST /api/notifications': superadmin,

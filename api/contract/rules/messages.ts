@@ -115,6 +115,7 @@ export const messages = {
     statusFailed: 'Failed to update order status',
     statusUnknown: 'Choose one of Pending, Processing, Shipped, Delivered or Cancelled.',
     statusLocked: "Order is cancelled — status can't be changed",
+    cancelled: "Order is cancelled — it can't be changed",
     paymentUpdated: 'Payment status updated',
     paymentFailed: 'Failed to update payment status',
     paymentUnknown: 'Choose one of pending, paid, processing or failed.',

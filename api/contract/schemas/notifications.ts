@@ -15,7 +15,7 @@ export const NotificationFormSchema = Type.Object(
   strict,
 )
 
-/** Whom a notification is for: everybody, a tier, or the admin of a tier. */
+/** Whom a notification is for: everybody, a tier, the admin of a tier, or the caller alone. */
 export const NotificationAudienceSchema = Type.Union([
   Type.Literal('all'),
   Type.Literal('enduser'),
@@ -24,6 +24,7 @@ export const NotificationAudienceSchema = Type.Union([
   Type.Literal('enduser-admin'),
   Type.Literal('reseller-admin'),
   Type.Literal('distributor-admin'),
+  Type.Literal('person'),
 ])
 
 export const NotificationSchema = Type.Object({

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, multipartOf, testPdf, testPng } from '../testing/order-factory.ts'
+import {
+  cancelAsAdmin,
+  createOrder,
+  multipartOf,
+  testPdf,
+  testPng,
+} from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {
@@ -73,6 +79,42 @@ describe('the bill of an order', () => {
       404,
       { message: 'This order has no bill.' },
     ])
+    expect(await countStoredFiles()).toBe(before)
+  })
+
+  it('is whole or gone when it is uploaded and deleted at once', async () => {
+    const { order, buyer } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const before = await countStoredFiles()
+    await put(admin, order, testPdf)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 === 0 ? put(admin, order, testPdf) : remove(admin, order),
+      ),
+    )
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode))
+    expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
+    const own = await store.app.inject({ url: `/api/orders/${order._id}`, headers: buyer.headers })
+    const { billUrl, timeline } = own.json<Order>()
+    const isThere = timeline.at(-1)?.to === 'uploaded'
+    expect(billUrl !== undefined).toBe(isThere)
+    if (billUrl) expect((await store.app.inject(billUrl)).statusCode).toBe(200)
+    const kept = await store.db('files').where('kind', 'bill').pluck('id')
+    expect([kept.length, await countStoredFiles()]).toEqual(isThere ? [1, before + 1] : [0, before])
+  })
+
+  it('is neither uploaded nor deleted once the order is cancelled', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    await put(admin, order, testPdf)
+    const before = await countStoredFiles()
+    await cancelAsAdmin(store, admin, order)
+    for (const answer of [await put(admin, order, testPdf), await remove(admin, order)]) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { message: "Order is cancelled — it can't be changed" },
+      ])
+    }
     expect(await countStoredFiles()).toBe(before)
   })
 

@@ -4,6 +4,8 @@ import * as recoveryMailContact from '../../migrations/0002-recovery-mail-contac
 import * as catalogueAdministration from '../../migrations/0003-catalogue-administration.ts'
 import * as proofsAndInvoices from '../../migrations/0004-proofs-and-invoices.ts'
 import * as notificationsAndAudit from '../../migrations/0005-notifications-and-audit.ts'
+import * as orderChanges from '../../migrations/0006-order-changes.ts'
+import * as personalNoticesAndOnlinePayment from '../../migrations/0007-personal-notices-and-online-payment.ts'
 
 interface Migration {
   name: string
@@ -18,6 +20,8 @@ const migrations: readonly Migration[] = [
   catalogueAdministration,
   proofsAndInvoices,
   notificationsAndAudit,
+  orderChanges,
+  personalNoticesAndOnlinePayment,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

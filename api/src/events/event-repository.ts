@@ -11,8 +11,9 @@ interface EventRow {
 
 /** Keeps an event. */
 export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
-  const { topic, subjectId, audience, at } = event
-  await db('events').insert({ topic, subject_id: subjectId, audience, created_at: at })
+  const { topic, subjectId, audience, userId, at } = event
+  const about = { topic, subject_id: subjectId, audience, user_id: userId ?? null }
+  await db('events').insert({ ...about, created_at: at })
 }
 
 /** Keeps the event of an order; whose it is comes from the order, in the same statement. */

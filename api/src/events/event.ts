@@ -10,14 +10,14 @@ export interface StoreEvent {
   topic: Topic
   /** Public id of the order or the notification. */
   subjectId: string
-  /** A role, or all. */
+  /** A role, all, or the one person it is about. */
   audience: NotificationAudience
-  /** The buyer whose order it is. */
+  /** The buyer whose order it is, or the person a notification is for. */
   userId: number | undefined
 }
 
 /** An event before it is kept. */
-export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { at: Date }
+export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
 /** True for whom an event is meant; the superadmin hears of every order (spec §6). */
 export function mayHear(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {

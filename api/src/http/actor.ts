@@ -18,10 +18,12 @@ export type Access = 'public' | 'signed-in' | readonly Role[]
 /** The buyers' roles, for routes that only buyers use. */
 export const buyers = ['enduser', 'reseller', 'distributor'] as const satisfies readonly Role[]
 
-/** The admins of a tier and the superadmin, for routes that manage orders. */
-export const orderAdmins = [
+/** The admins of a tier. */
+export const tierAdmins = [
   'enduser-admin',
   'reseller-admin',
   'distributor-admin',
-  'superadmin',
 ] as const satisfies readonly Role[]
+
+/** The admins of a tier and the superadmin, for routes that manage orders. */
+export const orderAdmins = [...tierAdmins, 'superadmin'] as const satisfies readonly Role[]

@@ -26,6 +26,7 @@ export async function insertNotification(
   await db('notifications').insert({
     public_id: notification.publicId,
     audience: notification.audience,
+    user_id: notification.userId ?? null,
     title: notification.title,
     message: notification.message,
     order_public_id: notification.orderPublicId ?? null,
@@ -44,7 +45,11 @@ function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuild
     .leftJoin('notification_marks as marks', (join) =>
       join.on('marks.notification_id', 'notifications.id').andOnVal('marks.user_id', userId),
     )
-    .whereIn('notifications.audience', [...audiences])
+    .where((own) =>
+      own
+        .whereIn('notifications.audience', [...audiences])
+        .orWhere({ 'notifications.audience': 'person', 'notifications.user_id': userId }),
+    )
     .whereNull('notifications.withdrawn_at')
     .whereNull('marks.dismissed_at')
 }

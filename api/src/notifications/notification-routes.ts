@@ -9,6 +9,7 @@ import {
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
+import { buyers, tierAdmins } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
@@ -46,7 +47,7 @@ export function registerNotifications(app: TypedApp, parts: NotificationParts): 
   app.put(
     '/notifications/:id/read',
     {
-      config: { access: 'signed-in', operation: 'markNotificationRead' },
+      config: { access: [...buyers, ...tierAdmins], operation: 'markNotificationRead' },
       schema: {
         params: IdParamsSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },

@@ -16,6 +16,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { ForbiddenError, NotFoundError, refuse } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
+import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
 import {
   findNotificationsFor,
@@ -26,7 +27,6 @@ import {
   type Reader,
   withdrawNotification,
 } from './notification-repository.ts'
-import { deliver } from './notify-tier.ts'
 
 /** What notifications work with. */
 export interface NotificationParts {
@@ -40,7 +40,7 @@ export interface NotificationPage {
   next: string | undefined
 }
 
-/** Everybody reads `all` and what goes to its role: a buyer's tier, an admin its tier's events. */
+/** Everybody reads its own, `all` and what goes to its role: a buyer's tier, an admin its tier's events. */
 function readerOf({ userId, role }: Actor): Reader {
   const audiences: NotificationAudience[] = role === 'superadmin' ? ['all'] : ['all', role]
   return { userId, audiences }

@@ -12,6 +12,8 @@ export const adminOfTier = {
 export interface NewNotification {
   publicId: string
   audience: NotificationAudience
+  /** Whose it is, of the audience `person`. */
+  userId?: number
   title: string
   message: string
   orderPublicId?: string

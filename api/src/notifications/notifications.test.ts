@@ -139,6 +139,16 @@ describe('a notification', () => {
     expect((await read(other)).map((entry) => entry.read)).toEqual([false])
   })
 
+  it('is read by those it is for, which a superadmin is not', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const id = await sendTo(superadmin, 'all')
+    const answer = await markRead(superadmin, id)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { message: 'You are not allowed to do this.' },
+    ])
+  })
+
   it('is dismissed by each for itself, read or not', async () => {
     const id = await sendTo(await signIn(store, 'superadmin'), 'all')
     const [one, other] = [await signIn(store, 'reseller'), await signIn(store, 'reseller-admin')]

@@ -35,3 +35,12 @@ export function cancellationNotice(order: { publicId: string; buyerName: string;
     orderPublicId: publicId,
   }
 }
+
+/** What a buyer reads when its payment proof was rejected. */
+export function rejectedProofNotice({ publicId, reason }: { publicId: string; reason: string }) {
+  return {
+    title: `Payment proof for order ${shortNameOf(publicId)} rejected`,
+    message: `${reason}\n\nPlease upload another payment proof in My Orders.`,
+    orderPublicId: publicId,
+  }
+}

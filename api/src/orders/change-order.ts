@@ -2,8 +2,9 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { announceOrder } from '../events/announce.ts'
 import type { Actor } from '../http/actor.ts'
+import { auditOrderChange } from './audit-order-change.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
-import { OrderNotFoundError } from './order-errors.ts'
+import { OrderCancelledError, OrderNotFoundError } from './order-errors.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './order-reader.ts'
 import type { OrderRow } from './order-row.ts'
@@ -62,9 +63,11 @@ export async function holdOrder(trx: Database, target: OrderTarget): Promise<Ord
 
 /**
  * The one door through which an order changes once it is placed: within what the actor may touch, one
- * change after the other, each with its row in the timeline (api.md, Orders).
+ * change after the other, each with its row in the timeline, and in the audit when an admin made it (api.md,
+ * Orders).
  * @returns the order as it stands afterwards
- * @throws OrderNotFoundError for an order that is not there or not in the actor's scope
+ * @throws OrderNotFoundError for an order that is not there or not in the actor's scope; OrderCancelledError
+ *   (409) for a cancelled one, which never changes again
  */
 export async function changeOrder(
   parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
@@ -76,12 +79,14 @@ export async function changeOrder(
     const order = await holdOrder(trx, target)
     const change = await decide(order, trx)
     if (!change) return undefined
+    if (order.status === 'cancelled') throw new OrderCancelledError()
     const { set, dropsFile, ...event } = change
     const at = clock.now()
     await trx<OrderRow>('orders')
       .where('id', order.id)
       .update({ ...set, updated_at: at })
     await insertEvent(trx, { ...event, orderId: order.id, actorId: target.actor.userId, at })
+    await auditOrderChange(trx, { actor: target.actor, order, event, at })
     await announceOrder(trx, { orderPublicId: order.publicId, at })
     if (dropsFile) await files.forget(trx, dropsFile)
     return dropsFile

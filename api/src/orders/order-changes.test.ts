@@ -203,6 +203,19 @@ describe('changing an order', () => {
       ])
     })
 
+    it('never changes the payment of a cancelled order', async () => {
+      const placed = await createOrder(store)
+      const admin = await signIn(store, 'superadmin')
+      await setStatus(admin, placed, 'cancelled')
+      const path = `/dashboard/orders/${placed.order._id}/payment`
+      const answer = await put(admin, path, { paymentStatus: 'paid' })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { message: "Order is cancelled — it can't be changed" },
+      ])
+      expect((await read(placed.buyer, placed)).timeline).toHaveLength(2)
+    })
+
     it('does not know of the orders of another tier, on any path', async () => {
       const placed = await createOrder(store, { role: 'distributor' })
       const admin = await signIn(store, 'reseller-admin')

@@ -77,8 +77,8 @@ export async function setOrderStatus(
 }
 
 /**
- * An admin sets where the payment stands (spec §4); money may still move after an order was cancelled.
- * @throws RefusedError 400 for an unknown word
+ * An admin sets where the payment stands (spec §4).
+ * @throws RefusedError 400 for an unknown word; OrderCancelledError (409) once the order is cancelled
  */
 export async function setPaymentStatus(
   parts: OrderParts,

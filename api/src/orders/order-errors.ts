@@ -15,7 +15,14 @@ export const NotCancellableError = createError(
   409,
 )
 
-/** 409: a cancelled order never changes again (spec §4). */
+/** 409: a cancelled order never changes again (api.md, Orders). */
+export const OrderCancelledError = createError(
+  'ORDER_CANCELLED',
+  messages.adminOrders.cancelled,
+  409,
+)
+
+/** 409: the status of a cancelled order is told in the words of its selector (spec §4). */
 export const OrderLockedError = createError('ORDER_LOCKED', messages.adminOrders.statusLocked, 409)
 
 /** 409: nothing to order. */

@@ -96,7 +96,12 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
     cancelReason: row.cancel_reason ?? undefined,
-    buyer: { publicId: row.buyer_public_id, name: row.buyer_name, email: row.buyer_email },
+    buyer: {
+      userId: row.user_id,
+      publicId: row.buyer_public_id,
+      name: row.buyer_name,
+      email: row.buyer_email,
+    },
     proof: proofOf(row),
     proofStatus: row.proof_status ?? undefined,
     proofAt: row.proof_at,

@@ -50,7 +50,7 @@ export interface OrderRecord {
   total: Paise
   shipping: OrderShipping
   cancelReason: string | undefined
-  buyer: { publicId: string; name: string; email: string }
+  buyer: { userId: number; publicId: string; name: string; email: string }
   proof: FileReference | undefined
   /** Undefined without a proof. */
   proofStatus: ProofStatus | undefined

@@ -12,8 +12,4 @@ export const ProofNotAwaitedError = createError(
 )
 
 /** 409: nobody pays for a cancelled order. */
-export const OrderCancelledError = createError(
-  'ORDER_CANCELLED',
-  messages.proofs.orderCancelled,
-  409,
-)
+export const NothingToPayError = createError('NOTHING_TO_PAY', messages.proofs.orderCancelled, 409)

@@ -16,11 +16,12 @@ import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
 import { presentProof } from './proof-presenter.ts'
+import type { ProofParts } from './proof-parts.ts'
 import { judgeProof, replaceProof } from './proofs.ts'
 import { readProofs } from './read-proofs.ts'
 
 /** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
-export function registerProofs(app: TypedApp, parts: OrderParts): void {
+export function registerProofs(app: TypedApp, parts: ProofParts): void {
   app.get(
     '/proofs',
     {

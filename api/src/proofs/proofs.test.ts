@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order } from '@store/contract/schemas/orders'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import { listenToEvents } from '../testing/event-listener.ts'
+import { cancelAsAdmin, createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {
@@ -88,6 +91,58 @@ describe('a payment proof', () => {
           { kind: 'payment', to: 'failed', by: 'superadmin', reason: 'The amount is another.' },
         ],
       })
+    })
+
+    it('is rejected: then the buyer alone is told, in the store, on open screens and by mail', async () => {
+      const { order, buyer } = await createOrder(store)
+      const neighbour = await signIn(store, 'enduser')
+      const admin = await signIn(store, 'enduser-admin')
+      const listener = await listenToEvents(store, buyer)
+      await listener.next()
+      await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+
+      const told = async ({ headers }: Caller) => {
+        const answer = await store.app.inject({ url: '/api/notifications', headers })
+        return answer.json<NotificationList>().notifications
+      }
+      const title = `Payment proof for order #${order._id.slice(-6)} rejected`
+      const message = 'Unreadable\n\nPlease upload another payment proof in My Orders.'
+      const [notice] = await told(buyer)
+      expect(notice).toMatchObject({ title, message, sentTo: 'person', orderId: order._id })
+      expect([await told(neighbour), (await told(admin)).length]).toEqual([[], 1])
+      const heard = [await listener.next(), await listener.next()]
+      expect(heard).toContain(`event: notification\ndata: {"_id":"${notice?._id}"}`)
+      listener.leave()
+      expect(await takeMails(store)).toEqual([
+        expect.objectContaining({
+          to: buyer.account.email,
+          subject: title,
+          text: `Hello Asha Mehta,\n\n${message}`,
+        }),
+      ])
+    })
+
+    it('tells nobody anything when it is verified, or rejected twice', async () => {
+      const { order, buyer } = await createOrder(store)
+      const admin = await signIn(store, 'superadmin')
+      const rejection = { verdict: 'rejected', reason: 'Unreadable' }
+      await Promise.all([judge(admin, order, rejection), judge(admin, order, rejection)])
+      await judge(admin, order, { verdict: 'verified' })
+      const own = { user_id: buyer.account.userId }
+      expect(await store.db('notifications').where(own).pluck('id')).toHaveLength(1)
+      expect(await takeMails(store)).toHaveLength(1)
+    })
+
+    it('is not judged any more once the order is cancelled', async () => {
+      const { order } = await createOrder(store)
+      const admin = await signIn(store, 'superadmin')
+      await cancelAsAdmin(store, admin, order)
+      const answer = await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { message: "Order is cancelled — it can't be changed" },
+      ])
+      expect(await takeMails(store)).toEqual([])
     })
 
     it('is judged once, however often the same is said', async () => {

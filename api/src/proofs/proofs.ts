@@ -11,7 +11,9 @@ import { acceptProof, missingProof, readReference } from '../orders/accept-proof
 import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
-import { OrderCancelledError, ProofMissingError, ProofNotAwaitedError } from './proof-errors.ts'
+import { NothingToPayError, ProofMissingError, ProofNotAwaitedError } from './proof-errors.ts'
+import type { ProofParts } from './proof-parts.ts'
+import { tellRejection } from './tell-rejection.ts'
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
   ProofVerdict,
@@ -19,12 +21,11 @@ const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Re
 >
 
 /**
- * An admin says whether the money of a proof has come; the buyer reads it in the timeline. Also of a
- * cancelled order, for then money may have to go back.
- * @throws RefusedError 400 for a rejection without a reason; ProofMissingError (409)
+ * An admin says whether the money of a proof has come; the buyer is told when it has not, and why.
+ * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, OrderCancelledError (409)
  */
 export async function judgeProof(
-  parts: OrderParts,
+  parts: ProofParts,
   target: OrderTarget,
   { verdict, reason }: ProofVerdictBody,
 ): Promise<OrderRecord> {
@@ -32,9 +33,11 @@ export async function judgeProof(
   if (verdict === 'rejected' && !why) {
     throw new RefusedError(faultAt('reason', messages.proofs.reasonRequired))
   }
-  return changeOrder(parts, target, async ({ proofStatus, paymentStatus }) => {
+  return changeOrder(parts, target, async (order, trx) => {
+    const { proofStatus, paymentStatus } = order
     if (!proofStatus) throw new ProofMissingError()
     if (proofStatus === verdict) return undefined
+    if (verdict === 'rejected' && why) await tellRejection(trx, parts, { order, reason: why })
     const to = paymentOf[verdict]
     return {
       set: { payment_status: to },
@@ -49,7 +52,7 @@ export async function judgeProof(
 /**
  * A buyer sends another proof in place of a rejected one. Of several at once the first is taken; the others
  * find a proof that nobody has rejected.
- * @throws RefusedError 400, 415 for the file; ProofNotAwaitedError, OrderCancelledError (409)
+ * @throws RefusedError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
  */
 export async function replaceProof(
   parts: OrderParts,
@@ -62,7 +65,7 @@ export async function replaceProof(
   const proof = await acceptProof(parts, form.file)
   try {
     return await changeOrder(parts, target, async (order, trx) => {
-      if (order.status === 'cancelled') throw new OrderCancelledError()
+      if (order.status === 'cancelled') throw new NothingToPayError()
       if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
       const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
       await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })

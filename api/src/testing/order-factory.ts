@@ -142,3 +142,15 @@ export async function createOrder(
   const { order } = answer.json<{ order: Order }>()
   return { order, buyer, product }
 }
+
+/** Cancels an order as an admin does. */
+export async function cancelAsAdmin(
+  store: TestStore,
+  { headers }: Pick<SignedInAccount, 'headers'>,
+  { _id }: Pick<Order, '_id'>,
+): Promise<void> {
+  const url = `/api/dashboard/${_id}/status`
+  const payload = { status: 'cancelled' }
+  const answer = await store.app.inject({ method: 'PUT', url, headers, payload })
+  if (answer.statusCode !== 200) throw new Error(`the order was not cancelled: ${answer.body}`)
+}

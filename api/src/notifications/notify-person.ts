@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.ts'
+import { deliver } from './deliver.ts'
+
+/** Something one person should know of an order. */
+export interface PersonalNotice {
+  /** Internal key of the account. */
+  userId: number
+  title: string
+  message: string
+  orderPublicId: string
+  at: Date
+}
+
+/** Notifies one person and nobody else, in the transaction of what it should know. */
+export async function notifyPerson(trx: Database, notice: PersonalNotice): Promise<void> {
+  await deliver(trx, { ...notice, audience: 'person' })
+}
