@@ -19,7 +19,7 @@ export function readDraft<Values extends object>(draft: string, initial: Values)
   }
 }
 
-/** Keeps what was typed until the tab closes; files cannot be kept. */
+/** Keeps what was typed until the tab closes; files are kept elsewhere, by `keepDraftFile`. */
 export function keepDraft(draft: string, values: object, secret: readonly string[]): void {
   const open = Object.entries(values).filter(
     ([field, value]) => !secret.includes(field) && !(value instanceof Blob),

@@ -1,11 +1,14 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { FormFault } from '@store/contract/rules/field-fault'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { FileDrop } from '../ui/fields/file-drop.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { forgetDraft } from './use-draft-values.ts'
 import { useForm } from './use-form.ts'
 
 type Login = { email: string; password: string }
@@ -143,5 +146,68 @@ describe('useForm', () => {
     await user.click(screen.getByRole('button', { name: 'Fill' }))
     expect(email()).toHaveValue('typed@b.in')
     expect(password()).toHaveValue('known')
+  })
+})
+
+type Payment = { reference: string; proof: File | undefined }
+
+function PaymentForm({ submit }: { submit: () => Promise<unknown> }) {
+  const form = useForm<Payment>({
+    initial: { reference: '', proof: undefined },
+    draft: 'payment',
+    draftOutlivesSending: true,
+    submit,
+  })
+  return (
+    <Form form={form} aria-label="Payment">
+      <TextField label="Reference" {...form.field('reference')} />
+      <FileDrop label="Proof" {...form.field('proof')} />
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
+  )
+}
+
+describe('a form with a file', () => {
+  const open = (submit: () => Promise<unknown> = async () => undefined) => ({
+    user: userEvent.setup(),
+    ...render(<PaymentForm submit={submit} />),
+  })
+  const proof = new File(['paid'], 'upi.png', { type: 'image/png' })
+
+  it('has the file again after a reload, until the errand is over', async () => {
+    const first = open()
+    await first.user.type(screen.getByLabelText('Reference'), '4261')
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    await first.user.click(screen.getByRole('button', { name: 'Send' }))
+    first.unmount()
+    const second = open()
+    await screen.findByText('upi.png')
+    expect(screen.getByLabelText('Reference')).toHaveValue('4261')
+    second.unmount()
+    forgetDraft('payment')
+    open()
+    await new Promise((settle) => setTimeout(settle))
+    expect(screen.queryByText('upi.png')).toBeNull()
+    expect(screen.getByLabelText('Reference')).toHaveValue('')
+  })
+
+  it('never takes the kept file over one that was chosen meanwhile', async () => {
+    const first = open()
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    first.unmount()
+    const { user } = open()
+    await user.upload(screen.getByLabelText('Proof'), new File(['x'], 'new.png'))
+    await screen.findByText('new.png')
+    expect(screen.queryByText('upi.png')).toBeNull()
+  })
+
+  it('forgets the file that was taken out', async () => {
+    const first = open()
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    await first.user.click(screen.getByRole('button', { name: 'Remove file' }))
+    first.unmount()
+    open()
+    await new Promise((settle) => setTimeout(settle))
+    expect(screen.queryByText('upi.png')).toBeNull()
   })
 })

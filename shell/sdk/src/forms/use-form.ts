@@ -11,6 +11,8 @@ export type FormOptions<Values extends object> = {
   initial: Values
   /** Keeps what was typed over a reload, under this name; without it nothing is kept. */
   draft?: string
+  /** The draft stays when the form was sent: it is a step of an errand whose end calls `forgetDraft`. */
+  draftOutlivesSending?: boolean
   /** Fields that are never kept: passwords, one-time codes. */
   secret?: readonly FieldName<Values>[]
   /** The contract's rules; `undefined` lets the form through. */
@@ -58,7 +60,7 @@ export type FormState<Values extends object> = {
  * @example const form = useForm({ initial: { email: '' }, submit: (values) => login(values).unwrap() })
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, draft, secret = [], validate, submit } = options
+  const { initial, draft, secret = [], validate, submit, draftOutlivesSending = false } = options
   const { failure = 'Something went wrong. Please try again.' } = options
   const { values, patch, fill, forget, reset } = useDraftValues({ initial, draft, secret })
   const [fault, setFault] = useState<FormFault>()
@@ -85,7 +87,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setFault(undefined)
     try {
       await submit(values)
-      forget()
+      if (!draftOutlivesSending) forget()
     } catch (error) {
       fail({ message: messageOf(error, failure), fields: fieldFaultsOf(error) })
     } finally {

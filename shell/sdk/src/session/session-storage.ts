@@ -1,5 +1,6 @@
 import { parseRole } from '@store/contract/rules/roles'
 import type { User } from '@store/contract/schemas/accounts'
+import { clearDraftFiles } from '../forms/draft-files.ts'
 import { isPlainRecord } from '../store/plain-record.ts'
 import type { Session } from './session.ts'
 
@@ -43,6 +44,7 @@ export function writeSession({ token, user }: Session): void {
 
 /** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {
+  void clearDraftFiles()
   try {
     localStorage.clear()
     sessionStorage.clear()

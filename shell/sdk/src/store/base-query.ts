@@ -6,6 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react'
 import { selectToken } from '../session/session-slice.ts'
+import { takeFirstCall } from './first-calls.ts'
 
 /** A call that hangs is a failed call, in milliseconds; uploads bring their own limit. */
 const callBudgetMs = 20_000
@@ -19,14 +20,23 @@ export type StoreBaseQuery = BaseQueryFn<
 >
 
 /**
- * Calls the API with the session's token. What a refused token means is the session keeper's, once the
- * call has settled.
+ * A way of calling the API with the session's token. What a refused token means is the session keeper's, once
+ * the call has settled.
+ * @param fetchFn how to send; the browser's own `fetch` unless told otherwise
  */
-export const storeBaseQuery: StoreBaseQuery = fetchBaseQuery({
-  baseUrl: `${location.origin}/api`,
-  timeout: callBudgetMs,
-  prepareHeaders: (headers, { getState }) => {
-    const token = selectToken(getState())
-    if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
-  },
-})
+export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
+  return fetchBaseQuery({
+    baseUrl: `${location.origin}/api`,
+    timeout: callBudgetMs,
+    fetchFn: (input, init) =>
+      (input instanceof Request && takeFirstCall(input)) || fetch(input, init),
+    ...(fetchFn && { fetchFn }),
+    prepareHeaders: (headers, { getState }) => {
+      const token = selectToken(getState())
+      if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+    },
+  })
+}
+
+/** How the site calls its API. */
+export const storeBaseQuery: StoreBaseQuery = callApiWith()

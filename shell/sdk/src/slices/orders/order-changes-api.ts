@@ -2,24 +2,25 @@ import type { BulkAdded } from '@store/contract/schemas/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { statusOf } from '../../store/api-error.ts'
+import { callApiWith } from '../../store/base-query.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { fetchWithProgress } from '../../store/fetch-with-progress.ts'
 import { followCartChange } from '../cart/follow-cart-change.ts'
-import { bodyOf, type ManualOrder } from './manual-order.ts'
+import { callOf, isOrderPlaced, type ManualOrder } from './manual-order.ts'
 import { ordersApi } from './orders-api.ts'
 
-/** Time for a proof of 10 MB over a slow line, in milliseconds. */
-const uploadBudgetMs = 180_000
+/** Somebody on the way answered instead of the store, the page of a hotel's network for example. */
+const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 /** What a buyer does with orders: place, cancel, order again. */
 export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => ({
   placeManualOrder: build.mutation<OrderChanged, ManualOrder>({
-    query: (order) => ({
-      url: '/orders/manual',
-      method: 'POST',
-      headers: { 'idempotency-key': order.idempotencyKey },
-      body: bodyOf(order),
-      timeout: uploadBudgetMs,
-    }),
+    queryFn: async (order, api, options) => {
+      const send = callApiWith(order.onProgress && fetchWithProgress(order.onProgress))
+      const { data, error, meta } = await send(callOf(order), api, options)
+      if (isOrderPlaced(data)) return { data, ...(meta && { meta }) }
+      return { error: error ?? noAnswerOfOurs, ...(meta && { meta }) }
+    },
     // The order took stock and emptied the cart; refused for its state, the cart is not what was shown.
     invalidatesTags: (placed, error) => {
       if (placed) return ['Cart', 'Order', 'Product']

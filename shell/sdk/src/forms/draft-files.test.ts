@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import {
+  clearDraftFiles,
+  dropDraftFile,
+  dropDraftFiles,
+  keepDraftFile,
+  readDraftFiles,
+} from './draft-files.ts'
+
+const aFile = (name: string, words = 'paid') => new File([words], name, { type: 'image/png' })
+const namesOf = async (draft: string) =>
+  (await readDraftFiles(draft)).map(([field, { name }]) => `${field}: ${name}`)
+
+afterEach(clearDraftFiles)
+
+describe('files of drafts', () => {
+  it('come back as they were', async () => {
+    await keepDraftFile('payment', 'proof', aFile('upi.png', 'paid 1200'))
+    const [kept] = await readDraftFiles('payment')
+    expect(kept?.[0]).toBe('proof')
+    expect(kept?.[1]).toMatchObject({ name: 'upi.png', type: 'image/png' })
+    expect(await kept?.[1].text()).toBe('paid 1200')
+  })
+
+  it('belong to their draft alone', async () => {
+    await keepDraftFile('payment-1', 'proof', aFile('mine.png'))
+    await keepDraftFile('payment-10', 'proof', aFile('hers.png'))
+    await dropDraftFiles('payment-1')
+    expect(await namesOf('payment-1')).toEqual([])
+    expect(await namesOf('payment-10')).toEqual(['proof: hers.png'])
+  })
+
+  it('are the last ones chosen, however quickly', async () => {
+    void keepDraftFile('payment', 'proof', aFile('first.png', 'x'.repeat(200_000)))
+    void keepDraftFile('payment', 'proof', aFile('second.png'))
+    expect(await namesOf('payment')).toEqual(['proof: second.png'])
+  })
+
+  it('go when they are taken out', async () => {
+    await keepDraftFile('payment', 'proof', aFile('first.png'))
+    await dropDraftFile('payment', 'proof')
+    expect(await namesOf('payment')).toEqual([])
+  })
+
+  it('are not kept when no form would take them', async () => {
+    await keepDraftFile('payment', 'proof', aFile('small.png'))
+    await keepDraftFile('payment', 'proof', aFile('film.png', 'x'.repeat(26 * 1024 * 1024)))
+    expect(await namesOf('payment')).toEqual([])
+  })
+
+  it('are gone after a logout, also what was chosen just before', async () => {
+    void keepDraftFile('payment', 'proof', aFile('late.png'))
+    await clearDraftFiles()
+    expect(await namesOf('payment')).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+
+const api = fakeApi()
+const address = 'http://store.test/api/shipment/create'
+const post = (send: typeof fetch, init: RequestInit = {}) =>
+  send(address, { method: 'POST', body: 'x'.repeat(5000), ...init })
+
+describe('fetch with progress', () => {
+  it('sends, tells how far it is, and gives the answer', async () => {
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const sent: number[] = []
+    const answer = await post(
+      fetchWithProgress((part) => sent.push(part)),
+      { headers: { 'x-mark': 'yes' } },
+    )
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ shippingInfo: null })
+    expect(api.calls('POST /shipment/create')[0]?.headers.get('x-mark')).toBe('yes')
+    expect(sent.at(-1)).toBe(1)
+  })
+
+  it('gives a refusal as an answer', async () => {
+    api.refuses('POST /shipment/create', 409, 'Out of stock')
+    const answer = await post(fetchWithProgress(() => undefined))
+    expect([answer.status, await answer.json()]).toEqual([409, { message: 'Out of stock' }])
+  })
+
+  it('fails as fetch does when the network is gone', async () => {
+    api.breaks('POST /shipment/create')
+    await expect(post(fetchWithProgress(() => undefined))).rejects.toThrow(TypeError)
+  })
+
+  it('gives up when it is told to, before and while it sends', async () => {
+    const letGo = api.holds('POST /shipment/create')
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const send = fetchWithProgress(() => undefined)
+    await expect(post(send, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+    const stop = new AbortController()
+    const sending = post(send, { signal: stop.signal })
+    await waitFor(() => expect(api.calls('POST /shipment/create')).toHaveLength(1))
+    stop.abort()
+    await expect(sending).rejects.toThrow('aborted')
+    letGo()
+  })
+})
