@@ -66,6 +66,7 @@ import { keepInMemory } from './throttle/throttle.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
+import { registerUploads } from './uploads/upload-routes.ts'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
@@ -137,7 +138,9 @@ async function registerFeatures(
     log: api.log,
   })
   registerFiles(api, files)
-  const orderParts = { ...parts, files, sellerState: config.SELLER_STATE }
+  registerUploads(api, { ...parts, storage: keepFilesIn(join(config.DATA_FOLDER, 'uploads')) })
+  const orderIndex = openOrderIndex(api, parts.startOrderIndex)
+  const orderParts = { ...parts, files, orderIndex, sellerState: config.SELLER_STATE }
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)

@@ -105,6 +105,8 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'DELETE /api/notifications/:id': signedIn,
   'GET /api/notifications/sent': superadmin,
   'POST /api/notifications': superadmin,
+  'POST /api/uploads': superadmin,
+  'GET /api/uploads/:name': everyone,
   'POST /api/contact': everyone,
   'GET /api/admin/contact-complaints': superadmin,
   'GET /api/dashboard/user': [...buyers, 'enduser-admin'],

@@ -45,3 +45,6 @@ export const mostImportRows = 100_000
 
 /** How a file dialog is told of product files (spec §9). */
 export const importAccept = '.xlsx,.csv'
+
+/** The largest file for everybody to see that a superadmin may upload, in bytes. */
+export const largestUploadBytes = 10 * 1024 * 1024

@@ -236,6 +236,12 @@ export const messages = {
   },
   users: {
     updated: 'User updated',
+    readFailed: 'Failed to mark notification as read',
+  },
+  uploads: {
+    fileRequired: 'Choose a file.',
+    type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
+    tooLarge: 'The file is too large. Upload a file of at most 10 MB',
     roleUnknown: 'Choose one of the roles of the store.',
     lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
     firmMissing: 'This role needs the firm details that only a business account has.',

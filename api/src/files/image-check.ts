@@ -1,9 +1,14 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** More than any phone's camera; a picture that unpacks to more is refused unopened. */
 const mostPixels = 60_000_000
 /** A proof stays readable at this size, and no page has to carry more. */
 const longestSide = 3000
+
+/** Opens a picture of a stranger, upright. Drawing it fails for what is no whole picture or too large. */
+export function openPicture(content: Buffer): Sharp {
+  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+}
 
 /**
  * Draws a picture anew from its pixels alone: what else the file carried (place, camera, a page of
@@ -14,9 +19,12 @@ export async function redrawImage(
   content: Buffer,
   mediaType: 'image/jpeg' | 'image/png',
 ): Promise<Buffer | undefined> {
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const picture = openPicture(content).resize({
+    width: longestSide,
+    height: longestSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
   const drawn = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })
   return drawn.toBuffer().catch(() => undefined)
 }

@@ -9,7 +9,7 @@ import type { FileStorage } from './file-storage.ts'
 const keyPattern = /^[0-9A-Z]{26}$/
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 }
 
 /**

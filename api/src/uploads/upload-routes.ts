@@ -1,0 +1,65 @@
+import { largestUploadBytes } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { UploadedSchema } from '@store/contract/schemas/uploads'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { withUploadForm } from '../files/upload-form.ts'
+import { actorOf } from '../http/access.ts'
+import { binaryAnswer } from '../http/binary-answer.ts'
+import { formFile } from '../http/form-file.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { mediaTypeOf } from './public-file.ts'
+import { openPublicFile, putPublicFile, type UploadParts } from './uploads.ts'
+
+const UploadFormSchema = Type.Object({ file: formFile('JPG, PNG, WebP or PDF') })
+
+const uploadRule = {
+  field: 'file',
+  largestBytes: largestUploadBytes,
+  tooLarge: messages.uploads.tooLarge,
+}
+
+const NameSchema = Type.Object({ name: Type.String({ pattern: '^[0-9A-Z]{26}\\.(webp|pdf)$' }) })
+const FileSchema = binaryAnswer('a picture or a PDF', Object.values(mediaTypeOf))
+
+/** Files for everybody to see, put there by the superadmin (api.md, POST /uploads). */
+export function registerUploads(app: TypedApp, parts: UploadParts): void {
+  app.post(
+    '/uploads',
+    {
+      config: { access: ['superadmin'], operation: 'uploadFile', form: UploadFormSchema },
+      schema: { response: { 201: UploadedSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request)
+      const name = await withUploadForm(request, uploadRule, async ({ file }) =>
+        putPublicFile(parts, actor, file),
+      )
+      return reply.status(201).send({ url: `/api/uploads/${name}` })
+    },
+  )
+
+  app.get(
+    '/uploads/:name',
+    {
+      config: { access: 'public', operation: 'readUpload' },
+      schema: { params: NameSchema, response: { 200: FileSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) => {
+      const { name } = request.params
+      const [key = '', ending] = name.split('.')
+      const isPdf = ending === 'pdf'
+      const body = await openPublicFile(parts, key)
+      return reply
+        .headers({
+          'content-type': mediaTypeOf[isPdf ? 'pdf' : 'webp'],
+          'content-disposition': isPdf ? `attachment; filename="${name}"` : 'inline',
+          'content-security-policy': "sandbox; default-src 'none'",
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=31536000, immutable',
+          etag: `"${key}"`,
+        })
+        .send(body)
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+import type { ReceivedFile } from '../files/upload-form.ts'
+import type { Actor } from '../http/actor.ts'
+import { NotFoundError } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import { keyOfContent, toPublicFile } from './public-file.ts'
+import { missingFile, unfitFile } from './upload-errors.ts'
+
+/** What public files work with. */
+export interface UploadParts {
+  db: Database
+  clock: Clock
+  /** Where public files lie, apart from private ones. */
+  storage: FileStorage
+}
+
+/**
+ * Keeps a file for everybody to see.
+ * @returns its name, which stands for its content for ever
+ * @throws RefusedError 400 without a file, 415 for what is no sound picture or PDF
+ */
+export async function putPublicFile(
+  { db, clock, storage }: UploadParts,
+  actor: Actor,
+  received: ReceivedFile | undefined,
+): Promise<string> {
+  if (!received) throw missingFile()
+  const file = await toPublicFile(await readFile(received.path))
+  if (!file) throw unfitFile()
+  const key = keyOfContent(file)
+  await storage.put(key, file.content)
+  const name = `${key}.${file.ending}`
+  await recordAudit(db, {
+    actorId: actor.userId,
+    action: 'file.uploaded',
+    subject: { kind: 'file', publicId: name, label: received.originalName },
+    at: clock.now(),
+  })
+  return name
+}
+
+/**
+ * Opens a public file.
+ * @throws NotFoundError when there is none of that name
+ */
+export async function openPublicFile(
+  { storage }: Pick<UploadParts, 'storage'>,
+  key: string,
+): Promise<Readable> {
+  const body = await storage.open(key)
+  if (!body) throw new NotFoundError()
+  return body
+}
