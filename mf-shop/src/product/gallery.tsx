@@ -3,7 +3,7 @@ import { theme } from '@store/sdk'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ProductPicture } from '../product-card/product-picture.tsx'
-import { PictureZoom } from './picture-zoom.tsx'
+import { PictureZoom } from './zoom/picture-zoom.tsx'
 
 /** The gallery shows at most four thumbnails (spec §9). */
 const thumbnailLimit = 4

@@ -1,0 +1,87 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { aProduct, renderWithStore } from '@store/sdk/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { PictureZoom } from './picture-zoom.tsx'
+
+const product = aProduct({
+  name: 'HP 26A Black Toner',
+  pictures: [{ src: '/p1.webp', srcSet: '', width: 800, height: 800 }],
+})
+
+function openZoom() {
+  const page = renderWithStore(
+    <PictureZoom product={product} open shown={0} onShow={() => {}} onClose={() => {}} />,
+  )
+  const frame = screen.getByRole('img').parentElement?.parentElement
+  if (!frame) throw new Error('the picture has no frame')
+  frame.scrollBy = jest.fn<() => void>()
+  return { ...page, frame }
+}
+
+const scale = () => screen.getByRole('status').textContent
+
+/** jsdom has no pointer events of its own. */
+function finger(pointerId: number, type: 'pointerdown' | 'pointermove' | 'pointerup', x: number) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientX: x }), { pointerId })
+}
+
+describe('the zoom of a picture', () => {
+  it('goes by buttons, from the size that fits to four times', async () => {
+    const { user } = openZoom()
+    const smaller = screen.getByRole('button', { name: 'Zoom out' })
+    const larger = screen.getByRole('button', { name: 'Zoom in' })
+    expect(scale()).toBe('100%')
+    expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    await user.click(larger)
+    expect(scale()).toBe('150%')
+    for (let press = 0; press < 3; press += 1) await user.click(larger)
+    expect(scale()).toBe('400%')
+    expect(larger).toHaveAttribute('aria-disabled', 'true')
+    await user.click(smaller)
+    expect(scale()).toBe('267%')
+  })
+
+  it('goes by keys, which move the enlarged picture too', async () => {
+    const { user, frame } = openZoom()
+    await user.keyboard('++')
+    expect(scale()).toBe('225%')
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(frame.scrollBy).toHaveBeenCalledWith(80, 0)
+    expect(frame.scrollBy).toHaveBeenCalledWith(0, 80)
+    await user.keyboard('-')
+    expect(scale()).toBe('150%')
+    await user.keyboard('0')
+    expect(scale()).toBe('100%')
+  })
+
+  it('goes by two fingers, as far as they spread', () => {
+    const { frame } = openZoom()
+    fireEvent(frame, finger(1, 'pointerdown', 100))
+    fireEvent(frame, finger(2, 'pointerdown', 200))
+    fireEvent(frame, finger(2, 'pointermove', 300))
+    expect(scale()).toBe('200%')
+    fireEvent(frame, finger(1, 'pointermove', 200))
+    expect(scale()).toBe('100%')
+    fireEvent(frame, finger(1, 'pointerup', 200))
+    fireEvent(frame, finger(2, 'pointermove', 250))
+    expect(scale()).toBe('100%')
+    expect(frame.scrollBy).toHaveBeenCalledWith(50, 0)
+  })
+
+  it('goes by a wheel with Ctrl, and leaves the page as it is', () => {
+    const { frame } = openZoom()
+    const isLeftToBrowser = fireEvent.wheel(frame, { ctrlKey: true, deltaY: -200 })
+    expect(isLeftToBrowser).toBe(false)
+    expect(scale()).toBe('272%')
+    expect(fireEvent.wheel(frame, { deltaY: -200 })).toBe(true)
+    expect(scale()).toBe('272%')
+  })
+
+  it('goes to twice the size and back by a double click', async () => {
+    const { user, frame } = openZoom()
+    await user.dblClick(frame)
+    expect(scale()).toBe('200%')
+    await user.dblClick(frame)
+    expect(scale()).toBe('100%')
+  })
+})

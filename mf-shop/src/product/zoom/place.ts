@@ -1,0 +1,11 @@
+/** A place in an element, in pixels from its upper left corner. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** Where in an element an event happened. */
+export function placeOf(event: { clientX: number; clientY: number }, element: Element): Place {
+  const { left, top } = element.getBoundingClientRect()
+  return { x: event.clientX - left, y: event.clientY - top }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Place, placeOf } from './place.ts'
+import { usePinch } from './use-pinch.ts'
+
+/** How large a picture may get against the size that fits, and one step of buttons and keys. */
+const mostScale = 4
+const step = 1.5
+
+/** A picture in a frame that scrolls: how large it is, and the ways to change that. */
+export interface Zoom {
+  /** 1 fits the frame. */
+  scale: number
+  isLeast: boolean
+  isMost: boolean
+  enlarge: () => void
+  reduce: () => void
+  /** Back to the size that fits. */
+  reset: () => void
+  /** Shows what lies so many pixels further right and down. */
+  pan: (right: number, down: number) => void
+  /** For the frame: two fingers, wheel with Ctrl, double click; one finger or the mouse drags. */
+  frame: React.ComponentPropsWithRef<'div'>
+}
+
+/**
+ * Zooms a picture inside a frame that scrolls; what lies under the fingers or the pointer stays there.
+ * @example const zoom = useZoom(); <Frame {...zoom.frame}><div style={{ width: `${zoom.scale * 100}%` }} /></Frame>
+ */
+export function useZoom(): Zoom {
+  const [scale, setScale] = useState(1)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const { zoomBy, holdPlace } = useHeldPlace(frameRef, { scale, setScale })
+  const pan = (right: number, down: number) => frameRef.current?.scrollBy(right, down)
+  const pinch = usePinch({ onSpread: zoomBy, onDrag: pan })
+
+  // React listens to wheels passively, and then the browser would zoom the whole page.
+  const handleWheel = useEffectEvent((event: WheelEvent, frame: Element) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    zoomBy(Math.exp(-event.deltaY / 200), placeOf(event, frame))
+  })
+  useEffect(() => {
+    const frame = frameRef.current
+    if (!frame) return
+    const listen = (event: WheelEvent) => handleWheel(event, frame)
+    frame.addEventListener('wheel', listen, { passive: false })
+    return () => frame.removeEventListener('wheel', listen)
+  }, [])
+
+  return {
+    scale,
+    isLeast: scale === 1,
+    isMost: scale === mostScale,
+    enlarge: () => zoomBy(step),
+    reduce: () => zoomBy(1 / step),
+    reset: () => {
+      holdPlace()
+      setScale(1)
+    },
+    pan,
+    frame: {
+      ...pinch,
+      ref: frameRef,
+      onDoubleClick: (event) =>
+        zoomBy(scale === 1 ? 2 : 1 / scale, placeOf(event, event.currentTarget)),
+    },
+  }
+}
+
+type ScaleState = { scale: number; setScale: React.Dispatch<React.SetStateAction<number>> }
+
+/** Changes the scale and scrolls so that one place of the frame shows the same point as before. */
+function useHeldPlace(
+  frameRef: React.RefObject<HTMLDivElement | null>,
+  { scale, setScale }: ScaleState,
+) {
+  const shownScale = useRef(1)
+  const held = useRef<{ place: Place; left: number; top: number }>(undefined)
+
+  const holdPlace = (place?: Place) => {
+    const frame = frameRef.current
+    if (!frame) return
+    const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 }
+    held.current = { place: place ?? middle, left: frame.scrollLeft, top: frame.scrollTop }
+  }
+  useLayoutEffect(() => {
+    const ratio = scale / shownScale.current
+    shownScale.current = scale
+    if (!held.current || !frameRef.current) return
+    const { place, left, top } = held.current
+    frameRef.current.scrollLeft = (left + place.x) * ratio - place.x
+    frameRef.current.scrollTop = (top + place.y) * ratio - place.y
+  }, [scale, frameRef])
+
+  const zoomBy = (factor: number, place?: Place) => {
+    holdPlace(place)
+    setScale((before) => Math.min(mostScale, Math.max(1, before * factor)))
+  }
+  return { zoomBy, holdPlace }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Review } from '@store/contract/schemas/reviews'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ReviewsPanel } from './reviews-panel.tsx'
+
+const api = fakeApi()
+const route = 'GET /products/:id/reviews'
+
+const aReview = (given: Partial<Review> = {}): Review => ({
+  _id: 'r1',
+  rating: 4,
+  comment: 'Prints black from the first page.',
+  author: 'Asha',
+  createdAt: '2026-11-18T09:30:00.000Z',
+  ...given,
+})
+
+const answerReviews = (reviews: Review[]) =>
+  api.answers(route, reviews, { headers: { 'X-Total-Count': String(reviews.length) } })
+
+function openReviews(session?: ReturnType<typeof aUser>) {
+  return renderWithStore(<ReviewsPanel productId="toner" />, { ...(session && { session }) })
+}
+
+async function writeReview(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Write a review' }))
+  await user.click(screen.getByRole('radio', { name: '4 out of 5: Very good' }))
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Good toner.')
+  await user.click(screen.getByRole('button', { name: 'Send Review' }))
+}
+
+describe('the reviews of a product', () => {
+  it('are loaded, listed and averaged', async () => {
+    answerReviews([aReview(), aReview({ _id: 'r2', rating: 5, author: 'Ravi' })])
+    const letGo = api.holds(route)
+    openReviews()
+    expect(screen.getByText('Loading reviews...')).toBeInTheDocument()
+    letGo()
+    expect(await screen.findByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
+    expect(screen.getByText('2 reviews')).toBeVisible()
+    expect(screen.getByText('Ravi ·', { exact: false })).toHaveTextContent('Ravi · 18 Nov 2026')
+  })
+
+  it('show five, and the rest when asked', async () => {
+    answerReviews(Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` })))
+    const { user } = openReviews()
+    const entries = () =>
+      within(screen.getByRole('region', { name: 'Reviews' })).getAllByRole('listitem')
+    const more = await screen.findByRole('button', { name: 'Show all 7 reviews' })
+    expect(entries()).toHaveLength(5)
+    await user.click(more)
+    expect(entries()).toHaveLength(7)
+    expect(more).not.toBeInTheDocument()
+  })
+
+  it('say that there are none', async () => {
+    answerReviews([])
+    openReviews()
+    expect(await screen.findByText(/^No reviews yet\./)).toBeVisible()
+  })
+
+  it('say that they failed, and are tried again', async () => {
+    api.breaks(route)
+    const { user } = openReviews()
+    expect(await screen.findByText('Failed to load reviews')).toBeVisible()
+    answerReviews([aReview()])
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Prints black from the first page.')).toBeVisible()
+  })
+})
+
+describe('writing a review', () => {
+  it('sends stars and comment, thanks, and reads the reviews again', async () => {
+    answerReviews([])
+    api.answers('POST /products/:id/reviews', aReview())
+    const { user } = openReviews(aUser())
+    await screen.findByText(/^No reviews yet/)
+    answerReviews([aReview({ comment: 'Good toner.' })])
+    await writeReview(user)
+    expect(await screen.findByText('Thank you for your review!')).toBeVisible()
+    expect(await screen.findByText('Good toner.')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Review' })).toBeNull()
+    const [sent] = api.calls('POST /products/:id/reviews')
+    expect(sent?.path).toContain('/products/toner/reviews')
+    expect(sent?.body).toEqual({ rating: 4, comment: 'Good toner.' })
+  })
+
+  it('asks for stars and a comment before it sends', async () => {
+    answerReviews([])
+    const { user } = openReviews(aUser())
+    await user.click(await screen.findByRole('button', { name: 'Write a review' }))
+    await user.click(screen.getByRole('button', { name: 'Send Review' }))
+    expect(screen.getByText('Give one to five stars.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '5 out of 5: Excellent' }))
+    await user.click(screen.getByRole('button', { name: 'Send Review' }))
+    expect(screen.getByText('Please write a comment.')).toBeVisible()
+    expect(api.calls('POST /products/:id/reviews')).toHaveLength(0)
+  })
+
+  it.each([
+    [403, 'You can review a product once it was delivered to you.'],
+    [409, 'You have reviewed this product already.'],
+  ])('says why a buyer may not: %i %s', async (status, words) => {
+    answerReviews([])
+    api.refuses('POST /products/:id/reviews', status, words)
+    const { user } = openReviews(aUser())
+    await writeReview(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
+  })
+
+  it('sends a visitor to the login, and offers nothing to an admin', async () => {
+    answerReviews([])
+    const { unmount } = openReviews()
+    const login = await screen.findByRole('link', { name: 'Login to write a review' })
+    expect(login).toHaveAttribute('href', '/login')
+    unmount()
+    openReviews(aUser({ role: 'superadmin' }))
+    await screen.findByText(/^No reviews yet/)
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
+  })
+})
