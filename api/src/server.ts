@@ -4,16 +4,19 @@ import { buildApp } from './app.ts'
 import { indexInThread } from './catalog/ready/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { orderIndexInThread } from './orders/index/order-index-link.ts'
 import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)
 // Beside this program, whether it is bundled or read as TypeScript.
-const indexProgram = new URL(`./catalog-worker${extname(import.meta.url)}`, import.meta.url)
+const programOf = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
+const workerData = { databaseUrl: config.DATABASE_URL }
 const app = await buildApp({
   config,
   db: openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL }),
   clock: systemClock,
-  connectIndex: indexInThread(indexProgram, { databaseUrl: config.DATABASE_URL }),
+  connectIndex: indexInThread(programOf('catalog-worker'), workerData),
+  startOrderIndex: orderIndexInThread(programOf('order-worker'), workerData),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
 

@@ -5,8 +5,15 @@ import { type BuildOptions, build, context, formatMessages, type Message } from 
 import { unlessUnchanged } from './fingerprint.ts'
 import { Problem } from './problem.ts'
 
-/** The programs of the API, each a file of api/src; `catalog-worker` is a thread of `server`. */
-const ENTRIES = ['server', 'catalog-worker', 'migrate', 'seed', 'create-superadmin'] as const
+/** The programs of the API, each a file of api/src; the workers are threads of `server`. */
+const ENTRIES = [
+  'server',
+  'catalog-worker',
+  'order-worker',
+  'migrate',
+  'seed',
+  'create-superadmin',
+] as const
 
 export type ApiEntry = (typeof ENTRIES)[number]
 

@@ -2,6 +2,7 @@ import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import type { OrderSum } from '../orders/index/messages.ts'
 import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
 
 /** Which orders count: `from` is included, `to` is not; all tiers unless one is named. */
@@ -9,13 +10,6 @@ export interface AnalyticsScope {
   from: Date
   to: Date
   tier: Tier | undefined
-}
-
-/** A group of orders; numbers come as text where the database sums them. */
-export interface OrderGroupRow {
-  label: string
-  orders: number | string
-  revenue: number | string
 }
 
 /** What was sold under one name. */
@@ -51,23 +45,33 @@ function ordersIn(db: Database, { from, to, tier }: AnalyticsScope): Knex.QueryB
   return query
 }
 
-function groupOrders(db: Database, scope: AnalyticsScope, label: Knex.Raw): Knex.QueryBuilder {
-  return ordersIn(db, scope)
+async function groupOrders(
+  db: Database,
+  scope: AnalyticsScope,
+  label: Knex.Raw,
+): Promise<OrderSum[]> {
+  // Numbers come as text where the database sums them.
+  const rows: Record<keyof OrderSum, string>[] = await ordersIn(db, scope)
     .select(db.raw('? AS label', [label]))
     .select(db.raw('COUNT(*) AS orders'))
     .select(db.raw(`SUM(CASE WHEN ${isRevenue} THEN total_paise ELSE 0 END) AS revenue`))
     .groupBy('label')
     .orderBy('label')
+  return rows.map(({ label: name, orders, revenue }) => ({
+    label: name,
+    orders: Number(orders),
+    revenue: Number(revenue),
+  }))
 }
 
 /** Orders and revenue of each day in India that had any. */
-export async function sumByDay(db: Database, scope: AnalyticsScope): Promise<OrderGroupRow[]> {
+export async function sumByDay(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
   const day = `DATE_FORMAT(orders.created_at + INTERVAL ${indiaOffsetMinutes} MINUTE, '%Y-%m-%d')`
   return groupOrders(db, scope, db.raw(day))
 }
 
 /** Orders and revenue of each tier that had any. */
-export async function sumByTier(db: Database, scope: AnalyticsScope): Promise<OrderGroupRow[]> {
+export async function sumByTier(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
   return groupOrders(db, scope, db.raw('orders.tier'))
 }
 

@@ -7,23 +7,20 @@ import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytic
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { RefusedError } from '../http/errors.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { OrderFiguresAnswer, OrderSum } from '../orders/index/messages.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
 import {
   type AnalyticsScope,
   findLowStock,
   findTopOf,
   findTopProducts,
-  type OrderGroupRow,
   type SoldRow,
   sumByDay,
   sumByTier,
 } from './analytics-repository.ts'
 
 /** What analytics work with. */
-export interface AnalyticsParts {
-  db: Database
-  clock: Clock
-}
+export type AnalyticsParts = Pick<OrderParts, 'db' | 'clock' | 'orderIndex'>
 
 const usualDays = 30
 const mostDays = 366
@@ -42,9 +39,8 @@ function readDays(query: AnalyticsQuery, today: string): string[] {
   return days
 }
 
-function figuresOf(row: OrderGroupRow | undefined) {
-  const revenue = paise(Number(row?.revenue ?? 0))
-  return { orders: Number(row?.orders ?? 0), revenue: rupeesFromPaise(revenue) }
+function figuresOf(sum: OrderSum | undefined) {
+  return { orders: sum?.orders ?? 0, revenue: rupeesFromPaise(paise(sum?.revenue ?? 0)) }
 }
 
 function presentSold({ name, pieces, revenue }: SoldRow) {
@@ -52,9 +48,22 @@ function presentSold({ name, pieces, revenue }: SoldRow) {
 }
 
 /** Every label in its place, also those without an order. */
-function byLabel(rows: readonly OrderGroupRow[]): (label: string) => OrderGroupRow | undefined {
+function byLabel(rows: readonly OrderSum[]): (label: string) => OrderSum | undefined {
   const known = new Map(rows.map((row) => [row.label, row]))
   return (label) => known.get(label)
+}
+
+/** Orders and revenue by day and tier: from the index of orders where it runs, else by SQL. */
+async function readSums(
+  { db, orderIndex }: AnalyticsParts,
+  scope: AnalyticsScope,
+): Promise<OrderFiguresAnswer> {
+  const { tier, from, to } = scope
+  const choice = { tier, from: from.getTime(), to: to.getTime() }
+  const figures = await orderIndex?.ask({ kind: 'figures', choice })
+  if (figures) return figures
+  const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
+  return { days, tiers: tierSums }
 }
 
 async function readRanks(db: Database, scope: AnalyticsScope) {
@@ -90,23 +99,23 @@ async function readLowStock(db: Database) {
  * @throws RefusedError (400) for days that are none
  */
 export async function readAnalytics(
-  { db, clock }: AnalyticsParts,
+  parts: AnalyticsParts,
   actor: Actor,
   query: AnalyticsQuery,
 ): Promise<Analytics> {
+  const { db, clock } = parts
   const days = readDays(query, indiaDayOf(clock.now()))
   const [from = ''] = days
   const to = days.at(-1) ?? from
   const tier = managedTierOf(actor.role)
   const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
-  const [dayRows, tierRows, ranks, low] = await Promise.all([
-    sumByDay(db, scope),
-    sumByTier(db, scope),
+  const [sums, ranks, low] = await Promise.all([
+    readSums(parts, scope),
     readRanks(db, scope),
     readLowStock(db),
   ])
-  const ofDay = byLabel(dayRows)
-  const ofTier = byLabel(tierRows)
+  const ofDay = byLabel(sums.days)
+  const ofTier = byLabel(sums.tiers)
   const shown: readonly Tier[] = tier ? [tier] : tiers
   return {
     from,

@@ -6,12 +6,9 @@ interface Counted {
   total: number | string
 }
 
-/** How many orders match; all of them without a condition. */
-export async function countOrders(
-  db: Database,
-  condition: { tier: Tier } | { user_id: number } | Record<string, never> = {},
-): Promise<number> {
-  const [row]: Counted[] = await db('orders').where(condition).count({ total: '*' })
+/** How many orders a buyer has placed. */
+export async function countOwnOrders(db: Database, userId: number): Promise<number> {
+  const [row]: Counted[] = await db('orders').where('user_id', userId).count({ total: '*' })
   return Number(row?.total)
 }
 
@@ -22,11 +19,20 @@ export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
   return Number(row?.total)
 }
 
-/** What came in: the orders that are paid and not cancelled. */
-export async function sumRevenue(db: Database): Promise<Paise> {
-  const [row]: { total: number | string | null }[] = await db('orders')
-    .where('payment_status', 'paid')
-    .whereNot('order_status', 'cancelled')
-    .sum({ total: 'total_paise' })
-  return paise(Number(row?.total ?? 0))
+/** How many orders there are, and what came in: those that are paid and not cancelled. */
+export async function sumOrders(
+  db: Database,
+  tier?: Tier,
+): Promise<{ orders: number; revenue: Paise }> {
+  const query = db('orders')
+    .select(db.raw('COUNT(*) AS orders'))
+    .select(
+      db.raw(
+        `SUM(CASE WHEN payment_status = 'paid' AND order_status <> 'cancelled'
+           THEN total_paise END) AS revenue`,
+      ),
+    )
+  if (tier) void query.where({ tier })
+  const [row]: { orders: number | string; revenue: number | string | null }[] = await query
+  return { orders: Number(row?.orders), revenue: paise(Number(row?.revenue ?? 0)) }
 }

@@ -1,11 +1,11 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { managedTierOf } from '@store/contract/rules/roles'
+import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/money'
+import { managedTierOf, type Tier } from '@store/contract/rules/roles'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { readManagedOrders } from '../orders/read-orders.ts'
-import { countBuyers, countOrders, sumRevenue } from './dashboard-repository.ts'
+import { countBuyers, countOwnOrders, sumOrders } from './dashboard-repository.ts'
 
 /** What the figures are made of. */
 export interface DashboardParts extends OrderParts {
@@ -15,20 +15,33 @@ export interface DashboardParts extends OrderParts {
 
 const recentOrders = 5
 
+/** Orders and revenue of a tier, or of all: from the index of orders where it runs, else by SQL. */
+async function readTotals(
+  { db, orderIndex }: OrderParts,
+  tier?: Tier,
+): Promise<{ orders: number; revenue: Paise }> {
+  const figures = await orderIndex?.ask({ kind: 'figures', choice: { tier } })
+  if (!figures) return sumOrders(db, tier)
+  const orders = figures.tiers.reduce((sum, ofTier) => sum + ofTier.orders, 0)
+  const revenue = figures.tiers.reduce((sum, ofTier) => sum + ofTier.revenue, 0)
+  return { orders, revenue: paise(revenue) }
+}
+
 /**
  * Orders and customers of an admin's tier; a buyer's own orders, with itself as the one customer
  * (api.md: /dashboard/user answers an enduser-admin for its tier, a buyer for itself).
  */
-export async function readDashboard({ db }: OrderParts, actor: Actor): Promise<Dashboard> {
+export async function readDashboard(parts: OrderParts, actor: Actor): Promise<Dashboard> {
+  const { db } = parts
   const tier = managedTierOf(actor.role)
   if (!tier) {
-    return { totalOrders: await countOrders(db, { user_id: actor.userId }), totalUsers: 1 }
+    return { totalOrders: await countOwnOrders(db, actor.userId), totalUsers: 1 }
   }
-  const [totalOrders, totalUsers] = await Promise.all([
-    countOrders(db, { tier }),
+  const [{ orders }, totalUsers] = await Promise.all([
+    readTotals(parts, tier),
     countBuyers(db, tier),
   ])
-  return { totalOrders, totalUsers }
+  return { totalOrders: orders, totalUsers }
 }
 
 /** The newest orders of an admin's tier (spec §7, distributor dashboard). */
@@ -39,11 +52,15 @@ export async function readRecentOrders(parts: OrderParts, actor: Actor): Promise
 /** The figures of the whole store; users are its customers, of all tiers (spec §2). */
 export async function readSuperDashboard(parts: DashboardParts): Promise<SuperDashboard> {
   const { db } = parts
-  const [totalOrders, revenue, totalUsers, complaintOrEnquiry] = await Promise.all([
-    countOrders(db),
-    sumRevenue(db),
+  const [{ orders, revenue }, totalUsers, complaintOrEnquiry] = await Promise.all([
+    readTotals(parts),
     countBuyers(db),
     parts.countContacts(),
   ])
-  return { totalOrders, totalRevenue: rupeesFromPaise(revenue), totalUsers, complaintOrEnquiry }
+  return {
+    totalOrders: orders,
+    totalRevenue: rupeesFromPaise(revenue),
+    totalUsers,
+    complaintOrEnquiry,
+  }
 }

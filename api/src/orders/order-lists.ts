@@ -1,10 +1,19 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
+import type { OrderPageAnswer, OrderPageQuestion } from './index/messages.ts'
 import type { OrderRecord } from './order.ts'
 import type { OrderFilters } from './order-filters.ts'
+import type { OrderParts } from './order-parts.ts'
 import { loadOrders } from './order-reader.ts'
 import { type OrderScope, within } from './order-scope.ts'
+
+/** What of the orders somebody manages is wanted; pages count from 1. */
+export interface ManagedList {
+  filters: OrderFilters
+  page: number
+  limit: number
+}
 
 /** `%` and `_` are letters to a person who searches. */
 function containing(text: string): string {
@@ -53,13 +62,11 @@ function matching(db: Database, scope: OrderScope, filters: OrderFilters): Knex.
   return query
 }
 
-/** A page of the orders somebody manages, newest first, and how many there are in all. */
-export async function listManagedOrders(
+async function findPageBySql(
   db: Database,
   scope: OrderScope,
-  list: { filters: OrderFilters; page: number; limit: number },
-): Promise<{ orders: OrderRecord[]; total: number }> {
-  const { filters, page, limit } = list
+  { filters, page, limit }: ManagedList,
+): Promise<OrderPageAnswer> {
   const [ids, counted]: [number[], { total: number }[]] = await Promise.all([
     idsOf(
       matching(db, scope, filters)
@@ -70,5 +77,30 @@ export async function listManagedOrders(
     ),
     matching(db, scope, filters).count({ total: '*' }),
   ])
-  return { orders: await loadOrders(db, ids), total: Number(counted[0]?.total) }
+  return { ids, total: Number(counted[0]?.total) }
+}
+
+/** What to ask the index; undefined for letters that only SQL can look for: the index keeps a text line by line. */
+function questionOf(
+  scope: OrderScope,
+  { filters, page, limit }: ManagedList,
+): OrderPageQuestion | undefined {
+  const { from, to, ...wanted } = filters
+  if (wanted.q && /[\n\0]/.test(wanted.q)) return undefined
+  if (scope !== 'every-order' && !('tier' in scope)) return undefined
+  const tier = scope === 'every-order' ? undefined : scope.tier
+  const choice = { ...wanted, tier, from: from?.getTime(), to: to?.getTime() }
+  return { kind: 'page', choice, page, limit }
+}
+
+/** A page of the orders somebody manages, newest first, and how many there are in all. */
+export async function listManagedOrders(
+  { db, orderIndex }: Pick<OrderParts, 'db' | 'orderIndex'>,
+  scope: OrderScope,
+  list: ManagedList,
+): Promise<{ orders: OrderRecord[]; total: number }> {
+  const question = questionOf(scope, list)
+  const answer = question && (await orderIndex?.ask(question))
+  const { ids, total } = answer ?? (await findPageBySql(db, scope, list))
+  return { orders: await loadOrders(db, ids), total }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { FileDesk } from '../files/file-desk.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { OrderIndexLink } from './index/order-index-link.ts'
 
 /** What orders work with. */
 export interface OrderParts {
@@ -9,4 +10,6 @@ export interface OrderParts {
   files: FileDesk
   /** The state the seller delivers from: decides CGST+SGST or IGST. */
   sellerState: string
+  /** Finds and counts orders; without one, and while it loads, SQL does. */
+  orderIndex?: OrderIndexLink | undefined
 }

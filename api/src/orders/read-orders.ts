@@ -37,12 +37,12 @@ export async function readOwnOrders(
 
 /** A page of the orders an admin manages: its tier's, or all of them for the superadmin. */
 export async function readManagedOrders(
-  { db }: Reading,
+  parts: Pick<OrderParts, 'db' | 'orderIndex'>,
   actor: Actor,
   query: AdminOrdersQuery,
 ): Promise<PageOfList & { orders: OrderRecord[] }> {
   const { page = 1, limit = adminOrdersPageSize } = query
   const filters = readFilters(query)
-  const found = await listManagedOrders(db, scopeOf(actor), { filters, page, limit })
+  const found = await listManagedOrders(parts, scopeOf(actor), { filters, page, limit })
   return { ...found, page, limit }
 }

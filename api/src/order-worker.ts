@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { openDatabase } from './database/database.ts'
+import { runOrderIndex } from './orders/index/run-order-index.ts'
+
+/** The thread of the order index; server.ts starts it. */
+const { databaseUrl } = Value.Parse(Type.Object({ databaseUrl: Type.String() }), workerData)
+if (!parentPort) throw new Error('This program is a worker thread of the API.')
+await runOrderIndex(openDatabase(databaseUrl, { poolSize: 1 }), parentPort)

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts'
+import { readAllOrders, readChangedSince, readNow, readOrdersOf } from './indexed-order-query.ts'
+import { type IndexedOrder, OrderIndex } from './order-index.ts'
+
+/**
+ * Rows become visible at their commit, in another order than they were stamped, so every look goes back this
+ * much: longer than a transaction lasts.
+ */
+const overlapMs = 60_000
+
+/** An index of all orders that is told to keep up. */
+export interface FollowedOrders {
+  readonly index: OrderIndex
+  /** Takes over whatever was committed before the call, by whatever instance. */
+  catchUp(): Promise<void>
+}
+
+function addUnknown(index: OrderIndex, orders: readonly IndexedOrder[]): void {
+  for (const order of orders) if (!index.has(order.id)) index.add(order)
+}
+
+/** Reads all orders, about ten seconds for a million. */
+export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
+  const index = new OrderIndex()
+  let heldUntil = await readNow(db)
+  for await (const orders of readAllOrders(db)) addUnknown(index, orders)
+  return {
+    index,
+    async catchUp() {
+      const changed = await readChangedSince(db, new Date(heldUntil.getTime() - overlapMs))
+      const fresh: number[] = []
+      for (const { id, states, changedAt } of changed) {
+        if (index.has(id)) index.change(id, states)
+        else fresh.push(id)
+        if (changedAt > heldUntil) heldUntil = changedAt
+      }
+      for await (const orders of readOrdersOf(db, fresh)) addUnknown(index, orders)
+    },
+  }
+}

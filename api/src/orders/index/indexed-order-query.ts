@@ -1,0 +1,92 @@
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
+import type { Tier } from '@store/contract/rules/roles'
+import type { Database } from '../../database/database.ts'
+import type { IndexedOrder } from './order-index.ts'
+import type { OrderStates } from './order-states-byte.ts'
+
+/** Rows of one statement while the orders are loaded. */
+const batchSize = 1000
+
+interface StatesRow {
+  id: number
+  tier: Tier
+  order_status: OrderStatus
+  payment_status: PaymentStatus
+}
+
+type IndexedRow = StatesRow & {
+  total_paise: number
+  created_at: Date
+  search_text: string
+  payment_reference: string | null
+}
+
+const statesColumns = ['id', 'tier', 'order_status', 'payment_status'] as const
+const columns = [
+  ...statesColumns,
+  ...(['total_paise', 'created_at', 'search_text', 'payment_reference'] as const),
+]
+
+/** Where an order stands, by its internal key. */
+export interface ChangedOrder {
+  id: number
+  states: OrderStates
+  changedAt: Date
+}
+
+function statesOf(row: StatesRow): OrderStates {
+  return { tier: row.tier, status: row.order_status, paymentStatus: row.payment_status }
+}
+
+function indexedOf(row: IndexedRow): IndexedOrder {
+  return {
+    id: row.id,
+    ...statesOf(row),
+    at: row.created_at.getTime(),
+    totalPaise: row.total_paise,
+    searchText: row.search_text,
+    paymentReference: row.payment_reference ?? undefined,
+  }
+}
+
+/** All orders, in batches that never hold them all. */
+export async function* readAllOrders(db: Database): AsyncGenerator<IndexedOrder[]> {
+  for (let last = 0; ; ) {
+    const rows: IndexedRow[] = await db('orders')
+      .select(...columns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows.map(indexedOf)
+    last = end.id
+  }
+}
+
+/** Some orders, by their internal keys. */
+export async function* readOrdersOf(
+  db: Database,
+  ids: readonly number[],
+): AsyncGenerator<IndexedOrder[]> {
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const rows: IndexedRow[] = await db('orders')
+      .select(...columns)
+      .whereIn('id', ids.slice(at, at + batchSize))
+    yield rows.map(indexedOf)
+  }
+}
+
+/** The database's own "now": whatever instance writes, its clock does not count. */
+export async function readNow(db: Database): Promise<Date> {
+  const [rows]: { now: Date }[][] = await db.raw('SELECT CURRENT_TIMESTAMP(3) AS now')
+  return rows?.[0]?.now ?? new Date(0)
+}
+
+/** The orders that were placed or changed since a moment. */
+export async function readChangedSince(db: Database, moment: Date): Promise<ChangedOrder[]> {
+  const rows: (StatesRow & { changed_at: Date })[] = await db('orders')
+    .select(...statesColumns, 'changed_at')
+    .where('changed_at', '>=', moment)
+  return rows.map((row) => ({ id: row.id, states: statesOf(row), changedAt: row.changed_at }))
+}

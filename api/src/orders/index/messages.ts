@@ -1,0 +1,64 @@
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
+import type { Tier } from '@store/contract/rules/roles'
+
+/** Which orders are meant. Instants in ms since 1970: `from` is included, `to` is not. */
+export interface OrderChoice {
+  tier?: Tier | undefined
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  from?: number | undefined
+  to?: number | undefined
+  /** Letters that stand somewhere in what an order is found by, in any case. */
+  q?: string | undefined
+}
+
+/** A page of orders, newest first. */
+export interface OrderPageQuestion {
+  kind: 'page'
+  choice: OrderChoice
+  page: number
+  limit: number
+}
+
+/** How many orders there are and what they brought, by day of India and by tier. */
+export interface OrderFiguresQuestion {
+  kind: 'figures'
+  choice: OrderChoice
+}
+
+export type OrderQuestion = OrderPageQuestion | OrderFiguresQuestion
+
+/** Internal keys of the orders on a page, and how many there are in all. */
+export interface OrderPageAnswer {
+  ids: number[]
+  total: number
+}
+
+/** Orders and revenue in paise (paid and not cancelled) of one day or one tier. */
+export interface OrderSum {
+  label: string
+  orders: number
+  revenue: number
+}
+
+export interface OrderFiguresAnswer {
+  days: OrderSum[]
+  tiers: OrderSum[]
+}
+
+/** The answer to a question. */
+export type AnswerTo<Question extends OrderQuestion> = Question extends OrderPageQuestion
+  ? OrderPageAnswer
+  : OrderFiguresAnswer
+
+/** From the HTTP thread to the index. */
+export interface ToOrderIndex {
+  number: number
+  question: OrderQuestion
+}
+
+/** From the index to the HTTP thread. */
+export type FromOrderIndex =
+  | { kind: 'loaded' }
+  /** Without an answer SQL has to give it. */
+  | { kind: 'answer'; number: number; answer: OrderPageAnswer | OrderFiguresAnswer | undefined }

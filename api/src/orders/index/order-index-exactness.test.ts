@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
+import type { Role } from '@store/contract/rules/roles'
+import type { OrderList } from '@store/contract/schemas/orders'
+import { buildApp } from '../../app.ts'
+import { type Database, openDatabase } from '../../database/database.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { type SignedInAccount, signIn } from '../../testing/account-factory.ts'
+import { createOrder } from '../../testing/order-factory.ts'
+import { createProduct } from '../../testing/product-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { orderIndexInProcess, type StartOrderIndex } from './order-index-link.ts'
+
+const store = useTestStore()
+/** The same API over an index; its answers are held against SQL's. */
+let indexed: TypedApp
+let indexDb: Database
+/** Answers that the index gave: without these the test would hold SQL against SQL. */
+let given = 0
+let admins: Map<string, SignedInAccount>
+
+beforeEach(async () => {
+  const { config, clock } = store
+  const names = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const
+  admins = new Map()
+  for (const name of names) admins.set(name, await signIn(store, name))
+  indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
+  const db = openDatabase(config.DATABASE_URL, { poolSize: 3 })
+  let onLoaded: () => void = () => undefined
+  const loaded = new Promise<void>((resolve) => {
+    onLoaded = resolve
+  })
+  const startOrderIndex: StartOrderIndex = (listener) =>
+    orderIndexInProcess(indexDb)({
+      ...listener,
+      onMessage: (message) => {
+        listener.onMessage(message)
+        if (message.kind === 'loaded') onLoaded()
+        else if (message.answer) given += 1
+      },
+    })
+  indexed = await buildApp({ config, db, clock, startOrderIndex })
+  await indexed.ready()
+  await ask(indexed, 'superadmin', '/superadmin/orders')
+  await loaded
+  given = 0
+})
+afterEach(async () => {
+  await indexed.close()
+  await indexDb.destroy()
+})
+
+async function ask(app: TypedApp, role: Role, path: string) {
+  const headers = admins.get(role)?.headers ?? {}
+  const answer = await app.inject({ url: `/api${path}`, headers })
+  return { total: answer.headers['x-total-count'], body: answer.json<OrderList>() }
+}
+
+async function expectSame(role: Role, path: string) {
+  const [ours, theirs] = [await ask(indexed, role, path), await ask(store.app, role, path)]
+  expect({ role, path, ...ours }).toEqual({ role, path, ...theirs })
+  return ours
+}
+
+async function change(orderId: string, path: string, payload: object): Promise<void> {
+  const headers = admins.get('superadmin')?.headers ?? {}
+  const url = `/api${path.replace(':id', orderId)}`
+  const { statusCode } = await store.app.inject({ method: 'PUT', url, headers, payload })
+  expect(statusCode).toBe(200)
+}
+
+async function placeSome(): Promise<string[]> {
+  const products = [
+    await createProduct(store.db, { name: 'Canon PIXMA G3010', modelNo: 'G3010-IN' }),
+    await createProduct(store.db, { name: 'HP Toner “Café” 100%', modelNo: 'T_88' }),
+    await createProduct(store.db, { name: '日本 router', modelNo: 'R-1' }),
+  ]
+  const people = [
+    { fullName: 'Meera Nair', city: 'Kochi', phone: '9847012345' },
+    { fullName: 'Ravi K', city: 'Mumbai', phone: '9820012345' },
+  ]
+  const ids: string[] = []
+  for (const role of ['enduser', 'reseller', 'distributor'] as const) {
+    for (const [index, product] of products.entries()) {
+      const placed = await createOrder(store, {
+        role,
+        product,
+        ...(people[index % 2] && { shipping: people[index % 2] }),
+        ...(index === 0 && { data: { paymentReference: `SBIN0426${role.length}1234567` } }),
+      })
+      ids.push(placed.order._id)
+    }
+  }
+  return ids
+}
+
+const terms = [
+  ...['meera', 'NAIR', 'era n', 'kochi', '98', '9847012345', 'e', 'test', 'kulkarni comp'],
+  ...['pixma g30', 'g3010-in', '%', '_88', 'café', 'cafe', '日', '日本', 'sbin0426', '1234567'],
+  ...['zzz', 'a\nb', '"', 'n\n', '01', 'x'],
+]
+
+it('finds and counts what SQL finds and counts, and what changed a moment ago', async () => {
+  const ids = await placeSome()
+  const filters = [
+    '',
+    ...terms.map((term) => `q=${encodeURIComponent(term)}`),
+    ...ids.flatMap((id) => [`q=${id}`, `q=${id.slice(-6)}`, `q=${id.slice(3, 20).toLowerCase()}`]),
+    ...orderStatuses.map((status) => `status=${status}`),
+    ...paymentStatuses.map((status) => `paymentStatus=${status}`),
+    'q=meera&status=cancelled',
+    'page=2&limit=2',
+    'q=98&page=3&limit=1',
+    `from=${new Date(Date.now() - 1000).toISOString()}`,
+    `to=${new Date().toISOString()}`,
+  ]
+  const holdAllAlike = async () => {
+    for (const filter of filters) await expectSame('superadmin', `/superadmin/orders?${filter}`)
+  }
+  await holdAllAlike()
+  await change(ids[0] ?? '', '/dashboard/:id/status', { status: 'shipped' })
+  await change(ids[1] ?? '', '/dashboard/:id/status', { status: 'cancelled' })
+  await change(ids[2] ?? '', '/dashboard/orders/:id/payment', { paymentStatus: 'paid' })
+  ids.push(...(await placeSome()))
+  await holdAllAlike()
+  expect(given).toBeGreaterThan(100)
+}, 60_000)
+
+it('never finds an order of another tier', async () => {
+  await placeSome()
+  for (const tier of ['enduser', 'reseller', 'distributor'] as const) {
+    const { total, body } = await expectSame(`${tier}-admin`, `/${tier}-admin/orders?q=98`)
+    expect([total, ...new Set(body.orders.map((order) => order.tier))]).toEqual(['3', tier])
+  }
+})
+
+it('gives the dashboards the figures that SQL gives, as they are now', async () => {
+  const ids = await placeSome()
+  const holdAlike = async () => {
+    await expectSame('superadmin', '/dashboard/super-admin')
+    await expectSame('reseller-admin', '/dashboard/reseller-admin')
+    await expectSame('superadmin', '/dashboard/analytics')
+    await expectSame('distributor-admin', '/dashboard/analytics')
+  }
+  await holdAlike()
+  for (const id of ids) await change(id, '/dashboard/orders/:id/payment', { paymentStatus: 'paid' })
+  await change(ids[4] ?? '', '/dashboard/:id/status', { status: 'cancelled' })
+  await holdAlike()
+  expect(given).toBe(8)
+})
+
+it('leaves the answer to SQL when it is lost', async () => {
+  await placeSome()
+  await indexDb.destroy()
+  given = 0
+  const { total } = await expectSame('superadmin', '/superadmin/orders?q=meera')
+  expect([total, given]).toEqual(['6', 0])
+})

@@ -1,0 +1,32 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Database } from '../../database/database.ts'
+import { loadOrderIndex } from './followed-orders.ts'
+import type { FromOrderIndex, OrderQuestion, ToOrderIndex } from './messages.ts'
+import type { OrderIndex } from './order-index.ts'
+
+function answer(index: OrderIndex, question: OrderQuestion) {
+  return question.kind === 'page' ? index.page(question) : index.figures(question)
+}
+
+/**
+ * Loads the orders, then answers the questions that come through a port, each with all that was committed
+ * before it came. Meant for a thread of its own: whatever it computes, the HTTP thread never waits.
+ */
+export async function runOrderIndex(db: Database, port: MessagePort): Promise<void> {
+  const post = (message: FromOrderIndex) => port.postMessage(message)
+  const followed = await loadOrderIndex(db)
+  await followed.catchUp()
+  let turn: Promise<void> = Promise.resolve()
+  port.on('message', ({ number, question }: ToOrderIndex) => {
+    turn = turn.then(async () => {
+      try {
+        await followed.catchUp()
+        post({ kind: 'answer', number, answer: answer(followed.index, question) })
+      } catch {
+        // The database could not be asked; SQL, which needs it too, says why.
+        post({ kind: 'answer', number, answer: undefined })
+      }
+    })
+  })
+  post({ kind: 'loaded' })
+}
