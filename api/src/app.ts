@@ -44,6 +44,7 @@ import { sellerOf } from './invoices/seller.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
+import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index-link.ts'
 import { registerOnlinePayment } from './orders/online-payment-routes.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
@@ -76,6 +77,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger']
   /** Where the index of the catalogue runs; without one SQL answers. */
   connectIndex?: ConnectIndex
+  /** Where the index of orders runs; without one SQL answers. */
+  startOrderIndex?: StartOrderIndex
 }
 
 /**
@@ -152,7 +155,7 @@ async function registerFeatures(
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
   registerDashboards(api, { ...orderParts, countContacts: contacts.count })
-  registerAnalytics(api, parts)
+  registerAnalytics(api, orderParts)
   registerNotifications(api, parts)
   registerBroadcasts(api, parts)
   registerUsers(api, { ...parts, sessions })
