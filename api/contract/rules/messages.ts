@@ -194,6 +194,7 @@ export const messages = {
     reasonRequired: 'Tell the buyer why the payment proof is rejected',
     none: 'This order has no payment proof.',
     sent: 'Payment proof sent. Awaiting confirmation',
+    sendFailed: 'Failed to send payment proof',
     notAwaited: 'A new payment proof is only needed after the former one was rejected.',
     orderCancelled: 'This order is cancelled. It needs no payment proof.',
   },
@@ -218,10 +219,16 @@ export const messages = {
     email: 'Enter a valid email address',
   },
   dashboard: { loadFailed: 'Failed to load dashboard data' },
-  profile: { loadFailed: 'Failed to load profile', none: 'No profile data found.' },
+  profile: {
+    loadFailed: 'Failed to load profile',
+    loading: 'Loading profile...',
+    none: 'No profile data found.',
+  },
   notifications: {
     loadFailed: 'Failed to load notifications',
     fetchFailed: 'Failed to fetch notifications',
+    loading: 'Loading notifications...',
+    none: 'No notifications found.',
     notLoggedIn: 'User not logged in',
     required: 'Please provide title, message, and recipient',
     sent: 'Notification sent successfully!',
@@ -229,6 +236,12 @@ export const messages = {
     deleted: 'Notification deleted',
     deleteFailed: 'Failed to delete notification',
     read: 'Notification marked as read',
+    readFailed: 'Failed to mark notification as read',
+  },
+  uploads: {
+    fileRequired: 'Choose a file.',
+    type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
+    tooLarge: 'The file is too large. Upload a file of at most 10 MB',
   },
   analytics: {
     order: 'The first day must not be after the last.',
@@ -236,12 +249,6 @@ export const messages = {
   },
   users: {
     updated: 'User updated',
-    readFailed: 'Failed to mark notification as read',
-  },
-  uploads: {
-    fileRequired: 'Choose a file.',
-    type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
-    tooLarge: 'The file is too large. Upload a file of at most 10 MB',
     roleUnknown: 'Choose one of the roles of the store.',
     lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
     firmMissing: 'This role needs the firm details that only a business account has.',
