@@ -2,7 +2,7 @@ import { Card, theme } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** The picture stands at the left, where a line has three cards or more above the facts. */
+/** The picture stands at the left of the facts, so that a window shows many products (ui.md: dense and calm). */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
@@ -13,10 +13,6 @@ export const Frame = styled(Card)`
 
   ${theme.media.tablet} {
     grid-template-columns: 8rem minmax(0, 1fr);
-  }
-
-  ${theme.media.desktop} {
-    grid-template: 'picture' auto 'facts' 1fr 'nudge' auto 'buy' auto / minmax(0, 1fr);
   }
 `
 
@@ -64,10 +60,6 @@ export const Kind = styled.p`
   font-size: ${theme.size.s};
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${theme.media.desktop} {
-    padding-inline-end: 0;
-  }
 `
 
 /** Two lines, whatever the name needs, so that the cards of a row align. */
@@ -134,13 +126,4 @@ export const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-
-  /* On the picture, which is light in dark mode too. */
-  ${theme.media.desktop} {
-    inset-block-start: ${theme.space.m};
-    inset-inline-end: ${theme.space.m};
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.surface};
-  }
 `

@@ -47,7 +47,7 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
         <ProductPicture
           product={product}
           priority={priority}
-          sizes="(width < 48rem) 5.5rem, (width < 64rem) 8rem, 19rem"
+          sizes="(width < 48rem) 5.5rem, 8rem"
         />
       </PictureLink>
       <Facts>

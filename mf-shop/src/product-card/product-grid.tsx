@@ -1,8 +1,8 @@
 import { Grid } from '@store/sdk'
 import type { ReactNode } from 'react'
 
-/** The least width of a card, at which quantity and Add to Cart still stand side by side. */
-const leastCardWidth = '17.5rem'
+/** The least width of a card: picture and facts, quantity and Add to Cart still stand side by side. */
+const leastCardWidth = '21rem'
 
 /** Product cards, as many in a row as fit. */
 export function ProductGrid({ children }: { children: ReactNode }) {

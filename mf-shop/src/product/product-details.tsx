@@ -1,6 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/roles'
+import { productHead } from '@store/contract/rules/structured-data'
 import type { Product } from '@store/contract/schemas/catalog'
-import { PageHeader, Panel, Stack, theme, useSession } from '@store/sdk'
+import { PageHeader, Panel, Stack, theme, usePageHead, useSession } from '@store/sdk'
 import styled from 'styled-components'
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { BuyPanel } from './buy-panel.tsx'
@@ -17,6 +18,7 @@ const Description = styled.p`
 /** Everything about a product that is there. */
 export function ProductDetails({ product }: { product: Product }) {
   const { role } = useSession()
+  usePageHead(productHead(product, location.origin))
   const shop = shopPathOf(role)
   const { category } = product
   const trail = [

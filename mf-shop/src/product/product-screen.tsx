@@ -9,6 +9,7 @@ import {
   PageHeader,
   statusOf,
   useGetProductQuery,
+  usePageHead,
   useSession,
 } from '@store/sdk'
 import { PackageX } from 'lucide-react'
@@ -19,7 +20,6 @@ import { ProductLoading } from './product-loading.tsx'
 /** A product's own page (spec §2, Product detail). */
 export function ProductScreen() {
   const { id = '' } = useParams()
-  const { role } = useSession()
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
 
   if (product) {
@@ -29,18 +29,7 @@ export function ProductScreen() {
       </PageBody>
     )
   }
-  if (statusOf(error) === 404) {
-    return (
-      <PageBody>
-        <PageHeader title={messages.product.notFound} />
-        <EmptyState
-          icon={PackageX}
-          title="It may have been taken out of the catalogue."
-          action={<LinkButton to={shopPathOf(role)}>Back to the shop</LinkButton>}
-        />
-      </PageBody>
-    )
-  }
+  if (statusOf(error) === 404) return <NoProduct />
   if (error !== undefined && !isFetching) {
     const message = messageOf(error, messages.product.loadFailed)
     return (
@@ -53,6 +42,21 @@ export function ProductScreen() {
   return (
     <PageBody>
       <ProductLoading />
+    </PageBody>
+  )
+}
+
+function NoProduct() {
+  const { role } = useSession()
+  usePageHead({ isHidden: true })
+  return (
+    <PageBody>
+      <PageHeader title={messages.product.notFound} />
+      <EmptyState
+        icon={PackageX}
+        title="It may have been taken out of the catalogue."
+        action={<LinkButton to={shopPathOf(role)}>Back to the shop</LinkButton>}
+      />
     </PageBody>
   )
 }

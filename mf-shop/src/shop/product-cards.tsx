@@ -7,7 +7,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 
 /** As many pictures as the first row of the widest screen has. */
-const firstRow = 4
+const firstRow = 3
 
 const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
