@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 
 /** Where the public pictures of products lie below the data folder. */
@@ -21,7 +23,10 @@ export async function registerProductImages(app: TypedApp, dataFolder: string): 
     '/images/:name',
     {
       config: { access: 'public', operation: 'readProductImage' },
-      schema: { params: Type.Object({ name: Type.String({ pattern: '^[a-z0-9-]+\\.webp$' }) }) },
+      schema: {
+        params: Type.Object({ name: Type.String({ pattern: '^[a-z0-9-]+\\.webp$' }) }),
+        response: { 200: binaryAnswer('a picture', ['image/webp']), '4xx': ErrorBodySchema },
+      },
     },
     async (request, reply) => reply.sendFile(request.params.name),
   )

@@ -37,9 +37,16 @@ function presentForEditing({ hsn, version }: ProductRecord): Pick<Product, 'hsn'
   return { version, ...(hsn !== undefined && { hsn }) }
 }
 
+/** Addresses of a product's pictures, as plain ones and by width. */
+export function presentImages(
+  images: readonly StoredImage[],
+): Pick<Product, 'images' | 'pictures'> {
+  const pictures = images.map(presentImage)
+  return { images: pictures.map(({ src }) => src), pictures }
+}
+
 /** A product as one person may see it: with the prices of its own tier alone (api.md, Catalogue). */
 export function presentProduct(product: ProductRecord, audience: Audience): Product {
-  const pictures = product.images.map(presentImage)
   return {
     _id: product.publicId,
     name: product.name,
@@ -47,8 +54,7 @@ export function presentProduct(product: ProductRecord, audience: Audience): Prod
     category: product.category,
     modelNo: product.modelNo,
     description: product.description,
-    images: pictures.map(({ src }) => src),
-    pictures,
+    ...presentImages(product.images),
     stock: product.stock,
     gst: product.gstPercent,
     prices: presentPrices(product, audience),

@@ -1,7 +1,7 @@
 import { paise } from '@store/contract/rules/money'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ProductRecord } from './product.ts'
+import type { ProductRecord, StoredImage } from './product.ts'
 
 /** A row of `products`, as the driver gives it. */
 export interface ProductRow {
@@ -59,6 +59,11 @@ const imagesCheck = Compile(StoredImages)
 /** The slabs of a row, prices in paise. */
 export type StoredSlab = Static<typeof StoredSlabs>[number]
 
+/** Reads the column `images`. */
+export function imagesOf(json: string): StoredImage[] {
+  return imagesCheck.Parse(JSON.parse(json))
+}
+
 /** Reads a row; throws when its JSON columns hold something this release does not know. */
 export function recordOf(row: ProductRow): ProductRecord {
   return {
@@ -80,7 +85,7 @@ export function recordOf(row: ProductRow): ProductRecord {
     slabs: slabsCheck
       .Parse(JSON.parse(row.slabs))
       .map((slab) => ({ ...slab, price: paise(slab.price) })),
-    images: imagesCheck.Parse(JSON.parse(row.images)),
+    images: imagesOf(row.images),
     version: row.version,
   }
 }

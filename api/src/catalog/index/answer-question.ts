@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
-import { jsonOf } from './entry.ts'
 import { filterOf } from './filter.ts'
 import type { Question, ReadyBytes } from './messages.ts'
 import type { Dependence } from './page-registry.ts'
 import type { ProductIndex } from './product-index.ts'
+import { listJson, productJson } from './product-json.ts'
 
 /** Bytes and what they depend on. */
 export interface Answer {
@@ -14,10 +14,7 @@ export interface Answer {
 }
 
 /** With the tag that the HTTP server would give the same bytes. */
-function readyOf(json: string, encoding: 'latin1' | 'utf8'): ReadyBytes {
-  // From a buffer of its own, so that it can change threads without a copy.
-  const bytes = new Uint8Array(Buffer.byteLength(json, encoding))
-  Buffer.from(bytes.buffer).write(json, encoding)
+function readyOf(bytes: Uint8Array<ArrayBuffer>): ReadyBytes {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` }
 }
 
@@ -30,11 +27,11 @@ function answerList(
   if (!filter) return undefined
   const offset = (page - 1) * limit
   const isAscending = sort === 'lowToHigh'
-  const { entries, total } = index.cut({ filter, tier, isAscending, offset, limit })
-  const json = `[${entries.map((entry) => jsonOf(entry, tier)).join(',')}]`
+  const { table } = index
+  const { slots, total } = index.cut({ filter, tier, isAscending, offset, limit })
   return {
-    ready: { ...readyOf(json, 'latin1'), total },
-    dependence: { ids: entries.map(({ id }) => id), list: filter },
+    ready: { ...readyOf(listJson(table, slots, tier)), total },
+    dependence: { ids: Array.from(slots, (slot) => table.id(slot)), list: filter },
   }
 }
 
@@ -49,7 +46,7 @@ function answerFacets(
     categories: index.count('category', { ...filter, category: undefined }),
   })
   return {
-    ready: readyOf(JSON.stringify(facets), 'utf8'),
+    ready: readyOf(new TextEncoder().encode(JSON.stringify(facets))),
     dependence: {
       ids: [],
       list: { ...filter, brand: undefined, category: undefined },
@@ -62,8 +59,13 @@ function answerProduct(
   index: ProductIndex,
   { tier, publicId }: Extract<Question, { kind: 'product' }>,
 ): Answer | undefined {
-  const entry = index.byPublicId(publicId)
-  return entry && { ready: readyOf(jsonOf(entry, tier), 'latin1'), dependence: { ids: [entry.id] } }
+  const { table } = index
+  const slot = table.findPublicId(publicId)
+  if (slot === undefined) return undefined
+  return {
+    ready: readyOf(productJson(table, slot, tier)),
+    dependence: { ids: [table.id(slot)] },
+  }
 }
 
 /**
@@ -72,6 +74,6 @@ function answerProduct(
  */
 export function answerQuestion(index: ProductIndex, question: Question): Answer | undefined {
   if (question.kind === 'product') return answerProduct(index, question)
-  if (!index.isComparable) return undefined
+  if (!index.table.isComparable) return undefined
   return question.kind === 'list' ? answerList(index, question) : answerFacets(index, question)
 }

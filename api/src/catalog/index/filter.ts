@@ -1,12 +1,19 @@
 import type { FacetQuery } from '@store/contract/schemas/catalog'
 import { foldName, isPlain } from '../names.ts'
-import type { Entry } from './entry.ts'
 
 /** What a list is narrowed to, ready to compare. */
 export interface Filter {
   brand: string | undefined
   category: string | undefined
   term: string | undefined
+}
+
+/** What a product is found by. */
+export interface Findable {
+  /** Brand and category as filters compare them. */
+  brandKey: string
+  categoryKey: string
+  searchText: string
 }
 
 /** @returns undefined for names that only SQL can compare */
@@ -19,10 +26,10 @@ export function filterOf({ brand, category, q }: FacetQuery): Filter | undefined
   }
 }
 
-export function matches(entry: Entry, { brand, category, term }: Filter): boolean {
+export function matches(found: Findable, { brand, category, term }: Filter): boolean {
   return (
-    (brand === undefined || entry.brandKey === brand) &&
-    (category === undefined || entry.categoryKey === category) &&
-    (term === undefined || entry.searchText.includes(term))
+    (brand === undefined || found.brandKey === brand) &&
+    (category === undefined || found.categoryKey === category) &&
+    (term === undefined || found.searchText.includes(term))
   )
 }

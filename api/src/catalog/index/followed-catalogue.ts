@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { entryOf } from './entry.ts'
+import { type Entry, entryOf } from './entry.ts'
 import { readCatalogue, readMoment, readProducts, readVersionsSince } from './product-changes.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 
@@ -20,21 +20,14 @@ export interface FollowedCatalogue {
   follow(onChanged: (changes: readonly Change[]) => void): Promise<void>
 }
 
-async function loadIndex(db: Database): Promise<ProductIndex> {
-  const index = new ProductIndex()
-  const batches: { id: number; entry: ReturnType<typeof entryOf> }[][] = []
-  for await (const rows of readCatalogue(db)) {
-    batches.push(rows.map((row) => ({ id: row.id, entry: entryOf(row) })))
-  }
-  // At once, so that the orders are sorted once.
-  index.apply(batches.flat())
-  return index
+async function* entriesIn(db: Database): AsyncGenerator<Entry[]> {
+  for await (const rows of readCatalogue(db)) yield rows.map(entryOf)
 }
 
 /** Reads the whole catalogue, a few seconds for 100,000 products, and follows its changes from then on. */
 export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
   let heldUntil = await readMoment(db)
-  const index = await loadIndex(db)
+  const index = await ProductIndex.load(entriesIn(db))
 
   let looks = 0
   const staleIds = async (moment: string): Promise<number[]> => {
@@ -42,9 +35,9 @@ export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
     const overlap = looks % wideEvery === 0 ? wideOverlapSeconds : overlapSeconds
     const versions = await readVersionsSince(db, moment, overlap)
     return versions.flatMap(({ id, version, isDeleted }) => {
-      const known = index.byId(id)
-      const isKnown = isDeleted ? !known : known?.version === version
-      return isKnown ? [] : [id]
+      const slot = index.table.findId(id)
+      const known = slot === undefined ? undefined : index.table.version(slot)
+      return known === (isDeleted ? undefined : version) ? [] : [id]
     })
   }
 

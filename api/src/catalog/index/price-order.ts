@@ -1,20 +1,15 @@
 import type { Tier } from '@store/contract/rules/roles'
-import type { Entry } from './entry.ts'
+import type { ProductTable } from './product-table.ts'
 
-/** The products by slot; undefined where one is gone. */
-export type Slots = readonly (Entry | undefined)[]
-
-/** Cheapest first, then by key: the order of the SQL reader. */
-export function comparePrices(tier: Tier): (a: Entry, b: Entry) => number {
-  return (a, b) => a.prices[tier] - b.prices[tier] || a.id - b.id
-}
-
-/** The slots of all products on sale in the order of one tier's prices. */
+/** The slots of all products on sale in the order of one tier's prices: cheapest first, then by key, as SQL sorts. */
 export class PriceOrder {
+  readonly #table: ProductTable
   readonly #tier: Tier
   #order = new Uint32Array()
+  #ranks = new Uint32Array()
 
-  constructor(tier: Tier) {
+  constructor(table: ProductTable, tier: Tier) {
+    this.#table = table
     this.#tier = tier
   }
 
@@ -22,23 +17,24 @@ export class PriceOrder {
     return this.#order
   }
 
+  /** Slots on sale, sorted: their ranks are sorted as numbers, without asking for a price again. */
+  sort(slots: Uint32Array): Uint32Array {
+    const ranks = slots.map((slot) => this.#ranks[slot] ?? 0).sort()
+    return ranks.map((rank) => this.#order[rank] ?? 0)
+  }
+
   /** Takes out what is gone or moved and puts in what moved or is new, in one pass. */
-  replace(slots: Slots, touched: ReadonlySet<number>): void {
-    const compareEntries = comparePrices(this.#tier)
-    const compare = (a: number, b: number) => {
-      const left = slots[a]
-      const right = slots[b]
-      return left && right ? compareEntries(left, right) : 0
-    }
-    const placed = [...touched].filter((slot) => slots[slot]).sort(compare)
+  replace(touched: ReadonlySet<number>): void {
+    const table = this.#table
+    const placed = [...touched].filter((slot) => table.isLive(slot)).sort(this.#compare)
     const next = new Uint32Array(this.#order.length + placed.length)
     let length = 0
     let at = 0
     for (const slot of this.#order) {
-      if (!slots[slot] || touched.has(slot)) continue
+      if (!table.isLive(slot) || touched.has(slot)) continue
       for (
         let arrival = placed[at];
-        arrival !== undefined && compare(arrival, slot) < 0;
+        arrival !== undefined && this.#compare(arrival, slot) < 0;
         arrival = placed[at]
       ) {
         next[length++] = arrival
@@ -48,5 +44,20 @@ export class PriceOrder {
     }
     for (const slot of placed.slice(at)) next[length++] = slot
     this.#order = next.slice(0, length)
+    this.#rank()
+  }
+
+  readonly #compare = (a: number, b: number): number => {
+    const prices = this.#table.prices[this.#tier]
+    return prices.get(a) - prices.get(b) || this.#table.id(a) - this.#table.id(b)
+  }
+
+  #rank(): void {
+    this.#ranks = new Uint32Array(this.#table.slots)
+    let rank = 0
+    for (const slot of this.#order) {
+      this.#ranks[slot] = rank
+      rank += 1
+    }
   }
 }

@@ -1,9 +1,9 @@
 import { type Tier, tiers } from '@store/contract/rules/roles'
 import type { FacetCount } from '../facets.ts'
-import { isPlain } from '../names.ts'
 import type { Entry } from './entry.ts'
-import { type Filter, matches } from './filter.ts'
-import { comparePrices, PriceOrder } from './price-order.ts'
+import type { Filter, Findable } from './filter.ts'
+import { PriceOrder } from './price-order.ts'
+import { ProductTable } from './product-table.ts'
 import { TrigramPostings } from './trigram-postings.ts'
 
 /** Which part of which list. */
@@ -18,162 +18,107 @@ export interface Cut {
 /** How far a change of one product reaches. */
 export interface Change {
   id: number
-  publicId: string
-  before: Entry | undefined
-  after: Entry | undefined
+  before: Findable | undefined
+  after: Findable | undefined
   /** `shown`: only where it is shown; `placed`: also its place in lists; `listed`: also counts. */
   reach: 'shown' | 'placed' | 'listed'
 }
 
-function reachOf(before: Entry | undefined, after: Entry | undefined): Change['reach'] {
-  if (!before || !after || before.head !== after.head || before.searchText !== after.searchText) {
-    return 'listed'
-  }
-  return tiers.some((tier) => before.prices[tier] !== after.prices[tier]) ? 'placed' : 'shown'
+/** A product as it is now; without an entry it is not on sale. */
+export interface ProductState {
+  id: number
+  entry: Entry | undefined
 }
-
-/** With more than this at once, as when the catalogue is loaded, room is made for all first. */
-const mostAddedSingly = 10_000
-
-/** More dead slots than this share of all, and the index is better built anew. */
-const mostDead = 0.3
 
 /**
  * All products on sale, in memory: found by substring, brand and category, in the order of each tier's
- * prices. A product keeps its slot while its words stay the same; new words get a new slot at the end,
- * so that postings stay sorted by themselves and are only ever added to.
+ * prices. New words get a new slot at the end, so that postings are only ever added to.
  */
 export class ProductIndex {
-  readonly #slots: (Entry | undefined)[] = []
-  readonly #slotOf = new Map<number, number>()
-  readonly #idOf = new Map<string, number>()
+  /** What the slots hold. */
+  readonly table = new ProductTable()
   readonly #postings = new TrigramPostings()
   readonly #orders = {
-    enduser: new PriceOrder('enduser'),
-    reseller: new PriceOrder('reseller'),
-    distributor: new PriceOrder('distributor'),
+    enduser: new PriceOrder(this.table, 'enduser'),
+    reseller: new PriceOrder(this.table, 'reseller'),
+    distributor: new PriceOrder(this.table, 'distributor'),
   } satisfies Record<Tier, PriceOrder>
-  #foreignNames = 0
 
-  get size(): number {
-    return this.#slotOf.size
-  }
-
-  get isWorn(): boolean {
-    return this.#slots.length - this.size > Math.max(1000, this.#slots.length * mostDead)
-  }
-
-  /** False while a brand or category is on sale that only SQL can compare. */
-  get isComparable(): boolean {
-    return this.#foreignNames === 0
-  }
-
-  byId(id: number): Entry | undefined {
-    const slot = this.#slotOf.get(id)
-    return slot === undefined ? undefined : this.#slots[slot]
-  }
-
-  byPublicId(publicId: string): Entry | undefined {
-    const id = this.#idOf.get(publicId)
-    return id === undefined ? undefined : this.byId(id)
+  /** An index of products that come in batches; sorted once, when all are there. */
+  static async load(batches: AsyncIterable<readonly Entry[]>): Promise<ProductIndex> {
+    const index = new ProductIndex()
+    const added = new Set<number>()
+    for await (const entries of batches) for (const entry of entries) added.add(index.#add(entry))
+    index.#sortIn(added)
+    return index
   }
 
   /** Puts products in, replaces them, or takes them out; answers what changed by that. */
-  apply(rows: readonly { id: number; entry: Entry | undefined }[]): Change[] {
-    if (rows.length > mostAddedSingly) {
-      this.#postings.reserve(rows.flatMap(({ entry }) => entry?.searchText ?? []))
-    }
-    const touched = new Set<number>()
-    const changes = rows.flatMap(({ id, entry }) => {
-      const before = this.byId(id)
-      const publicId = (entry ?? before)?.publicId
-      if (publicId === undefined) return []
-      const reach = reachOf(before, entry)
-      const slot = this.#put(id, entry, reach)
-      if (slot !== undefined && reach !== 'shown') touched.add(slot)
-      return [{ id, publicId, before, after: entry, reach }]
-    })
-    if (changes.some(({ reach }) => reach !== 'shown')) {
-      for (const order of Object.values(this.#orders)) order.replace(this.#slots, touched)
-    }
+  apply(states: readonly ProductState[]): Change[] {
+    const moved = new Set<number>()
+    const changes = states.flatMap((state) => this.#applyOne(state, moved) ?? [])
+    if (changes.some(({ reach }) => reach !== 'shown')) this.#sortIn(moved)
     return changes
   }
 
-  /** One part of a list, and how long the whole of it is. */
-  cut({ filter, tier, isAscending, offset, limit }: Cut): { entries: Entry[]; total: number } {
+  /** The slots of one part of a list, and how long the whole of it is. */
+  cut({ filter, tier, isAscending, offset, limit }: Cut): { slots: Uint32Array; total: number } {
+    const order = this.#orders[tier]
     const found = this.#find(filter)
-    const total = found?.length ?? this.size
+    const sorted = found ? order.sort(found) : order.slots
+    const total = sorted.length
     const from = isAscending ? offset : Math.max(0, total - offset - limit)
     const to = isAscending ? offset + limit : Math.max(0, total - offset)
-    const sorted = found
-      ? found.sort(comparePrices(tier)).slice(from, to)
-      : this.#inOrder(tier, from, to)
-    return { entries: isAscending ? sorted : sorted.reverse(), total }
-  }
-
-  #inOrder(tier: Tier, from: number, to: number): Entry[] {
-    const slots = this.#orders[tier].slots.subarray(from, to)
-    return Array.from(slots).flatMap((slot) => this.#slots[slot] ?? [])
+    const slots = sorted.slice(from, to)
+    return { slots: isAscending ? slots : slots.reverse(), total }
   }
 
   /** How many products of a list carry each brand or category, names in any case together. */
   count(field: 'brand' | 'category', filter: Filter): FacetCount[] {
-    const counts = new Map<string, FacetCount>()
-    const key = field === 'brand' ? 'brandKey' : 'categoryKey'
-    for (const entry of this.#find(filter) ?? this.#slots) {
-      if (!entry) continue
-      const known = counts.get(entry[key])
-      if (known) known.count += 1
-      else counts.set(entry[key], { name: entry[field], count: 1 })
-    }
-    return [...counts.values()]
+    const column = field === 'brand' ? this.table.brands : this.table.categories
+    return column.count(this.#find(filter) ?? this.#orders.enduser.slots)
   }
 
-  #put(id: number, entry: Entry | undefined, reach: Change['reach']): number | undefined {
-    const slot = this.#slotOf.get(id)
-    if (slot !== undefined && entry && reach !== 'listed') {
-      this.#slots[slot] = entry
+  #applyOne({ id, entry }: ProductState, moved: Set<number>): Change | undefined {
+    const { table } = this
+    const slot = table.findId(id)
+    if (slot === undefined && !entry) return undefined
+    const before = slot === undefined ? undefined : table.findable(slot)
+    const reach = this.#reachOf(slot, entry)
+    const place = this.#put(slot, entry)
+    if (place !== undefined && reach !== 'shown') moved.add(place)
+    return { id, before, after: place === undefined ? undefined : table.findable(place), reach }
+  }
+
+  #reachOf(slot: number | undefined, entry: Entry | undefined): Change['reach'] {
+    if (slot === undefined || !entry || !this.table.hasNamesOf(slot, entry)) return 'listed'
+    return this.table.hasPricesOf(slot, entry) ? 'shown' : 'placed'
+  }
+
+  #put(slot: number | undefined, entry: Entry | undefined): number | undefined {
+    if (slot !== undefined && entry && this.table.hasSearchTextOf(slot, entry.searchText)) {
+      this.table.replace(slot, entry)
       return slot
     }
-    if (slot !== undefined) this.#remove(id, slot)
+    if (slot !== undefined) this.table.remove(slot)
     return entry && this.#add(entry)
   }
 
-  #remove(id: number, slot: number): void {
-    const entry = this.#slots[slot]
-    if (entry) this.#idOf.delete(entry.publicId)
-    if (entry && isForeign(entry)) this.#foreignNames -= 1
-    this.#slots[slot] = undefined
-    this.#slotOf.delete(id)
-  }
-
   #add(entry: Entry): number {
-    const slot = this.#slots.push(entry) - 1
-    this.#slotOf.set(entry.id, slot)
-    this.#idOf.set(entry.publicId, entry.id)
+    const slot = this.table.add(entry)
     this.#postings.add(slot, entry.searchText)
-    if (isForeign(entry)) this.#foreignNames += 1
     return slot
   }
 
+  #sortIn(moved: ReadonlySet<number>): void {
+    for (const tier of tiers) this.#orders[tier].replace(moved)
+  }
+
   /** @returns undefined when nothing narrows the list */
-  #find(filter: Filter): Entry[] | undefined {
+  #find(filter: Filter): Uint32Array | undefined {
     const { brand, category, term } = filter
     if (brand === undefined && category === undefined && term === undefined) return undefined
-    const found: Entry[] = []
     const candidates = term === undefined ? undefined : this.#postings.candidates(term)
-    if (candidates) {
-      for (const slot of candidates) {
-        const entry = this.#slots[slot]
-        if (entry && matches(entry, filter)) found.push(entry)
-      }
-    } else {
-      for (const entry of this.#slots) if (entry && matches(entry, filter)) found.push(entry)
-    }
-    return found
+    return (candidates ?? this.#orders.enduser.slots).filter(this.table.filterBy(filter))
   }
-}
-
-function isForeign({ brand, category }: Entry): boolean {
-  return !isPlain(brand) || !isPlain(category)
 }

@@ -38,7 +38,7 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
   let dropped: string[] = []
   const look = async () => {
     const asOf = steadyNow()
-    if (!followed || followed.index.isWorn) {
+    if (!followed || followed.index.table.isWorn) {
       followed = await loadCatalogue(db)
       dropped.push(...registry.dropAll())
     }

@@ -1,16 +1,15 @@
+/** Slots ascending, each as its distance from the one before, seven bits a byte: mostly one byte instead of four. */
 interface Posting {
-  slots: Uint32Array
-  length: number
+  bytes: Uint8Array
+  used: number
+  count: number
+  last: number
 }
 
 /** Letters a term must have before postings can help. */
 const gramLength = 3
-
-function resized(slots: Uint32Array, length: number): Uint32Array {
-  const larger = new Uint32Array(length)
-  larger.set(slots)
-  return larger
-}
+/** Most bytes of one distance. */
+const longestDistance = 5
 
 /** Three letters as a small integer; letters beyond ASCII may share one, so every find is verified. */
 function gramAt(text: string, at: number): number {
@@ -21,43 +20,54 @@ function gramAt(text: string, at: number): number {
   )
 }
 
+function append(posting: Posting, slot: number): void {
+  if (posting.used + longestDistance > posting.bytes.length) {
+    const larger = new Uint8Array(Math.ceil(posting.bytes.length * 1.3) + 2 * longestDistance)
+    larger.set(posting.bytes)
+    posting.bytes = larger
+  }
+  let distance = slot - posting.last
+  while (distance > 127) {
+    posting.bytes[posting.used++] = (distance & 127) | 128
+    distance >>>= 7
+  }
+  posting.bytes[posting.used++] = distance
+  posting.count += 1
+  posting.last = slot
+}
+
+function slotsOf({ bytes, used, count }: Posting): Uint32Array {
+  const slots = new Uint32Array(count)
+  let slot = -1
+  let at = 0
+  for (let index = 0; index < count; index += 1) {
+    let distance = 0
+    let byte = 128
+    for (let shift = 0; byte > 127 && at < used; shift += 7) {
+      byte = bytes[at++] ?? 0
+      distance |= (byte & 127) << shift
+    }
+    slot += distance
+    slots[index] = slot
+  }
+  return slots
+}
+
 /** Which texts hold which three letters in a row. Texts are added in ascending slots and never removed. */
 export class TrigramPostings {
   readonly #postings = new Map<number, Posting>()
 
-  /**
-   * Makes room for many texts at once. Without it a large catalogue would leave several times the memory of
-   * its postings behind in arrays that were outgrown.
-   */
-  reserve(texts: Iterable<string>): void {
-    const counts = new Map<number, number>()
-    for (const text of texts) {
-      for (let at = 0; at + gramLength <= text.length; at += 1) {
-        const gram = gramAt(text, at)
-        counts.set(gram, (counts.get(gram) ?? 0) + 1)
-      }
-    }
-    for (const [gram, count] of counts) {
-      const posting = this.#of(gram)
-      posting.slots = resized(posting.slots, posting.length + count)
-    }
-  }
-
   add(slot: number, text: string): void {
     for (let at = 0; at + gramLength <= text.length; at += 1) {
       const posting = this.#of(gramAt(text, at))
-      const { slots, length } = posting
-      if (length > 0 && slots[length - 1] === slot) continue
-      if (length === slots.length) posting.slots = resized(slots, Math.ceil(length * 1.25) + 4)
-      posting.slots[length] = slot
-      posting.length += 1
+      if (posting.last !== slot) append(posting, slot)
     }
   }
 
   #of(gram: number): Posting {
     const known = this.#postings.get(gram)
     if (known) return known
-    const posting = { slots: new Uint32Array(), length: 0 }
+    const posting = { bytes: new Uint8Array(), used: 0, count: 0, last: -1 }
     this.#postings.set(gram, posting)
     return posting
   }
@@ -71,8 +81,8 @@ export class TrigramPostings {
     for (let at = 0; at + gramLength <= term.length; at += 1) {
       const posting = this.#postings.get(gramAt(term, at))
       if (!posting) return new Uint32Array()
-      if (!rarest || posting.length < rarest.length) rarest = posting
+      if (!rarest || posting.count < rarest.count) rarest = posting
     }
-    return rarest?.slots.subarray(0, rarest.length)
+    return rarest && slotsOf(rarest)
   }
 }

@@ -1,0 +1,56 @@
+import type { Tier } from '@store/contract/rules/roles'
+import { presentImages } from '../product-presenter.ts'
+import { imagesOf } from '../product-row.ts'
+import type { ProductTable } from './product-table.ts'
+
+/** What stands between the words of a product and its slabs. */
+function middleOf(table: ProductTable, slot: number, tier: Tier): string {
+  const shown = JSON.stringify(presentImages(imagesOf(table.images.read(slot))))
+  return (
+    `,${shown.slice(1, -1)},"stock":${table.stock.get(slot)},"gst":${table.gst.get(slot)},` +
+    `"prices":{"${tier}":${table.prices[tier].get(slot)}},"quantityBasedPrices":`
+  )
+}
+
+function partsOf(table: ProductTable, slot: number, tier: Tier): Buffer[] {
+  const { words, slabs } = table
+  return [
+    words.view(slot),
+    Buffer.from(middleOf(table, slot, tier)),
+    slabs.view(slot),
+    Buffer.from('}'),
+  ]
+}
+
+/** In memory of its own, so that it can change threads without a copy. */
+function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+/** A product as the answer has it, with the price of one tier. */
+export function productJson(
+  table: ProductTable,
+  slot: number,
+  tier: Tier,
+): Uint8Array<ArrayBuffer> {
+  return joined(partsOf(table, slot, tier))
+}
+
+/** Products as a list. */
+export function listJson(
+  table: ProductTable,
+  slots: Uint32Array,
+  tier: Tier,
+): Uint8Array<ArrayBuffer> {
+  const products = Array.from(slots, (slot, index) => [
+    Buffer.from(index === 0 ? '' : ','),
+    ...partsOf(table, slot, tier),
+  ])
+  return joined([Buffer.from('['), ...products.flat(), Buffer.from(']')])
+}

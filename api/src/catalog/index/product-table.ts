@@ -1,0 +1,181 @@
+import { type Tier, tiers } from '@store/contract/rules/roles'
+import { isPlain } from '../names.ts'
+import type { Entry } from './entry.ts'
+import type { Filter, Findable } from './filter.ts'
+import { NameColumn } from './name-column.ts'
+import { NumberColumn } from './number-column.ts'
+import { SlotTable } from './slot-table.ts'
+import { SlotTexts } from './slot-texts.ts'
+
+/** A larger share of dead slots or bytes than this, and the table is better built anew. */
+const mostDead = 0.3
+
+function hashOfId(id: number): number {
+  return Math.imul(id, 0x9e3779b1) >>> 0
+}
+
+/** FNV-1a. */
+function hashOfBytes(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}
+
+/** All products on sale, column by column. A product has a slot as long as the words it is found by stay. */
+export class ProductTable {
+  readonly brands = new NameColumn()
+  readonly categories = new NameColumn()
+  /** In rupees. */
+  readonly prices = {
+    enduser: new NumberColumn(),
+    reseller: new NumberColumn(),
+    distributor: new NumberColumn(),
+  } satisfies Record<Tier, NumberColumn>
+  readonly stock = new NumberColumn()
+  readonly gst = new NumberColumn()
+  readonly words = new SlotTexts()
+  readonly images = new SlotTexts()
+  readonly slabs = new SlotTexts()
+  readonly #searchTexts = new SlotTexts()
+  readonly #publicIds = new SlotTexts()
+  /** Keys from 1; 0 where the product is gone. */
+  readonly #ids = new NumberColumn()
+  readonly #versions = new NumberColumn()
+  readonly #byId = new SlotTable((slot) =>
+    this.isLive(slot) ? hashOfId(this.#ids.get(slot)) : undefined,
+  )
+  readonly #byPublicId = new SlotTable((slot) =>
+    this.isLive(slot) ? hashOfBytes(this.#publicIds.view(slot)) : undefined,
+  )
+  #slots = 0
+  #size = 0
+  #foreignNames = 0
+
+  /** Products on sale. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Slots given away so far, dead ones too. */
+  get slots(): number {
+    return this.#slots
+  }
+
+  /** True when it is full of what is gone. */
+  get isWorn(): boolean {
+    const dead = this.#slots - this.#size
+    if (dead > Math.max(1000, this.#slots * mostDead)) return true
+    const { held, wasted } = this.words.bytes
+    return wasted > held * mostDead
+  }
+
+  /** False while a brand or category is on sale that only SQL can compare. */
+  get isComparable(): boolean {
+    return this.#foreignNames === 0
+  }
+
+  id(slot: number): number {
+    return this.#ids.get(slot)
+  }
+
+  version(slot: number): number {
+    return this.#versions.get(slot)
+  }
+
+  isLive(slot: number): boolean {
+    return this.#ids.get(slot) !== 0
+  }
+
+  findId(id: number): number | undefined {
+    return this.#byId.find(hashOfId(id), (slot) => this.#ids.get(slot) === id)
+  }
+
+  findPublicId(publicId: string): number | undefined {
+    const wanted = Buffer.from(publicId)
+    return this.#byPublicId.find(
+      hashOfBytes(wanted),
+      (slot) => this.isLive(slot) && this.#publicIds.view(slot).equals(wanted),
+    )
+  }
+
+  findable(slot: number): Findable {
+    return {
+      brandKey: this.brands.keyOf(slot),
+      categoryKey: this.categories.keyOf(slot),
+      searchText: this.#searchTexts.read(slot),
+    }
+  }
+
+  /** {@link matches} for slots; the words need not be read for it. */
+  filterBy({ brand, category, term }: Filter): (slot: number) => boolean {
+    const hasBrand = this.brands.filterBy(brand)
+    const hasCategory = this.categories.filterBy(category)
+    const wanted = term === undefined ? undefined : Buffer.from(term)
+    return (slot) =>
+      this.isLive(slot) &&
+      hasBrand(slot) &&
+      hasCategory(slot) &&
+      (wanted === undefined || this.#searchTexts.includes(slot, wanted))
+  }
+
+  hasPricesOf(slot: number, { prices }: Entry): boolean {
+    return tiers.every((tier) => this.prices[tier].get(slot) === prices[tier])
+  }
+
+  /** True when a product is found as it was before. */
+  hasNamesOf(slot: number, { brand, category, searchText }: Entry): boolean {
+    return (
+      this.brands.get(slot) === brand &&
+      this.categories.get(slot) === category &&
+      this.hasSearchTextOf(slot, searchText)
+    )
+  }
+
+  hasSearchTextOf(slot: number, searchText: string): boolean {
+    return this.#searchTexts.read(slot) === searchText
+  }
+
+  /** @returns the slot given to the product */
+  add(entry: Entry): number {
+    const slot = this.#slots
+    this.#slots += 1
+    this.#size += 1
+    this.#ids.set(slot, entry.id)
+    this.#publicIds.set(slot, entry.publicId)
+    this.#searchTexts.set(slot, entry.searchText)
+    this.#write(slot, entry)
+    this.#byId.add(slot)
+    this.#byPublicId.add(slot)
+    return slot
+  }
+
+  /** Writes a product over itself; the words it is found by must be the same. */
+  replace(slot: number, entry: Entry): void {
+    this.#foreignNames -= this.#foreignNamesOf(slot)
+    this.#write(slot, entry)
+  }
+
+  remove(slot: number): void {
+    this.#foreignNames -= this.#foreignNamesOf(slot)
+    this.#ids.set(slot, 0)
+    this.#size -= 1
+    for (const texts of [this.words, this.images, this.slabs]) texts.clear(slot)
+  }
+
+  #write(slot: number, entry: Entry): void {
+    this.#versions.set(slot, entry.version)
+    this.brands.set(slot, entry.brand)
+    this.categories.set(slot, entry.category)
+    for (const tier of tiers) this.prices[tier].set(slot, entry.prices[tier])
+    this.stock.set(slot, entry.stock)
+    this.gst.set(slot, entry.gst)
+    this.words.set(slot, entry.words)
+    this.images.set(slot, entry.images)
+    this.slabs.set(slot, entry.slabs)
+    this.#foreignNames += this.#foreignNamesOf(slot)
+  }
+
+  #foreignNamesOf(slot: number): number {
+    return isPlain(this.brands.get(slot)) && isPlain(this.categories.get(slot)) ? 0 : 1
+  }
+}
