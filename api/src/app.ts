@@ -45,11 +45,12 @@ import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index-link.ts'
-import { registerOnlinePayment } from './orders/online-payment-routes.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
 import { forgetOldResets } from './recovery/forget-old-resets.ts'
+import { registerOnlinePayment } from './payments/payment-routes.ts'
+import { connectRazorpay } from './payments/razorpay.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
@@ -148,7 +149,7 @@ async function registerFeatures(
   registerOrderAdmin(api, orderParts)
   forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
-  registerOnlinePayment(api)
+  registerOnlinePayment(api, { ...orderParts, gateway: connectRazorpay(config) })
   registerProofs(api, { ...orderParts, mails })
   registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
   registerReorder(api, { db, cart })

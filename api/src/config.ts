@@ -39,6 +39,12 @@ export const ConfigSchema = Type.Object({
     default: 'Store <no-reply@localhost>',
     description: 'sender of every mail',
   }),
+  RAZORPAY_KEY_ID: Type.String({ default: '', description: 'online payment: key id; off without' }),
+  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'online payment: its secret' }),
+  RAZORPAY_URL: Type.String({
+    default: 'https://api.razorpay.com',
+    description: 'online payment: where the gateway answers',
+  }),
   BANK_ACCOUNT_HOLDER: Type.String({ default: '', description: 'bank block: account holder' }),
   BANK_NAME: Type.String({ default: '', description: 'bank block: bank' }),
   BANK_ACCOUNT_NUMBER: Type.String({ default: '', description: 'bank block: account number' }),

@@ -98,6 +98,13 @@ export const messages = {
       `Your cart has changed: the total is now ${now}, it was ${was}. Check it and place the order again.`,
     expectedTotal: 'The expected total must be rupees with at most two decimals.',
     onlineOff: 'Online payment is not available yet. Please pay by bank transfer.',
+    onlineAway:
+      'Online payment cannot be reached right now. Please try again or pay by bank transfer.',
+    onlinePlaced: 'Order placed! Awaiting payment',
+    onlinePaid: 'Payment received',
+    signature: 'This payment could not be verified. Nothing was changed.',
+    quoteMoved: 'Your cart has changed. Check it and place the order again.',
+    paidTooLate: 'This order was cancelled before it was paid. Please contact us about a refund.',
     keyReused: 'This order was already sent with other details. Reload the page and try again.',
   },
   orders: {

@@ -130,20 +130,6 @@ export const ManualOrderDataSchema = Type.Object({
   expectedTotal: Type.Optional(Rupees),
 })
 
-/** The two steps of online payment, in the shape of Razorpay: order, then HMAC signature. */
-export const OnlineOrderSchema = Type.Object(
-  { shippingInfo: Type.Record(Type.String(), Type.Unknown()) },
-  strict,
-)
-export const OnlineVerificationSchema = Type.Object(
-  {
-    orderId: Type.String({ maxLength: 100 }),
-    paymentId: Type.String({ maxLength: 100 }),
-    signature: Type.String({ maxLength: 200 }),
-  },
-  strict,
-)
-
 /** Words of any case; what they may be is checked by the feature, so that a wrong one is named. */
 export const StatusChangeSchema = Type.Object({ status: Type.String({ maxLength: 40 }) }, strict)
 export const PaymentChangeSchema = Type.Object(

@@ -16,6 +16,25 @@ export function newOrderNotice(order: { publicId: string; buyerName: string; tot
   }
 }
 
+/** What an admin reads of a new order that is paid through the gateway. */
+export function newOnlineOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
+  const { publicId, buyerName, total } = order
+  return {
+    title: `New order ${shortNameOf(publicId)}`,
+    message: `${buyerName} ordered for ${formatPlainRupees(total)} and pays online.`,
+    orderPublicId: publicId,
+  }
+}
+
+/** What an admin reads when the gateway has the money. */
+export function paidOnlineNotice({ publicId, total }: { publicId: string; total: Paise }) {
+  return {
+    title: `Order ${shortNameOf(publicId)} paid`,
+    message: `${formatPlainRupees(total)} were paid online.`,
+    orderPublicId: publicId,
+  }
+}
+
 /** What an admin reads of a proof in place of a rejected one. */
 export function newProofNotice(order: { publicId: string; buyerName: string }) {
   const { publicId, buyerName } = order

@@ -1,5 +1,4 @@
 import { messages } from '@store/contract/rules/messages'
-import { isBuyer } from '@store/contract/rules/roles'
 import {
   CancelSchema,
   OrderChangedSchema,
@@ -8,13 +7,12 @@ import {
   OwnOrdersQuerySchema,
 } from '@store/contract/schemas/orders'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
-import { ForbiddenError } from '../http/errors.ts'
+import { formFile } from '../http/form-file.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
@@ -22,26 +20,15 @@ import { cancelOrder } from './order-changes.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
-import { type BuyingActor, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import { buyerOf, PlacingHeadersSchema } from './placing-request.ts'
 import { readOrderForm } from './read-order-form.ts'
 import { readOrder, readOwnOrders } from './read-orders.ts'
 
-const PlacingHeadersSchema = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      maxLength: 100,
-      pattern: '^[\\x21-\\x7e]+$',
-      description: 'made by the client, kept 24 hours: the same key gives the first answer again',
-    }),
-  ),
+const ManualOrderFormSchema = Type.Object({
+  paymentProof: formFile('JPG, PNG or PDF'),
+  data: ManualOrderDataSchema,
 })
-
-function buyerOf(request: FastifyRequest): BuyingActor {
-  const actor = actorOf(request)
-  const { role } = actor
-  if (!isBuyer(role)) throw new ForbiddenError()
-  return { ...actor, role }
-}
 
 /** A buyer's own orders (api.md, Orders). */
 export function registerOrders(app: TypedApp, parts: OrderParts): void {

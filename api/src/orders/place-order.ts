@@ -1,6 +1,8 @@
 import { isIntraState } from '@store/contract/rules/gst'
 import type { Paise } from '@store/contract/rules/money'
+import type { PaymentMethod } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
+import type { Shipping } from '@store/contract/schemas/shipping'
 import type { CartLineRecord } from '../cart/cart.ts'
 import { findCartLines } from '../cart/cart-query.ts'
 import { takeCartLines } from '../cart/take-cart-lines.ts'
@@ -35,6 +37,27 @@ export interface ManualOrder {
   key: string | undefined
 }
 
+/** How an order is paid, and what is written of it. */
+export interface OrderPayment {
+  method: PaymentMethod
+  proof?: CheckedFile
+  /** Number of the bank's transaction, if the buyer told it. */
+  reference?: string | undefined
+  noticeOf: typeof newOrderNotice
+  /** Writes along what belongs to the payment; throws when the total is not what was agreed on. */
+  keep?(trx: Database, order: { id: number; total: Paise; at: Date }): Promise<void>
+}
+
+/** An order as it is asked for, however it is paid. */
+export interface WantedOrder {
+  publicId: string
+  buyer: BuyingActor
+  request: OrderRequest | undefined
+  shipping: Shipping
+  expectedTotal: Paise | undefined
+  payment: OrderPayment
+}
+
 /** The cart or the stock moved between reading and writing; what was read is of no use. */
 class MovedError extends Error {
   readonly wanted: readonly WantedProduct[]
@@ -47,17 +70,12 @@ class MovedError extends Error {
 
 const tries = 5
 
-function requestOf({ buyer, form, key }: ManualOrder): OrderRequest | undefined {
-  if (key === undefined) return undefined
-  return { userId: buyer.userId, key, contentSha256: form.contentSha256 }
-}
-
 /**
  * The order that an earlier request with this key has made.
  * @throws KeyReusedError when that request asked for something else
  */
-async function findEarlier(
-  { db }: OrderParts,
+export async function findEarlier(
+  { db }: Pick<OrderParts, 'db'>,
   request: OrderRequest | undefined,
 ): Promise<OrderRecord | undefined> {
   const earlier = request && (await findRequest(db, request))
@@ -91,37 +109,49 @@ function refuseRise(total: Paise, expected: Paise | undefined): void {
 }
 
 /**
+ * What a buyer's cart costs today.
+ * @throws 409 when it is empty or short of stock, or costs more than the expected total
+ */
+export async function quoteCart(
+  db: Database,
+  buyer: BuyingActor,
+  expectedTotal: Paise | undefined,
+): Promise<Paise> {
+  const { wanted } = await readWanted(db, buyer.userId)
+  const total = totalOf(wanted.map((line) => priceOrderLine(line, buyer.role, true)))
+  refuseRise(total, expectedTotal)
+  return total
+}
+
+/**
  * One try at the whole order: the key first, because UNIQUE decides; the stock as late as can be, because
  * everybody who wants the same product waits from there to the commit.
  */
-async function writeOrder(
-  trx: Database,
-  parts: OrderParts,
-  order: { manual: ManualOrder; proof: CheckedFile; publicId: string },
-): Promise<void> {
-  const { manual, proof, publicId } = order
-  const { buyer, form } = manual
+async function writeOrder(trx: Database, parts: OrderParts, order: WantedOrder): Promise<void> {
+  const { publicId, buyer, request, shipping, payment } = order
   const at = parts.clock.now()
-  const request = requestOf(manual)
   if (request) await insertRequest(trx, request, { orderPublicId: publicId, at })
   const { cart, wanted } = await readWanted(trx, buyer.userId)
-  const intraState = isIntraState(parts.sellerState, form.shipping.state)
+  const intraState = isIntraState(parts.sellerState, shipping.state)
   const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
-  refuseRise(totalOf(lines), form.expectedTotal)
-  const proofFileId = await parts.files.record(trx, proof, buyer.userId)
+  const total = totalOf(lines)
+  refuseRise(total, order.expectedTotal)
+  const { proof } = payment
+  const proofFileId = proof && (await parts.files.record(trx, proof, buyer.userId))
   const orderId = await insertOrder(trx, {
     publicId,
     buyer,
     tier: buyer.role,
-    paymentMethod: 'bank_transfer',
-    shipping: form.shipping,
+    paymentMethod: payment.method,
+    shipping,
     proofFileId,
-    paymentReference: form.paymentReference,
+    paymentReference: payment.reference,
     lines,
     at,
   })
+  await payment.keep?.(trx, { id: orderId, total, at })
   await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
-  const notice = newOrderNotice({ publicId, buyerName: buyer.name, total: totalOf(lines) })
+  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total })
   await notifyTier(trx, { ...notice, tier: buyer.role, at })
   await announceOrder(trx, { orderPublicId: publicId, at })
   if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
@@ -147,10 +177,7 @@ async function refuseShort(db: Database, wanted: readonly WantedProduct[]): Prom
   if (short.length > 0) throw exceedsStock(short)
 }
 
-async function writeOrderUntilSettled(
-  parts: OrderParts,
-  order: { manual: ManualOrder; proof: CheckedFile; publicId: string },
-): Promise<void> {
+async function writeOrderUntilSettled(parts: OrderParts, order: WantedOrder): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(parts.db, (trx) => writeOrder(trx, parts, order))
@@ -165,20 +192,16 @@ async function writeOrderUntilSettled(
 /**
  * Orders a buyer's cart: prices it, checks and takes the stock, writes the order and empties the cart, in
  * one transaction (api.md, Orders). The same key gives the first answer again, never a second order.
- * @throws RefusedError 415 for a proof of another kind, 409 for an empty cart, short stock, a total above the
- *   expected one, or a key that was used for something else
+ * @throws RefusedError 409 for an empty cart, short stock, a total above the expected one, or a key that was
+ *   used for something else
  */
-export async function placeOrder(parts: OrderParts, manual: ManualOrder): Promise<OrderRecord> {
-  const request = requestOf(manual)
-  const before = await findEarlier(parts, request)
-  if (before) return before
-  const proof = await acceptProof(parts, manual.form.proof)
-  const publicId = newPublicId()
-  const findOwn = () => findOrder(parts.db, publicId, { userId: manual.buyer.userId })
+export async function placeWanted(parts: OrderParts, order: WantedOrder): Promise<OrderRecord> {
+  const { publicId, buyer, request, payment } = order
+  const findOwn = () => findOrder(parts.db, publicId, { userId: buyer.userId })
   try {
-    await writeOrderUntilSettled(parts, { manual, proof, publicId })
+    await writeOrderUntilSettled(parts, order)
   } catch (error) {
-    await parts.files.discard(proof.publicId)
+    if (payment.proof) await parts.files.discard(payment.proof.publicId)
     // The answer to COMMIT may have got lost, or a twin of this request was faster.
     const settled = (await findOwn()) ?? (await findEarlier(parts, request))
     if (settled) return settled
@@ -187,4 +210,29 @@ export async function placeOrder(parts: OrderParts, manual: ManualOrder): Promis
   const placed = await findOwn()
   if (!placed) throw new OrderNotFoundError()
   return placed
+}
+
+/**
+ * Orders a buyer's cart against a payment proof, as {@link placeWanted} does.
+ * @throws RefusedError 415 for a proof of another kind
+ */
+export async function placeOrder(
+  parts: OrderParts,
+  { buyer, form, key }: ManualOrder,
+): Promise<OrderRecord> {
+  const { contentSha256, expectedTotal, shipping } = form
+  const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
+  const before = await findEarlier(parts, request)
+  if (before) return before
+  const proof = await acceptProof(parts, form.proof)
+  const reference = form.paymentReference
+  const payment = { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice } as const
+  return placeWanted(parts, {
+    publicId: newPublicId(),
+    buyer,
+    request,
+    shipping,
+    expectedTotal,
+    payment,
+  })
 }

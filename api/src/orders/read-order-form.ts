@@ -56,7 +56,11 @@ function readData(text: string | undefined): ManualOrderData {
   throw new RefusedError({ message: messages.inputAtFault, fields })
 }
 
-function readExpectedTotal(rupees: number | undefined): Paise | undefined {
+/**
+ * Reads the total a buyer agreed to.
+ * @throws RefusedError (400) for what is no amount
+ */
+export function readExpectedTotal(rupees: number | undefined): Paise | undefined {
   if (rupees === undefined) return undefined
   try {
     return paiseFromRupees(rupees)
@@ -66,7 +70,11 @@ function readExpectedTotal(rupees: number | undefined): Paise | undefined {
   }
 }
 
-function readShipping(given: Record<string, unknown>, role: Role): Shipping {
+/**
+ * Reads where an order goes, by the rules of the buyer's role.
+ * @throws RefusedError (400) in the words of spec §5
+ */
+export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
   const form = { ...blankForm, ...filled(given) }
   if (shippingCheck.Check(form)) return settleShipping(role, form)
   const fields = shippingCheck.Errors(form).map(({ instancePath, message }) => ({

@@ -3,7 +3,7 @@ import { signIn } from '../testing/account-factory.ts'
 import { testShipping } from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
-describe('online payment', () => {
+describe('online payment without the keys of a gateway', () => {
   const store = useTestStore()
 
   const calls = [

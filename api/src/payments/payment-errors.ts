@@ -1,0 +1,34 @@
+import createError from '@fastify/error'
+import { faultAt } from '@store/contract/rules/field-fault'
+import { messages } from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
+
+/** 501: the store has no gateway (api.md: off until keys are set). */
+export function onlineOff(): RefusedError {
+  return new RefusedError({ message: messages.payment.onlineOff, statusCode: 501 })
+}
+
+/** 503: the gateway did not answer as it should; nothing was ordered. */
+export class GatewayAwayError extends RefusedError {
+  constructor(cause: unknown) {
+    super({ message: messages.payment.onlineAway, statusCode: 503 })
+    this.name = 'GatewayAwayError'
+    this.cause = cause
+  }
+}
+
+/** 400: the gateway has not signed this payment. */
+export function notGenuine(): RefusedError {
+  return new RefusedError(faultAt('signature', messages.payment.signature))
+}
+
+/** 409: the cart costs something else than the gateway was told a moment ago. */
+export class QuoteMovedError extends RefusedError {
+  constructor() {
+    super({ message: messages.payment.quoteMoved, statusCode: 409 })
+    this.name = 'QuoteMovedError'
+  }
+}
+
+/** 409: the order was cancelled before its payment came. */
+export const PaidTooLateError = createError('PAID_TOO_LATE', messages.payment.paidTooLate, 409)

@@ -1,0 +1,80 @@
+import { messages } from '@store/contract/rules/messages'
+import { rupeesFromPaise } from '@store/contract/rules/money'
+import { OrderChangedSchema } from '@store/contract/schemas/orders'
+import {
+  OnlineOrderPlacedSchema,
+  OnlineOrderSchema,
+  OnlineVerificationSchema,
+} from '@store/contract/schemas/payments'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { presentOrder } from '../orders/order-presenter.ts'
+import { viewOf } from '../orders/order-view.ts'
+import { buyerOf, PlacingHeadersSchema } from '../orders/placing-request.ts'
+import { createOnlineOrder, type PaymentParts } from './create-online-order.ts'
+import { onlineOff } from './payment-errors.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
+
+/** Online payment in two steps (api.md, Orders). Without a gateway both say that it is off (501). */
+export function registerOnlinePayment(
+  app: TypedApp,
+  parts: OrderParts & { gateway: PaymentGateway | undefined },
+): void {
+  const withGateway = (): PaymentParts => {
+    const { gateway } = parts
+    if (!gateway) throw onlineOff()
+    return { ...parts, gateway }
+  }
+
+  app.post(
+    '/orders/create',
+    {
+      config: { access: buyers, operation: 'createOnlineOrder' },
+      schema: {
+        body: OnlineOrderSchema,
+        headers: PlacingHeadersSchema,
+        response: { 201: OnlineOrderPlacedSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const online = withGateway()
+      const { order, payment } = await createOnlineOrder(online, {
+        buyer: buyerOf(request),
+        form: request.body,
+        key: request.headers['idempotency-key'],
+      })
+      return reply.status(201).send({
+        message: messages.payment.onlinePlaced,
+        order: presentOrder(order, viewOf(request, parts)),
+        payment: {
+          keyId: online.gateway.keyId,
+          orderId: payment.gatewayOrderId,
+          amount: rupeesFromPaise(payment.amount),
+          currency: 'INR' as const,
+        },
+      })
+    },
+  )
+
+  app.post(
+    '/orders/verify',
+    {
+      config: { access: buyers, operation: 'verifyOnlinePayment' },
+      schema: {
+        body: OnlineVerificationSchema,
+        response: { 200: OrderChangedSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const order = await verifyPayment(withGateway(), actorOf(request), request.body)
+      const view = viewOf(request, parts)
+      return { message: messages.payment.onlinePaid, order: presentOrder(order, view) }
+    },
+  )
+}

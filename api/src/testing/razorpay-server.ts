@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+
+/** A loopback server that answers as Razorpay's Orders API does. */
+export interface TestRazorpay {
+  url: string
+  /** What was asked for, in the order it came. */
+  asked: { amount: number; currency: string; receipt: string }[]
+  /** Runs before the next answer: what happens in the world while somebody waits. */
+  meanwhile: (() => Promise<void>) | undefined
+  /** The next answer's status, 200 unless told otherwise. */
+  nextStatus: number
+  /** What the gateway gives the browser of who has paid. */
+  pay(orderId: string): { orderId: string; paymentId: string; signature: string }
+  close(): Promise<void>
+}
+
+export const razorpayKeys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'gateway secret' }
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+/** Starts it; only who shows the keys of {@link razorpayKeys} may open an order. */
+export async function startRazorpay(): Promise<TestRazorpay> {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret } = razorpayKeys
+  const expected = `Basic ${Buffer.from(`${keyId}:${secret}`).toString('base64')}`
+  let opened = 0
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const serve = async () => {
+      const body = await readBody(request)
+      await gateway.meanwhile?.()
+      const isKnown = request.headers.authorization === expected && request.url === '/v1/orders'
+      const status = isKnown ? gateway.nextStatus : 401
+      gateway.nextStatus = 200
+      if (status !== 200) return answer(status, { error: { code: 'SERVER_ERROR' } })
+      gateway.asked.push(body)
+      opened += 1
+      const id = `order_${opened}`
+      return answer(200, { id, entity: 'order', ...body, status: 'created', attempts: 0 })
+    }
+    serve().catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const gateway: TestRazorpay = {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    asked: [],
+    meanwhile: undefined,
+    nextStatus: 200,
+    pay(orderId) {
+      const paymentId = `pay_of_${orderId}`
+      const signature = createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex')
+      return { orderId, paymentId, signature }
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return gateway
+}
