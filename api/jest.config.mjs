@@ -11,7 +11,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:typebox|ulid|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@fastify/type-provider-typebox)/)',
+    '/node_modules/(?!(?:typebox|ulid|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@fastify/type-provider-typebox|@seriousme/openapi-schema-validator)/)',
   ],
   testTimeout: 30_000,
   maxWorkers: 2,

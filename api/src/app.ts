@@ -30,10 +30,12 @@ import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { keepFilesIn } from './files/local-file-storage.ts'
 import { registerAccess } from './http/access.ts'
-import { registerErrorHandling } from './http/error-handler.ts'
+import { registerDocs } from './http/docs.ts'
+import { answerUnreadableAddress, registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import { createRequestIds } from './http/request-id.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
 import { registerExport } from './imports/export-routes.ts'
@@ -92,12 +94,15 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
     logger: parts.logger ?? false,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     genReqId: createRequestIds(),
+    frameworkErrors: answerUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
   })
   registerErrorHandling(app)
+  registerSecurityHeaders(app)
   registerValidation(app)
   await app.register(swagger, openApiOptions)
+  await registerDocs(app)
   await app.register(etag)
   await app.register(multipart, { throwFileSizeLimit: false })
   const counts = new TelemetryCounts()

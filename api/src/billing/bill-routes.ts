@@ -2,14 +2,18 @@ import { largestBillBytes } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import { OrderChangedSchema } from '@store/contract/schemas/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
+import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
 import { deleteBill, putBill } from './bills.ts'
+
+const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
 
 const billRule = {
   field: 'billPdf',
@@ -27,8 +31,8 @@ export function registerBilling(app: TypedApp, parts: OrderParts): void {
   app.put(
     '/orders/bill/:id',
     {
-      config: { access: orderAdmins, operation: 'putBill' },
-      schema: { ...schema, description: 'multipart/form-data: `billPdf`, a PDF' },
+      config: { access: orderAdmins, operation: 'putBill', form: BillFormSchema },
+      schema,
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }

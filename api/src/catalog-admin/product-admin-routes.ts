@@ -1,14 +1,40 @@
 import { ProductSchema } from '@store/contract/schemas/catalog'
+import {
+  FormPricesSchema,
+  FormSlabsSchema,
+  KeptImagesSchema,
+} from '@store/contract/schemas/catalog-admin'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
+import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ProductAdmin } from './product-admin.ts'
 import { readProductUpload } from './product-upload.ts'
 
-const form =
-  'multipart/form-data: name, brand, category, modelNo, gst, hsn, stock, description; prices and ' +
-  'quantityBasedPrices as JSON; images, repeated, JPEG, PNG or WebP, the first three are kept'
+const Text = Type.Optional(Type.String())
+const ProductFormSchema = Type.Object({
+  name: Text,
+  brand: Text,
+  category: Text,
+  modelNo: Text,
+  gst: Text,
+  hsn: Text,
+  stock: Text,
+  description: Text,
+  prices: FormPricesSchema,
+  quantityBasedPrices: Type.Optional(FormSlabsSchema),
+  images: Type.Optional(
+    Type.Array(formFile('JPEG, PNG or WebP'), { description: 'the first three are kept' }),
+  ),
+})
+const ChangedProductFormSchema = Type.Object({
+  ...Type.Partial(ProductFormSchema).properties,
+  keptImages: Type.Optional(KeptImagesSchema),
+  version: Type.Optional(
+    Type.String({ description: 'of the product as the form shows it; 409 when it changed since' }),
+  ),
+})
 
 /** Products one by one (api.md, Catalogue): the superadmin's. */
 export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
@@ -17,8 +43,8 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   app.post(
     '/products',
     {
-      config: { access, operation: 'createProduct' },
-      schema: { description: form, response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
+      config: { access, operation: 'createProduct', form: ProductFormSchema },
+      schema: { response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {
       const product = await admin.create(await readProductUpload(request))
@@ -29,11 +55,8 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   app.put(
     '/products/:id',
     {
-      config: { access, operation: 'updateProduct' },
+      config: { access, operation: 'updateProduct', form: ChangedProductFormSchema },
       schema: {
-        description:
-          `${form}. keptImages, JSON: addresses of the pictures that stay. version: of the product ` +
-          'as the form shows it; 409 when it has changed since',
         params: IdParamsSchema,
         response: { 200: ProductSchema, '4xx': ErrorBodySchema },
       },

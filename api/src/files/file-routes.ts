@@ -1,5 +1,8 @@
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { endingOf } from './file.ts'
 import type { FileDesk } from './file-desk.ts'
 import { dispositionOf } from './file-name.ts'
 
@@ -10,6 +13,8 @@ const QuerySchema = Type.Object({
   signature: Type.String({ default: '' }),
   show: Type.Optional(Type.String({ description: 'present: a PDF is shown instead of saved' })),
 })
+
+const FileSchema = binaryAnswer('a payment proof or a bill', Object.keys(endingOf))
 
 /** A sandboxed document cannot start the browser's own PDF viewer, which has a sandbox of its own. */
 const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src 'none'" }
@@ -24,7 +29,11 @@ export function registerFiles(app: TypedApp, files: FileDesk): void {
     '/files/:id/:name',
     {
       config: { access: 'public', operation: 'readFile' },
-      schema: { params: ParamsSchema, querystring: QuerySchema },
+      schema: {
+        params: ParamsSchema,
+        querystring: QuerySchema,
+        response: { 200: FileSchema, '4xx': ErrorBodySchema },
+      },
     },
     async (request, reply) => {
       const { show, ...address } = request.query
@@ -40,7 +49,6 @@ export function registerFiles(app: TypedApp, files: FileDesk): void {
             file.originalName,
           ),
           'content-security-policy': isPdf && !isSaved ? nothingRuns.read : nothingRuns.drawn,
-          'x-content-type-options': 'nosniff',
           'cache-control': `private, max-age=${secondsLeft}`,
         })
         .send(body)

@@ -23,10 +23,11 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' ? token : undefined
 }
 
-function assertMayEnter(access: Access, actor: Actor | undefined): void {
-  if (access === 'public') return
-  if (!actor) throw new NotSignedInError()
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw new ForbiddenError()
+function refusalOf(access: Access, actor: Actor | undefined): Error | undefined {
+  if (access === 'public') return undefined
+  if (!actor) return new NotSignedInError()
+  const mayEnter = access === 'signed-in' || access.includes(actor.role)
+  return mayEnter ? undefined : new ForbiddenError()
 }
 
 /**
@@ -46,9 +47,15 @@ export function registerAccess(app: FastifyInstance, findActor: FindActor): void
       throw new Error(`${String(method)} ${url} must declare config.access and config.operation`)
     }
   })
-  app.addHook('onRequest', async (request) => {
+  // With a callback: for a visitor, who is most callers, there is nothing to wait for.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const admit = (actor: Actor | undefined) => {
+      request.actor = actor
+      const { access = [] } = request.routeOptions.config
+      done(request.is404 ? undefined : refusalOf(access, actor))
+    }
     const token = bearerOf(request)
-    request.actor = token ? await findActor(token) : undefined
-    if (!request.is404) assertMayEnter(request.routeOptions.config.access ?? [], request.actor)
+    if (token) findActor(token).then(admit, done)
+    else admit(undefined)
   })
 }

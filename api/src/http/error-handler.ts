@@ -2,6 +2,7 @@ import { messages } from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, TooOftenError } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Statuses whose own words name internals of the framework; people get ours instead. */
 const plainWords: Readonly<Record<number, string>> = {
@@ -44,6 +45,19 @@ function answerError(
   else request.log.info({ statusCode, reason: error.message }, 'request refused')
   if (error instanceof TooOftenError) void reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(statusCode).send(bodyOf(error, statusCode))
+}
+
+/**
+ * Answers an address that cannot be read (`%E0%A4%A`), for which Fastify runs neither hooks nor error
+ * handler: in the same shape and with the same headers as every other refusal.
+ */
+export function answerUnreadableAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply.headers({ 'x-request-id': request.id, ...securityHeaders })
+  answerError(error, request, reply)
 }
 
 /** Registers the one error handler, the answer to unknown paths, and the request id header. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -7,6 +8,9 @@ interface Operation {
   security?: object[]
   parameters?: { in: string; name: string; required?: boolean }[]
 }
+
+/** Public by its route, because a reader of events cannot send a header. */
+const byTicket = 'GET /api/events'
 
 describe('the OpenAPI document', () => {
   const routes = useRouteTable()
@@ -37,11 +41,22 @@ describe('the OpenAPI document', () => {
     expect(named.sort()).toEqual(expected.sort())
   })
 
+  it('is valid', async () => {
+    expect(await new Validator().validate(await read())).toEqual({ valid: true })
+  })
+
   it('asks for a session on every route that is not public, and on no other', async () => {
-    const guarded = (await readOperations()).filter(([, { security }]) => security)
+    const guarded = (await readOperations()).filter(
+      ([name, { security }]) => security && name !== byTicket,
+    )
     const expected = published().filter(({ isPublic }) => !isPublic)
     expect(guarded.map(([name]) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
     for (const [, { security }] of guarded) expect(security).toEqual([{ bearer: [] }])
+  })
+
+  it('takes a ticket in place of a session for the stream of events', async () => {
+    const [, stream] = (await readOperations()).find(([name]) => name === byTicket) ?? []
+    expect(stream?.security).toEqual([{ bearer: [] }, { ticket: [] }])
   })
 
   it('is of version 3.1', async () => {

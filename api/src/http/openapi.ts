@@ -1,14 +1,44 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import { type TSchema, Type } from 'typebox'
 import type { TypedApp } from './typed-app.ts'
 
-/** Adds what the schemas do not say: the name of the operation, and that it needs a session. */
-function describeOperation(schema: FastifySchema, config: FastifyContextConfig): FastifySchema {
-  const { access, operation } = config
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a multipart form holds; said in the document only, for the feature reads it part by part. */
+    form?: TSchema
+  }
+}
+
+/** `placeManualOrder` as a line to read: `Place manual order`. */
+function summaryOf(operation: string): string {
+  const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Operations stand together by the first word of their path. */
+function tagOf(url: string): string {
+  return url.split('/')[2] ?? ''
+}
+
+const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
+const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
+
+/** Adds what the schemas of a route do not say: its name, its session, its form, the answers all have. */
+function describeOperation(
+  schema: FastifySchema,
+  route: { url: string; isRead: boolean; config: FastifyContextConfig },
+): FastifySchema {
+  const { access, operation, form } = route.config
+  const response: object = schema.response ?? {}
   return {
-    ...schema,
-    ...(operation && { operationId: operation }),
+    tags: [tagOf(route.url)],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...schema,
+    ...(operation && { operationId: operation, summary: summaryOf(operation) }),
+    ...(form && { consumes: ['multipart/form-data'], body: form }),
+    response: { ...(route.isRead && { 304: unchanged }), '5xx': unexpected, ...response },
   }
 }
 
@@ -16,15 +46,32 @@ function describeOperation(schema: FastifySchema, config: FastifyContextConfig):
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Store API', version: '1.0.0' },
+    info: {
+      title: 'Store API',
+      version: '1.0.0',
+      description:
+        'Money is rupees with at most two decimals. Dates are ISO 8601 in UTC. Every refusal is ' +
+        '`{ message }`, with `errors` where single fields are at fault.',
+    },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        ticket: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'ticket',
+          description: 'of POST /events/ticket, for readers that cannot send a header',
+        },
+      },
     },
   },
-  transform: ({ schema, url, route }) => ({
-    schema: describeOperation(schema, route.config ?? {}),
-    url,
-  }),
+  transform: ({ schema, url, route }) => {
+    const isRead = [route.method].flat().includes('GET')
+    return {
+      schema: describeOperation(schema, { url, isRead, config: route.config ?? {} }),
+      url,
+    }
+  },
 }
 
 /** GET /openapi.json (api.md, Ground rules). */

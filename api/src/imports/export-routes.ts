@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { formOfProduct } from '@store/contract/rules/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/imports'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { ProductRecord } from '../catalog/product.ts'
+import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { cellsOfForm, type ProductCells } from './import-columns.ts'
 import { writeCsv } from './write-csv.ts'
@@ -11,6 +13,8 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
+
+const ProductFileSchema = binaryAnswer('products, a row each', ['text/csv', mediaTypes.xlsx])
 
 async function* asCells(
   batches: AsyncIterable<readonly ProductRecord[]>,
@@ -30,7 +34,10 @@ export function registerExport(
     '/products/export',
     {
       config: { access: ['superadmin'], operation: 'exportProducts' },
-      schema: { querystring: ExportQuerySchema },
+      schema: {
+        querystring: ExportQuerySchema,
+        response: { 200: ProductFileSchema, '4xx': ErrorBodySchema },
+      },
     },
     async (request, reply) => {
       const { format } = request.query

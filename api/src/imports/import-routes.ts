@@ -8,13 +8,17 @@ import {
   ImportUndoneSchema,
 } from '@store/contract/schemas/imports'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
+import { formFile } from '../http/form-file.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { badFile } from './import-errors.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
+
+const ImportFormSchema = Type.Object({ file: formFile('.xlsx, or .csv in UTF-8') })
 
 const fileRule = {
   field: 'file',
@@ -29,9 +33,8 @@ export function registerImports(app: TypedApp, imports: Imports): void {
   app.post(
     '/products/upload-excel',
     {
-      config: { access, operation: 'importProducts' },
+      config: { access, operation: 'importProducts', form: ImportFormSchema },
       schema: {
-        description: 'multipart/form-data: `file`, .xlsx or .csv in UTF-8',
         querystring: ImportQuerySchema,
         response: { 200: ImportReportSchema, '4xx': ErrorBodySchema },
       },

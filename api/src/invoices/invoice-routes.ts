@@ -1,14 +1,14 @@
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyReply } from 'fastify'
-import { Type } from 'typebox'
 import { dispositionOf } from '../files/file-name.ts'
 import { actorOf } from '../http/access.ts'
+import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { drawDocument } from './draw-document.ts'
 import type { TaxContent } from './tax-document.ts'
 import { type InvoiceParts, readCreditNote, readInvoice } from './tax-documents.ts'
 
-const PdfSchema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description: 'a PDF' })
+const PdfSchema = binaryAnswer('a PDF', ['application/pdf'])
 
 const schema = {
   params: IdParamsSchema,
@@ -20,8 +20,6 @@ async function sendPdf(reply: FastifyReply, content: TaxContent): Promise<Buffer
   void reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': dispositionOf('inline', name),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-cache',
   })
   return drawDocument(content)
 }

@@ -1,6 +1,7 @@
 import { messages } from '@store/contract/rules/messages'
 import {
   CancelSchema,
+  ManualOrderDataSchema,
   OrderChangedSchema,
   OrderListSchema,
   OrderSchema,
@@ -67,10 +68,8 @@ export function registerOrders(app: TypedApp, parts: OrderParts): void {
   app.post(
     '/orders/manual',
     {
-      config: { access: buyers, operation: 'placeManualOrder' },
+      config: { access: buyers, operation: 'placeManualOrder', form: ManualOrderFormSchema },
       schema: {
-        description:
-          'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `data` (ManualOrderData)',
         headers: PlacingHeadersSchema,
         response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
       },

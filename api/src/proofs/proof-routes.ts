@@ -6,19 +6,25 @@ import {
   ProofVerdictSchema,
 } from '@store/contract/schemas/proofs'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
+import { formFile } from '../http/form-file.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
-import { presentProof } from './proof-presenter.ts'
 import type { ProofParts } from './proof-parts.ts'
+import { presentProof } from './proof-presenter.ts'
 import { judgeProof, replaceProof } from './proofs.ts'
 import { readProofs } from './read-proofs.ts'
+
+const NewProofFormSchema = Type.Object({
+  paymentProof: formFile('JPG, PNG or PDF'),
+  paymentReference: Type.Optional(Type.String()),
+})
 
 /** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
 export function registerProofs(app: TypedApp, parts: ProofParts): void {
@@ -60,9 +66,8 @@ export function registerProofs(app: TypedApp, parts: ProofParts): void {
   app.post(
     '/orders/:id/proof',
     {
-      config: { access: buyers, operation: 'replaceProof' },
+      config: { access: buyers, operation: 'replaceProof', form: NewProofFormSchema },
       schema: {
-        description: 'multipart/form-data: `paymentProof` (JPG, PNG, PDF), `paymentReference`',
         params: IdParamsSchema,
         response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
       },

@@ -1,6 +1,5 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { afterAll, beforeAll } from '@jest/globals'
-import type { FastifyInstance } from 'fastify'
+import type { Access } from '../http/actor.ts'
+import { useEachServer } from './watch-servers.ts'
 
 /** A route as it was registered; `HEAD` twins of `GET` routes are left out. */
 export interface RegisteredRoute {
@@ -9,15 +8,9 @@ export interface RegisteredRoute {
   method: string
   path: string
   operation: string | undefined
+  access: Access | undefined
   isPublic: boolean
   isHidden: boolean
-}
-
-/** Published by Fastify for every server it makes, before the server has routes. */
-const channel = 'fastify.initialization'
-
-function tellsOfServer(message: unknown): message is { fastify: FastifyInstance } {
-  return typeof message === 'object' && message !== null && 'fastify' in message
 }
 
 /**
@@ -26,26 +19,20 @@ function tellsOfServer(message: unknown): message is { fastify: FastifyInstance 
  */
 export function useRouteTable(): readonly RegisteredRoute[] {
   const routes: RegisteredRoute[] = []
-
-  function watch(message: unknown): void {
-    if (!tellsOfServer(message)) return
-    message.fastify.addHook('onRoute', ({ method, url, config, schema }) => {
+  useEachServer((server) => {
+    server.addHook('onRoute', ({ method, url, config, schema }) => {
       for (const each of [method].flat().filter((word) => word !== 'HEAD')) {
         routes.push({
           name: `${each} ${url}`,
           method: each,
           path: url,
           operation: config?.operation,
+          access: config?.access,
           isPublic: config?.access === 'public',
           isHidden: schema?.hide === true,
         })
       }
     })
-  }
-
-  beforeAll(() => subscribe(channel, watch))
-  afterAll(() => {
-    unsubscribe(channel, watch)
   })
   return routes
 }

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
+import { useAnswerCheck } from './answer-check.ts'
 
 /** The API on a real database, for one test file: a schema of the worker's own, emptied each test. */
 export interface TestStore {
@@ -50,13 +51,14 @@ async function emptyTables(db: Database): Promise<void> {
 }
 
 /**
- * Gives a test file the whole API on a real database.
+ * Gives a test file the whole API on a real database, every answer held against the OpenAPI document.
  * @param options environment: settings that differ from the defaults; clock: what time it is
  */
 export function useTestStore(
   options: { environment?: Record<string, string>; clock?: Clock } = {},
 ): TestStore {
   const clock = options.clock ?? systemClock
+  useAnswerCheck()
   let running: { app: TypedApp; db: Database; config: Config } | undefined
   let folder = ''
   const part = () => {

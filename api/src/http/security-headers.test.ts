@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals'
+import { signIn } from '../testing/account-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+
+const closed = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-cache',
+}
+
+it.each([
+  ['an answer', 200, '/api/products'],
+  ['a refusal', 404, '/api/products/nothing'],
+  ['a visitor sent away', 401, '/api/orders'],
+  ['an unknown path', 404, '/api/nowhere'],
+  ['an address that cannot be read', 400, '/api/products/%E0%A4%A'],
+  ['a path outside the API', 200, '/metrics'],
+])('leaves nothing to guess, run, frame or keep in %s', async (_case, status, url) => {
+  const answer = await store.app.inject(url)
+  expect([answer.statusCode, answer.headers]).toEqual([status, expect.objectContaining(closed)])
+})
+
+it('says of an address that cannot be read what it says of every bad input', async () => {
+  const answer = await store.app.inject('/api/products/%E0%A4%A')
+  expect(answer.json()).toEqual({ message: 'Please check the highlighted fields.' })
+})
+
+it('shows what was read with a session to nobody else', async () => {
+  const { headers } = await signIn(store, 'reseller')
+  const answer = await store.app.inject({ url: '/api/products', headers })
+  expect(answer.headers['cache-control']).toBe('private, no-cache')
+  const { etag = '' } = answer.headers
+  const again = await store.app.inject({
+    url: '/api/products',
+    headers: { ...headers, 'if-none-match': etag },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})

@@ -1,0 +1,109 @@
+import { afterEach, expect } from '@jest/globals'
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { useEachServer } from './watch-servers.ts'
+
+/** What the OpenAPI document says of one answer: its body by media type, or nothing where it has none. */
+interface DocumentedAnswer {
+  content?: Record<string, { schema: object }>
+}
+
+type Operations = Record<string, { responses: Record<string, DocumentedAnswer> }>
+
+interface Answer {
+  /** `GET /api/orders/:id` */
+  route: string
+  status: number
+  mediaType: string
+  payload: unknown
+}
+
+/** No field that the document does not name: what is not said would stay unchecked. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inside = Object.entries(schema).map(([key, value]) => [key, closed(value)])
+  const isOpen = 'properties' in schema && !('additionalProperties' in schema)
+  return { ...Object.fromEntries(inside), ...(isOpen && { additionalProperties: false }) }
+}
+
+/** Compares answers with an OpenAPI document. */
+class AnswerCheck {
+  readonly #paths: Record<string, Operations>
+  readonly #ajv = new Ajv2020({ strict: false })
+  readonly #compiled = new Map<object, ValidateFunction>()
+
+  constructor(document: { paths?: object }) {
+    this.#paths = { ...document.paths }
+    ajvFormats.default(this.#ajv)
+  }
+
+  /** What is wrong with an answer; undefined when it is as the document says. */
+  findFault({ route, status, mediaType, payload }: Answer): string | undefined {
+    const [method = '', path = ''] = route.split(' ')
+    const operation = this.#paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    if (!operation) return undefined
+    const { responses } = operation
+    const documented = responses[status] ?? responses[`${String(status)[0]}XX`]
+    if (!documented) return `${route} answered ${status}, which its document does not know`
+    // Fastify sends no body with these, whatever a handler gave it.
+    if (status === 204 || status === 304) return undefined
+    if (!documented.content)
+      return `${route} ${status} has a body, which its document does not know`
+    const media = documented.content[mediaType]
+    if (!media) return `${route} ${status} is ${mediaType}, which its document does not know`
+    if (mediaType !== 'application/json') return undefined
+    const check = this.#checkOf(media.schema)
+    if (check(JSON.parse(String(payload)))) return undefined
+    return `${route} ${status} is not as its document says: ${this.#ajv.errorsText(check.errors)}`
+  }
+
+  #checkOf(schema: object): ValidateFunction {
+    const compiled = this.#compiled.get(schema) ?? this.#ajv.compile(closed(schema) as object)
+    this.#compiled.set(schema, compiled)
+    return compiled
+  }
+}
+
+function routeOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url}`
+}
+
+function mediaTypeOf(reply: FastifyReply): string {
+  return String(reply.getHeader('content-type')).split(';')[0] ?? ''
+}
+
+/**
+ * Holds every answer that a test file gets against the OpenAPI document: an answer of an unknown status,
+ * media type or shape fails the test that got it.
+ */
+export function useAnswerCheck(): void {
+  const faults = new Set<string>()
+
+  function watch(server: FastifyInstance): void {
+    let check: AnswerCheck | undefined
+    const note = (answer: Answer) => {
+      check ??= new AnswerCheck(server.swagger())
+      const fault = check.findFault(answer)
+      if (fault) faults.add(fault)
+    }
+    server.addHook('onSend', async (request, reply, payload) => {
+      if (request.is404 || request.method === 'HEAD') return
+      const { statusCode: status } = reply
+      note({ route: routeOf(request), status, mediaType: mediaTypeOf(reply), payload })
+    })
+    // The status may still change on the way out: 304 comes of the ETag.
+    server.addHook('onResponse', async (request, { statusCode: status }) => {
+      if (status === 304) note({ route: routeOf(request), status, mediaType: '', payload: '' })
+    })
+  }
+
+  useEachServer(watch)
+  afterEach(() => {
+    const found = [...faults]
+    faults.clear()
+    expect(found).toEqual([])
+  })
+}
