@@ -1,3 +1,4 @@
+import { articleData } from '@store/contract/rules/structured-data'
 import {
   EmptyState,
   formatDate,
@@ -5,31 +6,35 @@ import {
   LinkButton,
   PageBody,
   PageHeader,
+  Stack,
   theme,
+  usePageHead,
 } from '@store/sdk'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { type Article, type Block, readingMinutes } from './article.ts'
+import { type Article, readingMinutes } from './article.ts'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { pictureOf } from './article-pictures.ts'
 import { articles } from './articles.ts'
 
-function BlockView({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'heading':
-      return <Heading level={2}>{block.text}</Heading>
-    case 'text':
-      return <p>{block.text}</p>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
-  }
+/** One article, by the slug in the address. */
+export function ArticleScreen() {
+  const { slug } = useParams()
+  const article = articles.find((candidate) => candidate.slug === slug)
+  return (
+    <PageBody width="text">{article ? <FullArticle article={article} /> : <NoArticle />}</PageBody>
+  )
 }
 
 function FullArticle({ article }: { article: Article }) {
+  const picture = pictureOf(article)
+  usePageHead({
+    kind: 'article',
+    description: article.summary,
+    image: picture.src,
+    structured: [articleData({ ...article, image: picture.src }, location.origin)],
+  })
   return (
     <>
       <PageHeader
@@ -42,19 +47,31 @@ function FullArticle({ article }: { article: Article }) {
           {` · ${readingMinutes(article)} min read`}
         </p>
       </PageHeader>
-      <Prose>
-        {article.blocks.map((block) => (
-          <BlockView key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
-        ))}
-      </Prose>
-      <LinkButton to="/blog" variant="secondary">
-        All articles
-      </LinkButton>
+      <HeadPicture {...picture} alt="" fetchPriority="high" />
+      <ArticleBody article={article} />
+      <NextArticle article={article} />
     </>
   )
 }
 
+/** The one that follows in the list; after the last, the first. */
+function NextArticle({ article }: { article: Article }) {
+  const next = articles[(articles.indexOf(article) + 1) % articles.length]
+  return (
+    <Stack as="section">
+      <Heading level={2} size="l">
+        Read next
+      </Heading>
+      <ul>{next && <ArticleCard article={next} level={3} />}</ul>
+      <LinkButton to="/blog" variant="secondary">
+        All articles
+      </LinkButton>
+    </Stack>
+  )
+}
+
 function NoArticle() {
+  usePageHead({ isHidden: true })
   return (
     <>
       <PageHeader title="Article not found" />
@@ -67,28 +84,9 @@ function NoArticle() {
   )
 }
 
-/** One article, by the slug in the address. */
-export function ArticleScreen() {
-  const { slug } = useParams()
-  const article = articles.find((candidate) => candidate.slug === slug)
-  return (
-    <PageBody width="text">{article ? <FullArticle article={article} /> : <NoArticle />}</PageBody>
-  )
-}
-
-const Prose = styled.article`
-  display: grid;
-  gap: ${theme.space.m};
-  font-size: ${theme.size.l};
-
-  h2 {
-    margin-block-start: ${theme.space.s};
-  }
-
-  ul {
-    display: grid;
-    gap: ${theme.space.xs};
-    padding-inline-start: ${theme.space.l};
-    list-style: disc;
-  }
+const HeadPicture = styled.img`
+  width: 100%;
+  height: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
 `

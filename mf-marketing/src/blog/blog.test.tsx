@@ -24,6 +24,17 @@ it('shows the article of the address under its title', () => {
   expect(document.title).toMatch(/^The POE budget/)
 })
 
+it('tells search engines what the article is, and leads to the next one', () => {
+  const article = openArticle('poe-budget')
+  const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  expect(told.map((script) => script.textContent).join()).toContain('"@type":"BlogPosting"')
+  const next = screen.getByRole('heading', { level: 3 })
+  expect(next).toHaveTextContent('GST input credit on IT purchases')
+  article.unmount()
+  openArticle('gst-input-credit-on-it-purchases')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Toner yield/)
+})
+
 it('says that there is no such article and leads to all of them', () => {
   openArticle('no-such-thing')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')

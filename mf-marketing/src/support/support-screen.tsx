@@ -1,4 +1,5 @@
-import { Heading, LinkButton, PageBody, PageHeader, Stack, theme } from '@store/sdk'
+import { faqData } from '@store/contract/rules/structured-data'
+import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/sdk'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { type Question, topics } from './questions.ts'
@@ -17,6 +18,7 @@ function Entry({ question, answer }: Question) {
 
 /** Frequently asked questions (spec §2, §9). */
 export function SupportScreen() {
+  usePageHead({ structured: [faqData(topics.flatMap(({ questions }) => questions))] })
   return (
     <PageBody width="text">
       <PageHeader title="Support and FAQ">
