@@ -45,11 +45,12 @@ export async function sidewaysScrollOf(page: Page): Promise<number> {
   return Math.max(0, width)
 }
 
-/** Waits until a screen stands: its heading is there, and nothing of it is loading any more. */
+/** Waits until a screen stands: its heading is there, nothing of it is loading any more, its pictures are drawn. */
 export async function untilStill(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction('!document.querySelector("main [aria-busy=true]")')
-  await page.waitForFunction(
-    '[...document.images].every((image) => image.complete || image.loading === "lazy")',
-  )
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.evaluate(async () => {
+    const awaited = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    await Promise.allSettled(awaited.map((image) => image.decode()))
+  })
 }
