@@ -1,69 +1,61 @@
 import { messages } from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
 import type { CartLine } from '@store/contract/schemas/cart'
-import {
-  Cluster,
-  formatRupees,
-  IconButton,
-  Price,
-  ProductImage,
-  QuantityStepper,
-  Stack,
-  toast,
-} from '@store/sdk'
+import { formatRupees, IconButton, Price, ProductImage, QuantityStepper, toast } from '@store/sdk'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Details, Line, Model, Picture, Shortage, Sum } from './cart-line-styles.ts'
+import { Details, Figures, Line, Model, Picture, Sum } from './cart-line-styles.ts'
 import { NextSlabNudge } from './next-slab-nudge.tsx'
+import { StockProblem } from './stock-problem.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 
 function LinePicture({ product }: Pick<CartLine, 'product'>) {
   const picture = product.pictures[0]
-  return <Picture>{picture ? <ProductImage {...picture} sizes="96px" alt="" /> : null}</Picture>
+  return <Picture>{picture ? <ProductImage {...picture} sizes="64px" alt="" /> : null}</Picture>
 }
 
+type CartLineCardProps = { line: CartLine; onRemoved: (line: CartLine) => void }
+
 /** One line of the cart: how many, for how much, and what is wrong with it. */
-export function CartLineCard({ line }: { line: CartLine }) {
+export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
   const { product, quantity, price } = line
   const { setQuantity, removeLine, isRemoving } = useLineChanges(line)
   const total = rupeesFromPaise(times(paiseFromRupees(price), quantity))
+  const handleRemove = async () => {
+    if (await removeLine()) onRemoved(line)
+  }
   return (
     <Line>
       <LinePicture product={product} />
       <Details>
-        <Stack gap="xxs">
-          <Link to={`/product/${product._id}`}>{product.name}</Link>
-          <Model>
-            {product.brand} · {product.modelNo}
-          </Model>
-          <Model>{formatRupees(price)} each, GST included</Model>
-        </Stack>
+        <Link to={`/product/${product._id}`}>{product.name}</Link>
+        <Model>
+          {product.brand} · {product.modelNo} · {formatRupees(price)} each
+        </Model>
         {quantity > product.stock ? (
-          <Shortage role="alert">
-            Only {product.stock} in stock. Lower the quantity to order.
-          </Shortage>
+          <StockProblem stock={product.stock} onLower={() => void setQuantity(product.stock)} />
         ) : (
-          <NextSlabNudge line={line} />
+          <NextSlabNudge line={line} onTake={(wanted) => void setQuantity(wanted)} />
         )}
-        <Cluster justify="space-between">
-          <QuantityStepper
-            label={`Quantity of ${product.name}`}
-            value={quantity}
-            max={product.stock}
-            onChange={(wanted) => void setQuantity(wanted)}
-            onExceed={() => toast.error(messages.product.cannotExceedStock)}
-          />
-          <Sum>
-            <Price rupees={total} />
-            <IconButton
-              label={`Remove ${product.name}`}
-              icon={Trash2}
-              busy={isRemoving}
-              onClick={() => void removeLine()}
-            />
-          </Sum>
-        </Cluster>
       </Details>
+      <Figures>
+        <QuantityStepper
+          label={`Quantity of ${product.name}`}
+          value={quantity}
+          max={product.stock}
+          onChange={(wanted) => void setQuantity(wanted)}
+          onExceed={() => toast.error(messages.product.cannotExceedStock)}
+        />
+        <Sum>
+          <Price rupees={total} />
+          <IconButton
+            label={`Remove ${product.name}`}
+            icon={Trash2}
+            busy={isRemoving}
+            onClick={() => void handleRemove()}
+          />
+        </Sum>
+      </Figures>
     </Line>
   )
 }

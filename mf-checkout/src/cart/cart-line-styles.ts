@@ -1,34 +1,38 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
+/** Picture, what it is, how many, for how much; on a phone the last two come below. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.m};
+  gap: ${theme.space.xs} ${theme.space.m};
+  align-items: center;
   padding: ${theme.space.s};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
+
+  ${theme.media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto 10.5rem;
+  }
 `
 
 export const Picture = styled.div`
+  align-self: start;
   width: ${theme.space.xxxl};
   height: ${theme.space.xxxl};
   overflow: hidden;
   border-radius: ${theme.radius.s};
   background: ${theme.color.surfaceSunken};
-
-  ${theme.media.tablet} {
-    width: calc(${theme.space.xxxl} * 1.5);
-    height: calc(${theme.space.xxxl} * 1.5);
-  }
 `
 
 export const Details = styled.div`
   display: grid;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
+  justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  a {
+    font-weight: ${theme.weight.medium};
+  }
 `
 
 export const Model = styled.span`
@@ -36,14 +40,22 @@ export const Model = styled.span`
   font-size: ${theme.size.s};
 `
 
-export const Shortage = styled.p`
-  color: ${theme.color.danger};
-  font-size: ${theme.size.s};
+/** Quantity and sum share one line on a phone and are two columns from there on. */
+export const Figures = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+
+  ${theme.media.tablet} {
+    display: contents;
+  }
 `
 
 export const Sum = styled.div`
   display: flex;
   align-items: center;
+  justify-content: end;
   gap: ${theme.space.xs};
-  margin-inline-start: auto;
 `

@@ -39,6 +39,7 @@ describe('cart', () => {
     api.breaks('GET /cart')
     const { user } = open()
     await screen.findByText('Failed to fetch cart')
+    await screen.findByText('Failed to load cart!')
     api.answers('GET /cart', aCart())
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { name: 'Total' })
@@ -81,13 +82,42 @@ describe('cart', () => {
     expect(field.value).toBe('1')
   })
 
-  it('tells what the next slab would save', async () => {
+  it('offers the next slab, and takes it in one press', async () => {
     const product = aProduct({
       prices: { enduser: 500 },
       quantityBasedPrices: [{ minQty: 5, price: 450 }],
     })
-    await openWith(aCartLine({ product, price: 500, quantity: 3 }))
-    expect(screen.getByText('Add 2 more and save ₹50 on each')).toBeTruthy()
+    const line = aCartLine({ product, price: 500, quantity: 3 })
+    const { user } = await openWith(line)
+    expect(screen.getByText('saves ₹50 on each')).toBeTruthy()
+    api.answers('PUT /cart/update/:itemId', aCart([{ ...line, quantity: 5, price: 450 }]))
+    await user.click(screen.getByRole('button', { name: 'Add 2 more for ₹450 each' }))
+    await screen.findByText('Quantity prices save you ₹250')
+    expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 5 })
+  })
+
+  it('offers no slab that the stock cannot fill', async () => {
+    const slab = { minQty: 5, price: 450 }
+    const product = aProduct({ stock: 4, quantityBasedPrices: [slab] })
+    await openWith(aCartLine({ product, quantity: 3 }))
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull()
+  })
+
+  it('says on the line that stock ran short, and lowers the quantity', async () => {
+    const line = aCartLine({ product: mouse, price: 500, quantity: 7 })
+    const { user } = await openWith(line)
+    expect(screen.getByRole('alert').textContent).toContain('Only 3 in stock.')
+    api.answers('PUT /cart/update/:itemId', aCart([{ ...line, quantity: 3 }]))
+    await user.click(screen.getByRole('button', { name: 'Lower to 3' }))
+    await screen.findByText('Quantity updated')
+    expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 3 })
+  })
+
+  it('writes amounts as people in India do, without needless decimals', async () => {
+    const laptop = aProduct({ name: 'Laptop', prices: { enduser: 61_750.5 } })
+    await openWith(aCartLine({ product: laptop, price: 61_750.5, quantity: 2 }))
+    expect(screen.getByText(/₹61,750\.5 each/)).toBeTruthy()
+    expect(screen.getAllByText('₹1,23,501')).not.toEqual([])
   })
 
   it('removes a line and says so', async () => {
@@ -96,6 +126,21 @@ describe('cart', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Wired Mouse' }))
     await screen.findByText('Item removed')
     await screen.findByText('Your cart is empty.')
+  })
+
+  it('brings a removed line back, with its quantity', async () => {
+    const line = aCartLine({ product: mouse, quantity: 2 })
+    const { user } = await openWith(line)
+    api.answers('DELETE /cart/remove/:itemId', aCart([]))
+    await user.click(screen.getByRole('button', { name: 'Remove Wired Mouse' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    api.answers('POST /cart/add', aCart([line]))
+    await user.click(undo)
+    await screen.findByText('Product added to cart')
+    expect(api.calls('POST /cart/add')[0]?.body).toEqual({ productId: mouse._id, quantity: 2 })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await screen.findByRole('link', { name: 'Wired Mouse' })
   })
 
   it('keeps a line that could not be removed', async () => {

@@ -1,34 +1,36 @@
 import { messages } from '@store/contract/rules/messages'
-import { PageBody, PageHeader, Stack, theme } from '@store/sdk'
-import styled from 'styled-components'
+import type { CartLine } from '@store/contract/schemas/cart'
+import { Button, PageBody, PageHeader, Stack, useSession } from '@store/sdk'
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Columns, Lines } from './cart-columns.ts'
 import { CartLineCard } from './cart-line-card.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { type OpenCart, WithCart } from './open-cart.tsx'
+import { QuickOrder } from './quick-order/quick-order.tsx'
 import { SoldOutNote } from './sold-out-note.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  align-items: start;
+/** Whether quick order is open stands in the address, so that a clerk can keep it as a bookmark. */
+function useQuickOrderSwitch() {
+  const [search, setSearch] = useSearchParams()
+  const isOpen = search.has('quick-order')
+  const toggle = () => setSearch(isOpen ? {} : { 'quick-order': 'open' }, { replace: true })
+  return { isOpen, toggle }
+}
 
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-  }
-`
+type FullCartProps = OpenCart & { onRemoved: (line: CartLine) => void }
 
-const Lines = styled.ul`
-  display: grid;
-  gap: ${theme.space.s};
-`
-
-function FullCart({ cart, inStock, soldOut }: OpenCart) {
+function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
   return (
     <Columns>
       <Stack>
         <SoldOutNote lines={soldOut} />
         <Lines>
           {inStock.map((line) => (
-            <CartLineCard key={line._id} line={line} />
+            <CartLineCard key={line._id} line={line} onRemoved={onRemoved} />
           ))}
         </Lines>
       </Stack>
@@ -39,10 +41,33 @@ function FullCart({ cart, inStock, soldOut }: OpenCart) {
 
 /** What a person is about to buy (spec §2, Cart). */
 export function CartScreen() {
+  const { user } = useSession()
+  const [removed, setRemoved] = useState<CartLine>()
+  const quickOrder = useQuickOrderSwitch()
   return (
     <PageBody>
-      <PageHeader title="Your Cart" />
-      <WithCart failure={messages.cart.fetchFailed}>{FullCart}</WithCart>
+      <PageHeader
+        title="Your Cart"
+        actions={
+          user && (
+            <Button
+              variant="secondary"
+              icon={ClipboardList}
+              aria-expanded={quickOrder.isOpen}
+              onClick={quickOrder.toggle}
+            >
+              Quick order
+            </Button>
+          )
+        }
+      />
+      {user && quickOrder.isOpen ? <QuickOrder userId={user._id} /> : null}
+      {removed && (
+        <UndoRemoval key={removed._id} line={removed} onDone={() => setRemoved(undefined)} />
+      )}
+      <WithCart failure={messages.cart.fetchFailed} loading={<CartSkeleton />}>
+        {(open) => <FullCart {...open} onRemoved={setRemoved} />}
+      </WithCart>
     </PageBody>
   )
 }

@@ -1,8 +1,17 @@
-import { shopPathOf } from '@store/contract/rules/roles'
+import {
+  difference,
+  noMoney,
+  paiseFromRupees,
+  rupeesFromPaise,
+  sumOf,
+  times,
+} from '@store/contract/rules/money'
+import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
 import {
   Cluster,
   formatCount,
+  formatRupees,
   LinkButton,
   Panel,
   Price,
@@ -17,10 +26,29 @@ const Note = styled.p`
   font-size: ${theme.size.s};
 `
 
+const Saving = styled.p`
+  color: ${theme.color.success};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+`
+
+/** What the slabs take off the tier's prices, in rupees. */
+function savedBySlabs(lines: readonly CartLine[], role: Audience): number {
+  const tier = priceTierOf(role)
+  const saved = lines.map(({ product, price, quantity }) => {
+    const tierPrice = product.prices[tier]
+    if (tierPrice === undefined) return noMoney
+    return times(difference(paiseFromRupees(tierPrice), paiseFromRupees(price)), quantity)
+  })
+  return rupeesFromPaise(sumOf(saved))
+}
+
 /** What the cart costs, and the way on. */
 export function CartTotal(props: { totalAmount: number; lines: readonly CartLine[] }) {
+  const { totalAmount, lines } = props
   const { role } = useSession()
-  const pieces = props.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const saved = savedBySlabs(lines, role)
   return (
     <Panel title="Total">
       <Stack gap="s">
@@ -28,10 +56,11 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
           <span>
             {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
           </span>
-          <Price rupees={props.totalAmount} size="l" />
+          <Price rupees={totalAmount} size="l" />
         </Cluster>
+        {saved > 0 ? <Saving>Quantity prices save you {formatRupees(saved)}</Saving> : null}
         <Note>All prices include GST.</Note>
-        {props.lines.length === 0 ? null : (
+        {lines.length === 0 ? null : (
           <LinkButton to="/checkout" variant="accent" wide>
             Proceed to Checkout
           </LinkButton>

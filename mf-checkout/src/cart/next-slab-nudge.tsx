@@ -1,27 +1,36 @@
-import { paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/money'
+import { difference, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/money'
 import { nextSlabFor } from '@store/contract/rules/price'
 import { priceTierOf } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
-import { formatRupees, theme, useSession } from '@store/sdk'
+import { formatCount, formatRupees, theme, useSession } from '@store/sdk'
 import { TrendingDown } from 'lucide-react'
 import styled from 'styled-components'
+import { LineAction } from './line-action.ts'
 
 const Nudge = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs};
-  color: ${theme.color.accentText};
+  gap: 0 ${theme.space.xs};
+  color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 
   svg {
     flex: none;
+    color: ${theme.color.accentText};
   }
 `
 
+type NextSlabNudgeProps = {
+  line: CartLine
+  /** Takes the offer: the quantity at which the slab begins. */
+  onTake: (quantity: number) => void
+}
+
 /** How many more pieces would make each piece cheaper; nothing when there is no such slab in stock. */
-export function NextSlabNudge({ line }: { line: CartLine }) {
+export function NextSlabNudge({ line, onTake }: NextSlabNudgeProps) {
   const { role } = useSession()
-  const { product, quantity } = line
+  const { product, quantity, price } = line
   const tierPrice = product.prices[priceTierOf(role)]
   if (tierPrice === undefined) return null
   const next = nextSlabFor({
@@ -33,12 +42,14 @@ export function NextSlabNudge({ line }: { line: CartLine }) {
     quantity,
   })
   if (!next || next.slab.minQty > product.stock) return null
+  const then = rupeesFromPaise(difference(paiseFromRupees(price), next.savedEach))
   return (
     <Nudge>
       <TrendingDown size={16} aria-hidden />
-      <span>
-        Add {next.missing} more and save {formatRupees(rupeesFromPaise(next.savedEach))} on each
-      </span>
+      <LineAction type="button" onClick={() => onTake(next.slab.minQty)}>
+        Add {formatCount(next.missing)} more for {formatRupees(then)} each
+      </LineAction>
+      <span>saves {formatRupees(rupeesFromPaise(next.savedEach))} on each</span>
     </Nudge>
   )
 }

@@ -7,11 +7,12 @@ import {
   LinkButton,
   Loading,
   messageOf,
-  Skeleton,
+  toast,
   useGetCartQuery,
   useSession,
 } from '@store/sdk'
 import { ShoppingCart } from 'lucide-react'
+import { useEffect } from 'react'
 
 /** A cart as screens show it: lines without stock are told apart from the ones that count (spec §4). */
 export interface OpenCart {
@@ -31,30 +32,38 @@ function split(cart: Cart): OpenCart {
 type WithCartProps = {
   /** The words when the cart cannot be read: the cart's and checkout's differ (spec §8). */
   failure: string
+  /** Stands in for an empty cart, when the screen knows more than that it is empty. */
+  empty?: React.ReactNode
+  /** The screen in outline, while the cart is on its way. */
+  loading: React.ReactNode
   children: (cart: OpenCart) => React.ReactNode
 }
 
-function SignedInCart({ failure, children }: WithCartProps) {
+/** The cart could not be read: said on the page, where it stays, and by a toast (spec §8). */
+function FailedCart(props: { message: string; isRetrying: boolean; onRetry: () => void }) {
+  const { message, isRetrying, onRetry } = props
+  useEffect(() => {
+    if (!isRetrying) toast.error(messages.cart.loadFailed)
+  }, [isRetrying])
+  return <FailedState message={message} busy={isRetrying} onRetry={onRetry} />
+}
+
+function SignedInCart({ failure, loading, empty, children }: WithCartProps) {
   const { role } = useSession()
   const { data, error, isLoading, isFetching, refetch } = useGetCartQuery()
-  if (isLoading) {
-    return (
-      <Loading label="Loading cart...">
-        <Skeleton shape="card" height="22rem" />
-      </Loading>
-    )
-  }
+  if (isLoading) return <Loading label="Loading cart...">{loading}</Loading>
   if (!data) {
     return (
-      <FailedState
+      <FailedCart
         message={messageOf(error, failure)}
-        busy={isFetching}
+        isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     )
   }
   const open = split(data)
   if (data.items.length > 0) return children(open)
+  if (empty) return empty
   return (
     <EmptyState
       icon={ShoppingCart}

@@ -1,6 +1,6 @@
 import { messages } from '@store/contract/rules/messages'
-import type { CartLine } from '@store/contract/schemas/cart'
 import { messageOf, toast, useRemoveCartLineMutation, useUpdateCartLineMutation } from '@store/sdk'
+import { useRef } from 'react'
 
 /** The words a screen uses when a line goes: the cart's and checkout's differ (spec §8). */
 interface RemovalWords {
@@ -9,24 +9,30 @@ interface RemovalWords {
 }
 
 /** Changes one line at once, says what came of it, and takes it back when the server refuses. */
-export function useLineChanges(line: CartLine, words: RemovalWords = messages.cart) {
+export function useLineChanges({ _id }: { _id: string }, words: RemovalWords = messages.cart) {
   const [update] = useUpdateCartLineMutation()
   const [remove, { isLoading: isRemoving }] = useRemoveCartLineMutation()
+  const lastNotice = useRef<number>(undefined)
 
   const setQuantity = async (quantity: number) => {
     try {
-      await update({ itemId: line._id, quantity }).unwrap()
-      toast.success(messages.cart.updated)
+      await update({ itemId: _id, quantity }).unwrap()
+      // Ten presses of plus are one change to the eye: the newest notice takes the former's place.
+      if (lastNotice.current !== undefined) toast.dismiss(lastNotice.current)
+      lastNotice.current = toast.success(messages.cart.updated)
     } catch (error) {
       toast.error(messageOf(error, messages.cart.updateFailed))
     }
   }
-  const removeLine = async () => {
+  /** @returns whether it is gone */
+  const removeLine = async (): Promise<boolean> => {
     try {
-      await remove(line._id).unwrap()
+      await remove(_id).unwrap()
       toast.success(words.removed)
+      return true
     } catch (error) {
       toast.error(messageOf(error, words.removeFailed))
+      return false
     }
   }
   return { setQuantity, removeLine, isRemoving }

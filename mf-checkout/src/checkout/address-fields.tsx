@@ -7,10 +7,14 @@ import type { ShippingValues } from './shipping-values.ts'
 
 const states: Option[] = indianStates.map((state) => ({ value: state, label: state }))
 
-/** Said as soon as six digits are typed, not only when the form is sent (ui.md, Checkout). */
+/** Said as it is typed, not only when the form is sent (ui.md, Checkout). */
 function pincodeErrorOf(pincode: string): string | undefined {
-  return pincode.length === 6 && !isPincode(pincode) ? messages.checkout.pincode : undefined
+  const isSettled = pincode.length === 6 || pincode.startsWith('0')
+  return isSettled && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
+
+/** Also out of "560 025", as people write it. */
+const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
 /** Where the order goes. */
 export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
@@ -48,9 +52,9 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
         label="Pincode"
         required
         inputMode="numeric"
-        maxLength={6}
         autoComplete="postal-code"
         {...pincode}
+        onChange={(typed) => pincode.onChange(pincodeOf(typed))}
         error={pincode.error ?? pincodeErrorOf(pincode.value)}
       />
     </FieldGrid>

@@ -1,9 +1,18 @@
+import { isGst } from '@store/contract/rules/account-validation'
+import { messages } from '@store/contract/rules/messages'
 import { type FormState, Heading, TextArea, TextField } from '@store/sdk'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
+/** Said once all 15 characters are there. */
+function gstErrorOf(gst: string): string | undefined {
+  return gst.length === 15 && !isGst(gst) ? messages.registration.gst : undefined
+}
+
 /** What a reseller or distributor must tell for its bill (spec §6). */
 export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
+  const gst = form.field('gstNumber')
+  const pan = form.field('panNumber')
   return (
     <>
       <Heading level={3} size="m">
@@ -21,13 +30,16 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
           required
           maxLength={15}
           autoCapitalize="characters"
-          {...form.field('gstNumber')}
+          {...gst}
+          onChange={(typed) => gst.onChange(typed.toUpperCase())}
+          error={gst.error ?? gstErrorOf(gst.value)}
         />
         <TextField
           label="PAN number"
           maxLength={10}
           autoCapitalize="characters"
-          {...form.field('panNumber')}
+          {...pan}
+          onChange={(typed) => pan.onChange(typed.toUpperCase())}
         />
         <div data-wide>
           <TextArea label="Company address" rows={2} {...form.field('companyAddress')} />

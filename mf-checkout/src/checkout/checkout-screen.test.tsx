@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aCart, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import {
+  aCart,
+  aCartLine,
+  aProduct,
+  aShipping,
+  aUser,
+  fakeApi,
+  renderWithStore,
+} from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
@@ -54,6 +62,51 @@ describe('checkout', () => {
     const opened = await open('enduser')
     await opened.user.type(screen.getByLabelText(/Pincode/), '012345')
     expect(screen.getByText('Enter a valid 6-digit pincode!')).toBeTruthy()
+  })
+
+  it('takes a pincode as people write it', async () => {
+    const { user } = await open('enduser')
+    await user.click(screen.getByLabelText(/Pincode/))
+    await user.paste('560 025')
+    expect(screen.getByLabelText(/Pincode/)).toHaveValue('560025')
+  })
+
+  it('leads nobody to pay for more than there is', async () => {
+    const short = aCartLine({ product: aProduct({ stock: 2 }), quantity: 5 })
+    api.answers('GET /cart', aCart([short]))
+    const opened = await open('enduser')
+    expect(screen.getByText('Only 2 in stock')).toBeTruthy()
+    await fillAddress(opened)
+    await send(opened)
+    expect(screen.getByRole('alert').textContent).toBe('Quantity exceeds available stock')
+    expect(api.calls('POST /shipment/create')).toEqual([])
+  })
+
+  it('says that everything sold out instead of asking for an address', async () => {
+    api.answers('GET /cart', aCart([aCartLine({ product: aProduct({ stock: 0 }) })]))
+    renderWithStore(<CheckoutScreen />, { route: '/checkout', session: aUser() })
+    await screen.findByText('Out of stock')
+    expect(screen.queryByLabelText(/City/)).toBeNull()
+  })
+
+  it('removes a line in its own words', async () => {
+    const [kept, gone] = [aCartLine(), aCartLine({ product: aProduct({ name: 'Keyboard' }) })]
+    api.answers('GET /cart', aCart([kept, gone]))
+    const { user } = await open('enduser')
+    api.answers('DELETE /cart/remove/:itemId', aCart([kept]))
+    await user.click(screen.getByRole('button', { name: 'Remove Keyboard' }))
+    await screen.findByText('Item removed from cart')
+  })
+
+  it('fills in the last address from this browser when the server cannot be asked', async () => {
+    localStorage.setItem('userId', 'user-x')
+    localStorage.setItem('shippingInfo', JSON.stringify(aShipping({ city: 'Mysuru' })))
+    api.breaks('GET /shipment/me')
+    renderWithStore(<CheckoutScreen />, {
+      route: '/checkout',
+      session: aUser({ _id: 'user-x' }),
+    })
+    expect(await screen.findByLabelText(/City/)).toHaveValue('Mysuru')
   })
 
   it('fills in the last address', async () => {
@@ -127,5 +180,23 @@ describe('checkout', () => {
     renderWithStore(<CheckoutScreen />, opening)
     const city = await screen.findByLabelText<HTMLInputElement>(/City/)
     expect(city.value).toBe('Hubballi')
+  })
+
+  it('keeps it after saving as well, until the order is placed', async () => {
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const opened = await open('reseller')
+    await fillAddress(opened)
+    await fillBusiness(opened)
+    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
+    await opened.user.type(screen.getByLabelText(/Bus name/), 'Neeta Travels')
+    await opened.user.click(screen.getByRole('radio', { name: /Courier/ }))
+    await opened.user.selectOptions(screen.getByLabelText(/Courier option/), 'DTDC')
+    await send(opened)
+    await screen.findByText('Shipment info saved!')
+    opened.unmount()
+    const { session } = opened
+    renderWithStore(<CheckoutScreen />, { route: '/checkout', session })
+    await opened.user.click(await screen.findByRole('radio', { name: /Bus/ }))
+    expect(screen.getByLabelText(/Bus name/)).toHaveValue('Neeta Travels')
   })
 })

@@ -3,46 +3,41 @@ import {
   Loading,
   PageBody,
   PageHeader,
-  Skeleton,
-  theme,
+  readKeptShipping,
   useGetShippingQuery,
   useSession,
 } from '@store/sdk'
-import styled from 'styled-components'
 import { type OpenCart, WithCart } from '../cart/open-cart.tsx'
+import { CheckoutColumns } from './checkout-columns.ts'
+import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
+import { NothingInStock } from './nothing-in-stock.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingForm } from './shipping-form.tsx'
+import { type SummaryLine, summaryLineOf } from './summary-line.ts'
 
-/** The form first, on a phone as well: the summary is a look back, not the next step. */
-export const CheckoutColumns = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  align-items: start;
-
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`
-
-function SavedShippingForm() {
+function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   const { user } = useSession()
   const { data, isLoading } = useGetShippingQuery()
   if (isLoading) {
     return (
       <Loading>
-        <Skeleton shape="card" height="36rem" />
+        <FormSkeleton />
       </Loading>
     )
   }
+  if (!user) return null
   // Saved details that could not be read only cost some typing; they must not stop an order.
-  return user ? <ShippingForm user={user} saved={data ?? undefined} /> : null
+  const saved = data ?? readKeptShipping(user._id)
+  return <ShippingForm user={user} saved={saved} lines={lines} />
 }
 
 function FullCheckout({ cart, inStock }: OpenCart) {
+  if (inStock.length === 0) return <NothingInStock />
+  const lines = inStock.map(summaryLineOf)
   return (
     <CheckoutColumns>
-      <SavedShippingForm />
-      <OrderSummary totalAmount={cart.totalAmount} lines={inStock} canRemove />
+      <SavedShippingForm lines={lines} />
+      <OrderSummary order={{ lines, totalAmount: cart.totalAmount }} canRemove />
     </CheckoutColumns>
   )
 }
@@ -55,7 +50,9 @@ export function CheckoutScreen() {
         title="Checkout"
         trail={[{ label: 'Cart', to: '/cart' }, { label: 'Checkout' }]}
       />
-      <WithCart failure={messages.checkout.loadFailed}>{FullCheckout}</WithCart>
+      <WithCart failure={messages.checkout.loadFailed} loading={<CheckoutSkeleton />}>
+        {FullCheckout}
+      </WithCart>
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { messages } from '@store/contract/rules/messages'
-import { needsBusinessDetails } from '@store/contract/rules/roles'
+import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import { findShippingFault } from '@store/contract/rules/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
@@ -16,8 +16,10 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
+import { checkoutDraftOf } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { emptyShipping, type ShippingValues, shippingOf } from './shipping-values.ts'
+import { type SummaryLine, shortLinesOf } from './summary-line.ts'
 
 /** Saves the details on the server and in the browser, so that a reloaded payment page has them. */
 function useSaveDetails(user: User) {
@@ -37,16 +39,28 @@ function useSaveDetails(user: User) {
   }
 }
 
-type ShippingFormProps = { user: User; saved: Shipping | undefined }
+type ShippingFormProps = {
+  user: User
+  saved: Shipping | undefined
+  lines: readonly SummaryLine[]
+}
+
+/** Nobody is led to pay for an order that would be refused: shipping first, then the stock. */
+function findFault(role: Role, values: ShippingValues, lines: readonly SummaryLine[]) {
+  const fault = findShippingFault(role, shippingOf(role, values))
+  if (fault || shortLinesOf(lines).length === 0) return fault
+  return { message: messages.product.exceedsStock, fields: [] }
+}
 
 /** The shipping form: fields by the buyer's role, rules by the contract (spec §5, Checkout). */
-export function ShippingForm({ user, saved }: ShippingFormProps) {
+export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
   const form = useForm<ShippingValues>({
     initial: { ...emptyShipping, fullName: user.name, ...saved },
-    draft: `checkout-${user._id}`,
-    validate: (values) => findShippingFault(user.role, shippingOf(user.role, values)),
+    draft: checkoutDraftOf(user._id),
+    draftOutlivesSending: true,
+    validate: (values) => findFault(user.role, values, lines),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)

@@ -8,45 +8,14 @@ import {
   Panel,
   Price,
   Skeleton,
-  theme,
   useGetPaymentSettingsQuery,
   useSession,
 } from '@store/sdk'
-import styled from 'styled-components'
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${theme.space.xxs};
-
-  > div {
-    display: grid;
-    align-items: center;
-    column-gap: ${theme.space.s};
-    border-block-end: 1px solid ${theme.color.border};
-
-    ${theme.media.tablet} {
-      grid-template-columns: 10rem minmax(0, 1fr);
-    }
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-  }
-
-  dd {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s};
-    min-height: ${theme.target};
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`
+import { Facts, Ways } from './bank-block-styles.ts'
+import { UpiBlock } from './upi-block.tsx'
 
 /** Amount and bank details on their way. */
-const places = Array.from({ length: 6 }, (_, place) => `place-${place}`)
+const places = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
 
 function factsOf(bank: Bank): [label: string, value: string][] {
   return [
@@ -59,45 +28,36 @@ function factsOf(bank: Bank): [label: string, value: string][] {
   ]
 }
 
-function BankFacts({ totalAmount }: { totalAmount: number }) {
-  const { data, error, isLoading, isFetching, refetch } = useGetPaymentSettingsQuery()
-  if (isLoading) {
-    return (
-      <Loading>
-        <Facts>
-          {places.map((place) => (
-            <div key={place}>
-              <dt>
-                <Skeleton width="6rem" />
-              </dt>
-              <dd>
-                <Skeleton width="10rem" />
-              </dd>
-            </div>
-          ))}
-        </Facts>
-      </Loading>
-    )
-  }
-  if (!data) {
-    return (
-      <FailedState
-        message={messageOf(error, 'Failed to load the bank details')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+function FactsOnTheirWay() {
+  return (
+    <Loading>
+      <Facts>
+        {places.map((place) => (
+          <div key={place}>
+            <dt>
+              <Skeleton width="6rem" />
+            </dt>
+            <dd>
+              <Skeleton width="10rem" />
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </Loading>
+  )
+}
+
+function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
   return (
     <Facts>
       <div>
         <dt>Amount to pay</dt>
         <dd>
-          <Price rupees={totalAmount} size="l" />
+          <Price rupees={totalAmount} size="l" tone="accent" />
           <CopyButton text={String(totalAmount)} label="Copy amount" />
         </dd>
       </div>
-      {factsOf(data).map(([label, value]) => (
+      {factsOf(bank).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -110,12 +70,34 @@ function BankFacts({ totalAmount }: { totalAmount: number }) {
   )
 }
 
+function BankDetails({ totalAmount }: { totalAmount: number }) {
+  const { data, error, isLoading, isFetching, refetch } = useGetPaymentSettingsQuery()
+  if (isLoading) return <FactsOnTheirWay />
+  if (!data) {
+    return (
+      <FailedState
+        message={messageOf(error, 'Failed to load the bank details')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Ways>
+      <BankFacts bank={data} totalAmount={totalAmount} />
+      {data.upiId ? (
+        <UpiBlock upiId={data.upiId} payee={data.accountHolder} rupees={totalAmount} />
+      ) : null}
+    </Ways>
+  )
+}
+
 /** Where the money goes: a bank-transfer block for an enduser, bank details for firms (spec §2). */
 export function BankBlock({ totalAmount }: { totalAmount: number }) {
   const { role } = useSession()
   return (
     <Panel title={needsBusinessDetails(role) ? 'Bank Details' : 'Bank Transfer'}>
-      <BankFacts totalAmount={totalAmount} />
+      <BankDetails totalAmount={totalAmount} />
     </Panel>
   )
 }

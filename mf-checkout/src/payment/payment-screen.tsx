@@ -1,13 +1,20 @@
 import { messages } from '@store/contract/rules/messages'
+import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { PageBody, PageHeader, readKeptShipping, Stack, toast, useSession } from '@store/sdk'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { WithCart } from '../cart/open-cart.tsx'
-import { CheckoutColumns } from '../checkout/checkout-screen.tsx'
+import { CheckoutColumns } from '../checkout/checkout-columns.ts'
+import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
+import { NothingInStock } from '../checkout/nothing-in-stock.tsx'
 import { OrderSummary } from '../checkout/order-summary.tsx'
+import { type OrderDraft, shortLinesOf, summaryLineOf } from '../checkout/summary-line.ts'
 import { BankBlock } from './bank-block.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { ProofForm } from './proof-form.tsx'
+import { ShortStock } from './short-stock.tsx'
+import { type OpenAttempt, useOrderAttempt } from './use-order-attempt.ts'
 
 /** The details checkout handed over, or kept before a reload. */
 function useShippingInfo(): Shipping | undefined {
@@ -25,26 +32,49 @@ function BackToCheckout() {
   return <Navigate to="/checkout" replace />
 }
 
-function Payment({ shippingInfo }: { shippingInfo: Shipping }) {
+type Payer = { user: User; shippingInfo: Shipping }
+
+function OpenPayment(props: Payer & { order: OrderDraft; attempt: OpenAttempt }) {
+  const { user, shippingInfo, order, attempt } = props
   return (
-    <WithCart failure={messages.checkout.loadFailed}>
-      {({ cart, inStock }) => (
-        <CheckoutColumns>
-          <Stack gap="l">
-            <BankBlock totalAmount={cart.totalAmount} />
-            <ProofForm shippingInfo={shippingInfo} totalAmount={cart.totalAmount} />
-          </Stack>
-          <OrderSummary totalAmount={cart.totalAmount} lines={inStock} />
-        </CheckoutColumns>
-      )}
+    <CheckoutColumns>
+      <Stack gap="l">
+        <ShortStock lines={shortLinesOf(order.lines)} />
+        <BankBlock totalAmount={order.totalAmount} />
+        <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
+      </Stack>
+      <Stack>
+        <OrderSummary order={order} />
+        <DeliveryNote shippingInfo={shippingInfo} />
+      </Stack>
+    </CheckoutColumns>
+  )
+}
+
+function Payment(payer: Payer) {
+  const attempt = useOrderAttempt(payer.user._id)
+  const { unanswered } = attempt
+  return (
+    <WithCart
+      failure={messages.checkout.loadFailed}
+      loading={<CheckoutSkeleton />}
+      // An order whose answer was lost has emptied the cart: its page stays until the answer is read.
+      empty={unanswered && <OpenPayment {...payer} order={unanswered} attempt={attempt} />}
+    >
+      {({ cart, inStock }) => {
+        if (inStock.length === 0) return <NothingInStock />
+        const order = { lines: inStock.map(summaryLineOf), totalAmount: cart.totalAmount }
+        return <OpenPayment {...payer} order={order} attempt={attempt} />
+      }}
     </WithCart>
   )
 }
 
 /** Pay by bank transfer, upload the proof, and the order is placed (spec §2, Payment). */
 export function PaymentScreen() {
+  const { user } = useSession()
   const shippingInfo = useShippingInfo()
-  if (!shippingInfo) return <BackToCheckout />
+  if (!user || !shippingInfo) return <BackToCheckout />
   return (
     <PageBody>
       <PageHeader
@@ -55,7 +85,7 @@ export function PaymentScreen() {
           { label: 'Payment' },
         ]}
       />
-      <Payment shippingInfo={shippingInfo} />
+      <Payment user={user} shippingInfo={shippingInfo} />
     </PageBody>
   )
 }

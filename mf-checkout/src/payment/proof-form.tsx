@@ -1,86 +1,58 @@
-import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
-import { largestProofBytes, proofAccept, proofTypes } from '@store/contract/rules/limits'
+import { proofAccept } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
-import type { Shipping } from '@store/contract/schemas/shipping'
-import {
-  FileDrop,
-  Form,
-  messageOf,
-  newIdempotencyKey,
-  Panel,
-  SubmitButton,
-  toast,
-  useForm,
-  usePlaceManualOrderMutation,
-} from '@store/sdk'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { FileDrop, Form, FormMessage, Panel, SubmitButton, TextField, useForm } from '@store/sdk'
+import { CameraButton } from './camera-button.tsx'
 import { ProofPreview } from './proof-preview.tsx'
+import { findFileFault, findProofFault, type ProofValues } from './proof-rules.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { type PlacingOrder, usePlaceOrder } from './use-place-order.ts'
 
-type ProofFormProps = {
-  shippingInfo: Shipping
-  /** What the buyer is shown, in rupees; nobody pays more without having seen it. */
-  totalAmount: number
-}
-
-interface ProofValues {
-  paymentProof: File | undefined
-}
-
-function findProofFault(proof: File | undefined): FormFault | undefined {
-  if (!proof) return faultAt('paymentProof', messages.payment.proofRequired)
-  if (!proofTypes.some((type) => type === proof.type)) {
-    return faultAt('paymentProof', messages.payment.proofType)
-  }
-  if (proof.size > largestProofBytes) {
-    return faultAt('paymentProof', messages.payment.proofTooLarge)
-  }
-  return undefined
-}
-
-/** Sends the order; pressed twice or sent again after a lost answer, it is still one order. */
-function usePlaceOrder({ shippingInfo, totalAmount }: ProofFormProps) {
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  const [placeOrder] = usePlaceManualOrderMutation()
-  const navigate = useNavigate()
-  return async ({ paymentProof }: ProofValues) => {
-    if (!paymentProof) return
-    try {
-      const { message } = await placeOrder({
-        shippingInfo,
-        paymentProof,
-        idempotencyKey,
-        expectedTotal: totalAmount,
-      }).unwrap()
-      toast.success(message)
-      await navigate('/orders')
-    } catch (error) {
-      toast.error(messageOf(error, messages.payment.failed))
-      throw error
-    }
-  }
+/** What became of the order is not known; the one thing to do is to ask again. */
+function InDoubt() {
+  return (
+    <FormMessage tone="warning">
+      No answer came from the store. Your details and your file are kept: press Place order again.
+      It stays one order, however often you press.
+    </FormMessage>
+  )
 }
 
 /** The proof of the transfer, previewed before it is sent, and the button that places the order. */
-export function ProofForm(props: ProofFormProps) {
+export function ProofForm(props: PlacingOrder) {
+  const { place, sent, isPlaced } = usePlaceOrder(props)
   const form = useForm<ProofValues>({
-    initial: { paymentProof: undefined },
-    validate: ({ paymentProof }) => findProofFault(paymentProof),
+    initial: { paymentProof: undefined, paymentReference: '' },
+    draft: `payment-${props.userId}`,
+    validate: findProofFault,
     failure: messages.payment.failed,
-    submit: usePlaceOrder(props),
+    submit: place,
   })
-  const { paymentProof } = form.values
+  const proof = form.field('paymentProof')
+  const fileFault = proof.value && findFileFault(proof.value)
+  const isInDoubt = props.attempt.unanswered && !form.busy && !isPlaced
   return (
     <Panel title="Payment proof">
       <Form form={form} aria-label="Payment proof">
+        {isInDoubt ? <InDoubt /> : null}
         <FileDrop
           label="Screenshot or receipt of the transfer"
           hint="JPG, PNG or PDF, at most 10 MB"
           required
           accept={proofAccept}
-          preview={paymentProof ? <ProofPreview proof={paymentProof} /> : null}
-          {...form.field('paymentProof')}
+          preview={proof.value && !fileFault ? <ProofPreview proof={proof.value} /> : null}
+          {...proof}
+          error={proof.error ?? fileFault}
         />
+        <CameraButton onPhoto={proof.onChange} />
+        <TextField
+          label="Transaction number (optional)"
+          hint="UTR or UPI reference; it speeds up the check of your payment."
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('paymentReference')}
+        />
+        <UploadProgress sent={sent} />
         <SubmitButton form={form} variant="accent" wide>
           Place order
         </SubmitButton>

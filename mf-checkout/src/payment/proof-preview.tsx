@@ -1,6 +1,9 @@
-import { theme } from '@store/sdk'
+import { FileLink, theme } from '@store/sdk'
+import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+
+const label = 'Payment proof you chose'
 
 const Picture = styled.img`
   max-width: 100%;
@@ -8,6 +11,13 @@ const Picture = styled.img`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   object-fit: contain;
+`
+
+const Pages = styled.iframe`
+  width: 100%;
+  height: 24rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
 `
 
 /** The address of a file in this browser; it is given back when the file goes. */
@@ -21,9 +31,15 @@ function useObjectUrl(file: File): string | undefined {
   return address
 }
 
-/** A look at the chosen proof; a PDF is known by its name alone. */
+/** A look at the chosen proof before it is sent; phones that show no PDF in a page open it beside. */
 export function ProofPreview({ proof }: { proof: File }) {
   const address = useObjectUrl(proof)
-  if (!proof.type.startsWith('image/')) return null
-  return address ? <Picture src={address} alt="Payment proof you chose" /> : null
+  if (!address) return null
+  if (proof.type.startsWith('image/')) return <Picture src={address} alt={label} />
+  if (navigator.pdfViewerEnabled) return <Pages src={address} title={label} />
+  return (
+    <FileLink href={address} icon={ExternalLink} target="_blank">
+      Look at the PDF
+    </FileLink>
+  )
 }

@@ -1,0 +1,31 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** The lines, and what they come to. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-items: start;
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+
+    /* The total stays in sight beside sixty lines, below the header that fixes itself. */
+    > :last-child {
+      position: sticky;
+      top: calc(${theme.space.xxxl} + ${theme.space.m});
+    }
+  }
+`
+
+/** One sheet with a rule between the lines. */
+export const Lines = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+`

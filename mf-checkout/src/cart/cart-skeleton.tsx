@@ -1,0 +1,32 @@
+import { Card, Skeleton, Stack } from '@store/sdk'
+import { Columns, Lines } from './cart-columns.ts'
+import { Details, Line, Picture } from './cart-line-styles.ts'
+
+const places = ['first', 'second', 'third']
+
+/** Lines and total on their way. */
+export function CartSkeleton() {
+  return (
+    <Columns>
+      <Lines>
+        {places.map((place) => (
+          <Line key={place}>
+            <Picture />
+            <Details>
+              <Skeleton width="16rem" />
+              <Skeleton width="10rem" />
+              <Skeleton width="8rem" />
+            </Details>
+          </Line>
+        ))}
+      </Lines>
+      <Card>
+        <Stack gap="s">
+          <Skeleton width="5rem" />
+          <Skeleton lines={2} />
+          <Skeleton shape="block" height="2.75rem" />
+        </Stack>
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+import { parseOrderLines } from './order-lines.ts'
+
+const read = (text: string) =>
+  parseOrderLines(text).map(({ modelNo, quantity, fault }) => fault ?? `${modelNo} × ${quantity}`)
+
+describe('lines of a quick order', () => {
+  it.each([
+    ['HP-26A, 12', 'HP-26A × 12'],
+    ['HP-26A\t12', 'HP-26A × 12'],
+    ['HP-26A;12', 'HP-26A × 12'],
+    ['"HP-26A","12"', 'HP-26A × 12'],
+    ['  Ink 664 ,  5 ,', 'Ink 664 × 5'],
+    ['Cable, 2 m, 7', 'Cable, 2 m × 7'],
+    ['HP-26A\t12\tfor Pune', 'HP-26A × 12'],
+  ])('reads %j', (text, meant) => {
+    expect(read(text)).toEqual([meant])
+  })
+
+  it.each([
+    ['Ink 664', 'Write the quantity after a comma'],
+    [', 5', 'Model number is missing'],
+    ['HP-26A, 0', 'Quantity must be a whole number from 1.'],
+    ['HP-26A, -3', 'Quantity must be a whole number from 1.'],
+    ['HP-26A, 1.5', 'Quantity must be a whole number from 1.'],
+    ['HP-26A, ten', 'Quantity must be a whole number from 1.'],
+  ])('says what is wrong with %j', (text, fault) => {
+    expect(read(text)).toEqual([fault])
+  })
+
+  it('leaves blank lines and headings out, and counts lines as they stand', () => {
+    const lines = parseOrderLines('Model No, Qty\r\n\r\nHP-26A, 1\n88A, 2\n')
+    expect(lines.map(({ place, modelNo }) => [place, modelNo])).toEqual([
+      [3, 'HP-26A'],
+      [4, '88A'],
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { largestLineQuantity } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+
+/** One line of a quick order, as it was written. */
+export interface OrderLine {
+  /** Where it stands in the text, from 1. */
+  place: number
+  /** As written, to be left in the box when it is refused. */
+  text: string
+  modelNo: string
+  /** `undefined` while it is no quantity. */
+  quantity: number | undefined
+  /** What is wrong with it before anybody asked the server. */
+  fault: string | undefined
+}
+
+/** Words that only quick order says. */
+export const lineFaults = {
+  noModel: 'Model number is missing',
+  noQuantity: 'Write the quantity after a comma',
+} as const
+
+/**
+ * Model number and quantity, apart. Only a comma, semicolon or tab parts them: a space belongs to many
+ * model numbers ("Ink 664"), and nobody wants 664 bottles of ink by mistake.
+ */
+function split(text: string): { modelNo: string; amount: string } {
+  const cells = text.replace(/[\s,;]+$/, '').split(/[\t;]|,(?!.*[,;\t])/)
+  const [modelNo = '', amount = ''] = cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  return { modelNo, amount }
+}
+
+function faultOf(modelNo: string, amount: string): string | undefined {
+  if (modelNo === '') return lineFaults.noModel
+  if (amount === '') return lineFaults.noQuantity
+  const quantity = Number(amount)
+  const isWhole = /^\d+$/.test(amount) && quantity >= 1 && quantity <= largestLineQuantity
+  return isWhole ? undefined : messages.cart.quantity
+}
+
+const isHeading = (text: string) => /model/i.test(text) && /qty|quantity/i.test(text)
+
+/**
+ * Reads what was pasted or typed: one line each, model number, then quantity. Blank lines and a sheet's row of
+ * headings are left out.
+ * @example parseOrderLines('HP-26A, 12\n88A\t5') // [{ place: 1, modelNo: 'HP-26A', quantity: 12, … }, …]
+ */
+export function parseOrderLines(written: string): OrderLine[] {
+  return written.split(/\r?\n/).flatMap((text, index) => {
+    if (text.trim() === '' || isHeading(text)) return []
+    const { modelNo, amount } = split(text)
+    const fault = faultOf(modelNo, amount)
+    const quantity = fault === undefined ? Number(amount) : undefined
+    return [{ place: index + 1, text: text.trim(), modelNo, quantity, fault }]
+  })
+}

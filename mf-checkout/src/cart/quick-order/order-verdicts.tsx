@@ -1,0 +1,73 @@
+import { formatCount, theme } from '@store/sdk'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import styled from 'styled-components'
+import type { OrderLine } from './order-lines.ts'
+
+const Sheet = styled.div`
+  max-height: 22rem;
+  overflow-y: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.size.s};
+`
+
+const Row = styled.li<{ $isFaulty: boolean }>`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+  gap: 0 ${theme.space.xs};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  background: ${({ $isFaulty }) => ($isFaulty ? theme.color.dangerSoft : 'none')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  > :first-child {
+    color: ${theme.color.textMuted};
+  }
+`
+
+const Verdict = styled.span<{ $isFaulty: boolean }>`
+  display: flex;
+  grid-column: 2 / -1;
+  gap: ${theme.space.xxs};
+  color: ${({ $isFaulty }) => ($isFaulty ? theme.color.danger : theme.color.textMuted)};
+
+  svg {
+    flex: none;
+    margin-block-start: 0.2em;
+    color: ${({ $isFaulty }) => ($isFaulty ? theme.color.danger : theme.color.success)};
+  }
+`
+
+/** A line, and what has to be corrected in it; nothing when it can be added. */
+export interface JudgedLine extends OrderLine {
+  problem: string | undefined
+}
+
+/** What becomes of each line, before it is added. */
+export function OrderVerdicts({ lines }: { lines: readonly JudgedLine[] }) {
+  return (
+    <Sheet role="region" aria-label="Lines of your quick order" tabIndex={0}>
+      <ol>
+        {lines.map(({ place, text, modelNo, quantity, problem }) => (
+          <Row key={place} $isFaulty={problem !== undefined}>
+            <span>{place}</span>
+            <span>{modelNo || text}</span>
+            <span>{quantity === undefined ? '' : `× ${formatCount(quantity)}`}</span>
+            <Verdict $isFaulty={problem !== undefined}>
+              {problem === undefined ? (
+                <CircleCheck size={14} aria-hidden />
+              ) : (
+                <CircleAlert size={14} aria-hidden />
+              )}
+              {problem ?? 'Ready to add'}
+            </Verdict>
+          </Row>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}

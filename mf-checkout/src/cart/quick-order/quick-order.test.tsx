@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals'
+import { aCart, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { CartScreen } from '../cart-screen.tsx'
+
+const api = fakeApi()
+
+async function open(session = aUser()) {
+  const rendered = renderWithStore(<CartScreen />, { route: '/cart', session })
+  await rendered.user.click(screen.getByRole('button', { name: 'Quick order' }))
+  return { ...rendered, session, box: screen.getByRole('textbox') }
+}
+
+describe('quick order', () => {
+  it('adds sixty pasted lines from the keyboard', async () => {
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    const { user, box } = await open()
+    expect(box).toHaveFocus()
+    await user.paste(Array.from({ length: 60 }, (_, line) => `M-${line}\t${line + 1}`).join('\n'))
+    expect(screen.getByText('60 ready to add')).toBeTruthy()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('60 lines added to cart')
+    const [sent] = api.calls('POST /cart/bulk')
+    const lines = Array.from({ length: 60 }, (_, line) => ({
+      modelNo: `M-${line}`,
+      quantity: line + 1,
+    }))
+    expect(sent?.body).toEqual({ lines })
+    expect(box).toHaveValue('')
+  })
+
+  it('leaves refused lines in the box with the reason, and sends only corrected ones', async () => {
+    api.answers('POST /cart/bulk', {
+      cart: aCart(),
+      rejected: [
+        { line: 2, message: 'Product not found.' },
+        { line: 3, message: 'Quantity exceeds available stock' },
+      ],
+    })
+    const { user, box } = await open()
+    await user.paste('26A, 1\nten, ?\n27A, 2\n28A, 300')
+    await user.click(screen.getByRole('button', { name: 'Add 3 to cart' }))
+    await screen.findByText('1 line added to cart')
+    await screen.findByText('3 lines to correct')
+    expect(box).toHaveValue('ten, ?\n27A, 2\n28A, 300')
+    expect(screen.getByText('Quantity must be a whole number from 1.')).toBeTruthy()
+    expect(screen.getByText('Product not found.')).toBeTruthy()
+    expect(screen.getByText('Quantity exceeds available stock')).toBeTruthy()
+
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    await user.clear(box)
+    await user.click(box)
+    await user.paste('27A, 2\n28A, 30')
+    expect(screen.getByText('1 ready to add, 1 to correct')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    await waitFor(() => expect(box).toHaveValue('27A, 2'))
+    expect(api.calls('POST /cart/bulk')[1]?.body).toEqual({
+      lines: [{ modelNo: '28A', quantity: 30 }],
+    })
+  })
+
+  it('loses nothing when the network fails, nor on a reload', async () => {
+    api.breaks('POST /cart/bulk')
+    const { user, session, unmount } = await open()
+    await user.paste('26A, 1')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect((await screen.findAllByText('Failed to add to cart')).length).toBeGreaterThan(0)
+    unmount()
+    const { box } = await open(session)
+    expect(box).toHaveValue('26A, 1')
+  })
+
+  it('reads a CSV file into the box, and refuses another kind', async () => {
+    const { user, box } = await open()
+    const choose = screen.getByLabelText('Or a CSV file')
+    fireEvent.change(choose, { target: { files: [new File(['PK'], 'order.xlsx')] } })
+    expect(await screen.findByText(/^Choose a \.csv file/)).toBeTruthy()
+    await user.upload(choose, new File(['Model,Qty\n26A,12\n27A,3'], 'order.csv'))
+    await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, 3'))
+  })
+
+  it('asks for a line before it sends anything', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add lines to cart' }))
+    expect(screen.getByText('There is no line to add yet.')).toBeTruthy()
+    expect(api.calls('POST /cart/bulk')).toEqual([])
+  })
+})

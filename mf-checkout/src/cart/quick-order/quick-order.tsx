@@ -1,0 +1,80 @@
+import { FileDrop, Form, formatCount, Panel, SubmitButton, TextArea, theme } from '@store/sdk'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { OrderVerdicts } from './order-verdicts.tsx'
+import { readOrderFile } from './read-order-file.ts'
+import { useQuickOrder } from './use-quick-order.ts'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-items: start;
+
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  textarea {
+    max-height: 22rem;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+function summaryOf(lines: number, ready: number): string {
+  const wrong = lines - ready
+  const said = `${formatCount(ready)} ready to add`
+  return wrong === 0 ? said : `${said}, ${formatCount(wrong)} to correct`
+}
+
+/** Sixty models without a mouse: paste lines or drop a CSV, see what becomes of each, add them at once (ui.md). */
+export function QuickOrder({ userId }: { userId: string }) {
+  const { form, lines, ready, append } = useQuickOrder(userId)
+  const [fileFault, setFileFault] = useState<string>()
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return
+    const read = await readOrderFile(file)
+    setFileFault('fault' in read ? read.fault : undefined)
+    if ('lines' in read) append(read.lines)
+  }
+  const handleKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void form.send()
+  }
+  return (
+    <Panel title="Quick order">
+      <Form form={form} aria-label="Quick order">
+        <Columns>
+          <TextArea
+            label="Model numbers and quantities"
+            hint="One line each: model number, quantity. Ctrl + Enter adds them."
+            rows={8}
+            autoFocus
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={'HP-26A, 12\nTL-WR841N, 5'}
+            onKeyDown={handleKeyDown}
+            {...form.field('lines')}
+          />
+          {lines.length === 0 ? (
+            <FileDrop
+              label="Or a CSV file"
+              name="file"
+              hint="Columns: model number, quantity"
+              accept=".csv,.txt,text/csv"
+              value={undefined}
+              error={fileFault}
+              onChange={(file) => void handleFile(file)}
+            />
+          ) : (
+            <OrderVerdicts lines={lines} />
+          )}
+        </Columns>
+        {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready)}</p>}
+        <SubmitButton form={form}>
+          {ready === 0 ? 'Add lines to cart' : `Add ${formatCount(ready)} to cart`}
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

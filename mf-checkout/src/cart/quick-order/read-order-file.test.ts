@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals'
+import { readOrderFile } from './read-order-file.ts'
+
+const read = (text: string, name = 'order.csv') => readOrderFile(new File([text], name))
+
+describe('a file of a quick order', () => {
+  it('is read by its headings, wherever the columns stand', async () => {
+    const text = '\uFEFFBrand,Qty,Model No\r\nHP,12,26A\r\n"Canon, Inc",5,"Ink ""664"""\r\n'
+    expect(await read(text)).toEqual({ lines: '26A, 12\nInk "664", 5' })
+  })
+
+  it('without headings is model number, then quantity', async () => {
+    expect(await read('26A;12\n664;5')).toEqual({ lines: '26A, 12\n664, 5' })
+  })
+
+  it.each([
+    ['PK', 'order.xlsx', 'Choose a .csv file. In Excel: File, Save as, CSV.'],
+    ['\n\n', 'order.csv', 'There are no lines in this file.'],
+    ['x'.repeat(600 * 1024), 'order.csv', 'This file is too large for a quick order.'],
+  ])('is refused with the reason (%#)', async (text, name, fault) => {
+    expect(await read(text, name)).toEqual({ fault })
+  })
+})

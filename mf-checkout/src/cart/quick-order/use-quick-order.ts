@@ -1,0 +1,78 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { largestCartLines } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { formatCount, messageOf, toast, useAddToCartInBulkMutation, useForm } from '@store/sdk'
+import { useState } from 'react'
+import { type OrderLine, parseOrderLines } from './order-lines.ts'
+import type { JudgedLine } from './order-verdicts.tsx'
+
+interface QuickOrderValues {
+  lines: string
+}
+
+/** Lines that say the same are refused for the same reason, wherever they stand. */
+const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()}|${quantity}`
+
+const counted = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
+
+/**
+ * A quick order at work: reads the box, says what becomes of each line, adds what can be added, and leaves in
+ * the box what was refused, with the reason, to be corrected.
+ */
+export function useQuickOrder(userId: string) {
+  const [addInBulk] = useAddToCartInBulkMutation()
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const judge = (text: string): JudgedLine[] =>
+    parseOrderLines(text).map((line) => ({
+      ...line,
+      problem: line.fault ?? refusals.get(contentOf(line)),
+    }))
+  const form = useForm<QuickOrderValues>({
+    initial: { lines: '' },
+    draft: `quick-order-${userId}`,
+    draftOutlivesSending: true,
+    failure: messages.shop.addFailed,
+    validate: ({ lines }) => {
+      const ready = judge(lines).filter(({ problem }) => problem === undefined)
+      if (ready.length === 0) return faultAt('lines', 'There is no line to add yet.')
+      return ready.length > largestCartLines
+        ? faultAt('lines', `Add at most ${formatCount(largestCartLines)} lines at once.`)
+        : undefined
+    },
+    submit: async ({ lines }) => {
+      const judged = judge(lines)
+      const ready = judged.flatMap((line) =>
+        line.problem === undefined && line.quantity !== undefined
+          ? [{ line, wanted: { modelNo: line.modelNo, quantity: line.quantity } }]
+          : [],
+      )
+      try {
+        const { rejected } = await addInBulk(ready.map(({ wanted }) => wanted)).unwrap()
+        const refused = new Map(
+          rejected.flatMap(({ line, message }) => {
+            const sent = ready[line - 1]
+            return sent ? [[sent.line, message] as const] : []
+          }),
+        )
+        setRefusals(new Map([...refused].map(([line, message]) => [contentOf(line), message])))
+        const left = judged.filter((line) => line.problem !== undefined || refused.has(line))
+        form.set('lines', left.map(({ text }) => text).join('\n'))
+        const added = ready.length - refused.size
+        if (added > 0) toast.success(`${counted(added)} added to cart`)
+        if (left.length > 0) toast.error(`${counted(left.length)} to correct`)
+      } catch (error) {
+        toast.error(messageOf(error, messages.shop.addFailed))
+        throw error
+      }
+    },
+  })
+  const lines = judge(form.values.lines)
+  return {
+    form,
+    lines,
+    ready: lines.filter(({ problem }) => problem === undefined).length,
+    /** Adds lines below what is in the box. */
+    append: (more: string) =>
+      form.set('lines', [form.values.lines.trimEnd(), more].filter(Boolean).join('\n')),
+  }
+}

@@ -1,0 +1,31 @@
+import { formatCount, theme } from '@store/sdk'
+import { CircleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { LineAction } from './line-action.ts'
+
+const Problem = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xs};
+  color: ${theme.color.danger};
+  font-size: ${theme.size.s};
+
+  svg {
+    flex: none;
+  }
+`
+
+/** More is wanted than there is: says so on the line, and offers what there is. */
+export function StockProblem({ stock, onLower }: { stock: number; onLower: () => void }) {
+  const left = formatCount(stock)
+  return (
+    <Problem role="alert">
+      <CircleAlert size={16} aria-hidden />
+      Only {left} in stock.
+      <LineAction type="button" onClick={onLower}>
+        Lower to {left}
+      </LineAction>
+    </Problem>
+  )
+}

@@ -1,0 +1,57 @@
+import { messages } from '@store/contract/rules/messages'
+import type { CartLine } from '@store/contract/schemas/cart'
+import {
+  Button,
+  Cluster,
+  IconButton,
+  messageOf,
+  theme,
+  toast,
+  useAddToCartMutation,
+} from '@store/sdk'
+import { Undo2, X } from 'lucide-react'
+import styled from 'styled-components'
+
+const Notice = styled(Cluster)`
+  padding: ${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceSunken};
+  overflow-wrap: anywhere;
+`
+
+/** What was just removed, and the way back: nobody types a quantity twice because of a slip. */
+export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => void }) {
+  const [add, { isLoading }] = useAddToCartMutation()
+  const { product, quantity } = line
+  const handleUndo = async () => {
+    try {
+      await add({ productId: product._id, quantity }).unwrap()
+      toast.success(messages.shop.added)
+      onDone()
+    } catch (error) {
+      toast.error(messageOf(error, messages.shop.addFailed))
+    }
+  }
+  return (
+    <Notice justify="space-between">
+      <span>
+        Removed {quantity} × {product.name}
+      </span>
+      <Cluster gap="xxs" wrap={false}>
+        {/* The pressed button went away with its line; the focus must not fall to the top of the page. */}
+        <Button
+          variant="secondary"
+          size="s"
+          icon={Undo2}
+          autoFocus
+          busy={isLoading}
+          onClick={() => void handleUndo()}
+        >
+          Undo
+        </Button>
+        <IconButton label="Dismiss" icon={X} onClick={onDone} />
+      </Cluster>
+    </Notice>
+  )
+}

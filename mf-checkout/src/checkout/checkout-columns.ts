@@ -1,0 +1,18 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** The form first, on a phone as well: the summary is a look back, not the next step. */
+export const CheckoutColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-items: start;
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+
+    > :last-child {
+      position: sticky;
+      top: calc(${theme.space.xxxl} + ${theme.space.m});
+    }
+  }
+`

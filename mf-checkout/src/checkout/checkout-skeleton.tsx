@@ -1,0 +1,41 @@
+import { Card, Skeleton, Stack } from '@store/sdk'
+import { CheckoutColumns } from './checkout-columns.ts'
+import { FieldGrid } from './field-grid.ts'
+
+const places = ['name', 'phone', 'address', 'city', 'state', 'pincode']
+
+/** The fields of the form on their way. */
+export function FormSkeleton() {
+  return (
+    <Card>
+      <Stack>
+        <Skeleton width="10rem" />
+        <FieldGrid>
+          {places.map((place) => (
+            <Stack key={place} gap="xxs">
+              <Skeleton width="6rem" />
+              <Skeleton shape="block" height="2.75rem" />
+            </Stack>
+          ))}
+        </FieldGrid>
+        <Skeleton shape="block" height="2.75rem" />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Form and summary on their way. */
+export function CheckoutSkeleton() {
+  return (
+    <CheckoutColumns>
+      <FormSkeleton />
+      <Card>
+        <Stack>
+          <Skeleton width="9rem" />
+          <Skeleton lines={3} />
+          <Skeleton shape="block" height="2rem" />
+        </Stack>
+      </Card>
+    </CheckoutColumns>
+  )
+}

@@ -1,0 +1,57 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** The account, and UPI beside it where there is room. */
+export const Ways = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  justify-items: center;
+
+  > dl {
+    width: 100%;
+  }
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
+  }
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  align-content: start;
+
+  > div {
+    display: grid;
+    align-items: center;
+    column-gap: ${theme.space.s};
+
+    ${theme.media.tablet} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  }
+
+  > div + div {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+
+    ${theme.media.phone} {
+      margin-block: ${theme.space.xxs} calc(-1 * ${theme.space.xs});
+    }
+  }
+
+  dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s};
+    min-height: ${theme.target};
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,36 @@
+import { Button } from '@store/sdk'
+import { Camera } from 'lucide-react'
+import styled from 'styled-components'
+
+/** Only where there is a finger there is a camera worth offering. */
+const OnPhones = styled.div`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: block;
+  }
+`
+
+/** Opens the camera of the phone for one photo. */
+function takePhoto(onPhoto: (photo: File | undefined) => void): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = 'image/jpeg'
+  input.setAttribute('capture', 'environment')
+  input.onchange = () => {
+    const photo = input.files?.[0]
+    if (photo) onPhoto(photo)
+  }
+  input.click()
+}
+
+/** A photo of the bank's slip instead of a file. */
+export function CameraButton({ onPhoto }: { onPhoto: (photo: File | undefined) => void }) {
+  return (
+    <OnPhones>
+      <Button variant="secondary" icon={Camera} wide onClick={() => takePhoto(onPhoto)}>
+        Take a photo
+      </Button>
+    </OnPhones>
+  )
+}

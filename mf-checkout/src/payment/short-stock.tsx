@@ -1,0 +1,21 @@
+import { messages } from '@store/contract/rules/messages'
+import { Cluster, FormMessage, LinkButton, Stack } from '@store/sdk'
+import type { SummaryLine } from '../checkout/summary-line.ts'
+
+/** Stock ran short since the cart was filled: said before money moves, not after. */
+export function ShortStock({ lines }: { lines: readonly SummaryLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <FormMessage tone="warning">
+      <Cluster justify="space-between">
+        <Stack gap="xxs">
+          <strong>{messages.product.exceedsStock}</strong>
+          <span>Please correct your cart before you pay.</span>
+        </Stack>
+        <LinkButton to="/cart" variant="secondary" size="s">
+          Back to cart
+        </LinkButton>
+      </Cluster>
+    </FormMessage>
+  )
+}

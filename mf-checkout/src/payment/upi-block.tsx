@@ -1,0 +1,51 @@
+import { FileLink, formatRupees, theme } from '@store/sdk'
+import { Smartphone } from 'lucide-react'
+import styled from 'styled-components'
+import { QrCode } from './qr-code.tsx'
+import { largestUpiRupees, upiAddressOf } from './upi-address.ts'
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${theme.space.xs};
+  max-width: 14rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  text-align: center;
+`
+
+/** On the phone that pays there is nothing to scan with: there the app opens by itself. */
+const OnThisPhone = styled.div`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: block;
+  }
+`
+
+type UpiBlockProps = { upiId: string; payee: string; rupees: number }
+
+/** UPI with the amount filled in: a code to scan, or the app of this phone. */
+export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
+  if (rupees > largestUpiRupees) {
+    return (
+      <Block>
+        UPI takes at most {formatRupees(largestUpiRupees)} at once. Please transfer this amount to
+        the account.
+      </Block>
+    )
+  }
+  const address = upiAddressOf({ upiId, payee, rupees })
+  return (
+    <Block>
+      <QrCode text={address} label={`UPI code to pay ${formatRupees(rupees)}`} />
+      Scan with any UPI app; the amount is filled in.
+      <OnThisPhone>
+        <FileLink href={address} icon={Smartphone}>
+          Pay in a UPI app
+        </FileLink>
+      </OnThisPhone>
+    </Block>
+  )
+}

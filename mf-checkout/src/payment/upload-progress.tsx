@@ -1,0 +1,31 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+const Bar = styled.label`
+  display: grid;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+
+  progress {
+    width: 100%;
+    height: ${theme.space.xs};
+    accent-color: ${theme.color.primary};
+  }
+`
+
+/**
+ * How much of the proof is on its way.
+ * @param sent from 0 to 1; nothing is shown while nothing is sent
+ */
+export function UploadProgress({ sent }: { sent: number | undefined }) {
+  if (sent === undefined) return null
+  const percent = Math.round(sent * 100)
+  return (
+    <Bar>
+      {percent < 100 ? `Sending your proof: ${percent} %` : 'Placing your order…'}
+      <progress max={100} value={percent} />
+    </Bar>
+  )
+}

@@ -1,0 +1,87 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Shipping } from '@store/contract/schemas/shipping'
+import {
+  forgetDraft,
+  messageOf,
+  statusOf,
+  toast,
+  useGetCartQuery,
+  usePlaceManualOrderMutation,
+} from '@store/sdk'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { checkoutDraftOf } from '../checkout/checkout-draft.ts'
+import type { OrderDraft } from '../checkout/summary-line.ts'
+import type { ProofValues } from './proof-rules.ts'
+import type { OpenAttempt } from './use-order-attempt.ts'
+
+/** An order about to be placed. */
+export interface PlacingOrder {
+  userId: string
+  shippingInfo: Shipping
+  /** What the buyer is shown; nobody pays more without having seen it. */
+  order: OrderDraft
+  attempt: OpenAttempt
+}
+
+/** Only the store itself says no; silence and a gateway's 502 leave open what became of the order. */
+const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
+
+/** The server knows this key from an order with other details: an earlier try got through. */
+const isPlacedBefore = (error: unknown) =>
+  statusOf(error) === 409 && messageOf(error, '') === messages.payment.keyReused
+
+/** Words for a cart that was filled anew after an earlier try had got through unnoticed. */
+const nextOrderNotice = {
+  data: {
+    message:
+      'Your earlier order was placed. What is in your cart now is another order: check it, then press Place order.',
+  },
+}
+
+/** Sends the order; pressed twice, sent again after a lost answer or a reload, it is still one order. */
+export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingOrder) {
+  const [placeOrder] = usePlaceManualOrderMutation()
+  const { refetch: readCart } = useGetCartQuery()
+  const [sent, setSent] = useState<number>()
+  const [isPlaced, setIsPlaced] = useState(false)
+  const navigate = useNavigate()
+
+  const finish = async (message: string) => {
+    attempt.acknowledged()
+    setIsPlaced(true)
+    forgetDraft(checkoutDraftOf(userId))
+    toast.success(message)
+    await navigate('/orders')
+  }
+  /** The earlier try is the order, unless the cart holds something new by now. */
+  const settleEarlierOrder = async () => {
+    const cart = await readCart()
+    if (cart.data?.items.length === 0) return finish(messages.payment.placed)
+    attempt.renew()
+    throw nextOrderNotice
+  }
+  const place = async ({ paymentProof, paymentReference }: ProofValues) => {
+    if (!paymentProof || isPlaced) return
+    const idempotencyKey = attempt.begin(order)
+    try {
+      const { message } = await placeOrder({
+        shippingInfo,
+        paymentProof,
+        idempotencyKey,
+        expectedTotal: order.totalAmount,
+        onProgress: setSent,
+        ...(paymentReference.trim() && { paymentReference }),
+      }).unwrap()
+      await finish(message)
+    } catch (error) {
+      if (isPlacedBefore(error)) return settleEarlierOrder()
+      if (isRefusal(error)) attempt.refused()
+      toast.error(messageOf(error, messages.payment.failed))
+      throw error
+    } finally {
+      setSent(undefined)
+    }
+  }
+  return { place, sent, isPlaced }
+}
