@@ -2,8 +2,13 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
-  // The contract's rules need no database: their own preset runs them.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/contract/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    // The contract's rules need no database: their own preset runs them.
+    '<rootDir>/contract/',
+    // What is kept in Redis is tested where there is one.
+    ...(process.env.TEST_REDIS_URL ? [] : ['\\.redis\\.test\\.ts$']),
+  ],
   transform: {
     '^.+\\.[cm]?[jt]s$': [
       '@swc/jest',

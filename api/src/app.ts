@@ -66,7 +66,8 @@ import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
-import { keepInMemory } from './throttle/throttle.ts'
+import { openThrottleStore } from './throttle/throttle-store.ts'
+import { registerUploads } from './uploads/upload-routes.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
@@ -123,7 +124,7 @@ async function registerFeatures(
   registerOpenApi(api)
   registerHealth(api, async () => isMigrated(db))
   registerSessions(api, sessions)
-  const throttleStore = keepInMemory
+  const throttleStore = openThrottleStore(api, config)
   const accounts = createAccounts({ ...parts, sessions, throttleStore })
   registerAccounts(api, accounts)
   const mails = registerMail(api, parts)

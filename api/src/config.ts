@@ -31,6 +31,10 @@ export const ConfigSchema = Type.Object({
   RESET_MAILS_PER_ACCOUNT: Count(5, 'mails about a lost password or e-mail an account in an hour'),
   RECOVERIES_PER_ADDRESS: Count(100, 'such mails asked for an address in an hour'),
   CONTACTS_PER_ADDRESS: Count(20, 'contact messages an address in an hour'),
+  REDIS_URL: Type.String({
+    default: '',
+    description: 'redis://host:6379; all instances count together there; without it each its own',
+  }),
   SMTP_URL: Type.String({
     default: '',
     description: 'smtp://user:password@host:587; without it mails become files in the outbox',

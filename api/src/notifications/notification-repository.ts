@@ -45,11 +45,11 @@ function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuild
     .leftJoin('notification_marks as marks', (join) =>
       join.on('marks.notification_id', 'notifications.id').andOnVal('marks.user_id', userId),
     )
-    .where((own) =>
-      own
+    .where((own) => {
+      void own
         .whereIn('notifications.audience', [...audiences])
-        .orWhere({ 'notifications.audience': 'person', 'notifications.user_id': userId }),
-    )
+        .orWhere({ 'notifications.audience': 'person', 'notifications.user_id': userId })
+    })
     .whereNull('notifications.withdrawn_at')
     .whereNull('marks.dismissed_at')
 }

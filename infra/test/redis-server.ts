@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { firstFolderWith } from '../start/database/installed-engine.ts'
+import { libraryEnvironment } from '../start/database/library-environment.ts'
+import { fetchPackages } from '../start/debian-packages.ts'
+import { claimPort } from '../start/ports.ts'
+
+/** A Redis for one run of tests. */
+export interface TestRedis {
+  url: string
+  stop: () => Promise<void>
+}
+
+const host = '127.0.0.1'
+const longestStartMs = 10_000
+
+/**
+ * Starts the machine's redis-server, or the one of Debian's package, on loopback, keeping nothing.
+ * `TEST_REDIS_URL` names another instead. A text says why there is none; its tests are then left out.
+ */
+export async function startRedis(packages: string): Promise<TestRedis | string> {
+  const given = process.env.TEST_REDIS_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const program = await findProgram(packages)
+  if (!('file' in program)) return program.missing
+  const folder = await mkdtemp(join(tmpdir(), 'store-redis-'))
+  const port = await claimPort(host, 0)
+  const args = ['--port', String(port), '--bind', host, '--dir', folder, '--save', '']
+  const child = spawn(program.file, args, { env: program.env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  if (await answers(port)) return { url: `redis://${host}:${port}`, stop }
+  await stop()
+  return 'redis-server did not start'
+}
+
+async function findProgram(packages: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const installed = await firstFolderWith('redis-server', folders)
+  if (installed) return { file: join(installed, 'redis-server'), env: process.env }
+  const basedir = join(packages, 'root/usr')
+  const isThere = () => firstFolderWith('redis-server', [join(basedir, 'bin')])
+  const missing = (await isThere()) ? undefined : await fetchPackages(packages, [['redis-server']])
+  if (missing) return { missing }
+  const env = await libraryEnvironment({ basedir, unpacked: true })
+  return { file: join(basedir, 'bin/redis-server'), env }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const limit = Date.now() + longestStartMs
+  while (Date.now() < limit) {
+    const socket = connect({ host, port })
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return true
+    await delay(30)
+  }
+  return false
+}
