@@ -25,10 +25,12 @@ import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import type { Database } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
+import { oldEvents, oldTickets } from './events/old-events.ts'
 import { registerEvents } from './events/register-events.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { keepFilesIn } from './files/local-file-storage.ts'
+import { keepHouse } from './housekeeping/keep-house.ts'
 import { registerAccess } from './http/access.ts'
 import { registerDocs } from './http/docs.ts'
 import { answerUnreadableAddress, registerErrorHandling } from './http/error-handler.ts'
@@ -45,19 +47,20 @@ import { registerInvoices } from './invoices/invoice-routes.ts'
 import { sellerOf } from './invoices/seller.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
-import { forgetOldRequests } from './orders/forget-old-requests.ts'
 import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index-link.ts'
+import { oldRequests } from './orders/old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
-import { registerProofs } from './proofs/proof-routes.ts'
-import { forgetOldResets } from './recovery/forget-old-resets.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
+import { registerProofs } from './proofs/proof-routes.ts'
+import { oldResets } from './recovery/old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviews } from './reviews/review-service.ts'
+import { oldSessions } from './sessions/old-sessions.ts'
 import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
@@ -129,7 +132,6 @@ async function registerFeatures(
   registerAccounts(api, accounts)
   const mails = registerMail(api, parts)
   registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
-  forgetOldResets(api, parts)
   registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports(parts))
@@ -153,7 +155,6 @@ async function registerFeatures(
   const orderParts = { ...parts, files, orderIndex, sellerState: config.SELLER_STATE }
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
-  forgetOldRequests(api, orderParts)
   registerBilling(api, orderParts)
   registerOnlinePayment(api, { ...orderParts, gateway: connectRazorpay(config) })
   registerProofs(api, { ...orderParts, mails })
@@ -168,5 +169,7 @@ async function registerFeatures(
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
+  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
+  keepHouse(api, { ...parts, chores: old.map((choreOf) => choreOf(db)) })
   registerTelemetry(api, { ...parts, throttleStore })
 }

@@ -54,10 +54,22 @@ export async function findEvents(
   }))
 }
 
-/** Lets go of events that every process has read, and of tickets nobody came with. */
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db('events').where('created_at', '<', before).delete()
-  await db('event_tickets').where('expires_at', '<', before).delete()
+/** Forgets events of before a moment, some at a time. @returns how many */
+export async function deleteEventsBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db('events').where('created_at', '<', moment).limit(most).delete()
+}
+
+/** Forgets tickets nobody came with in time, some at a time. @returns how many */
+export async function deleteTicketsBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db('event_tickets').where('expires_at', '<', moment).limit(most).delete()
 }
 
 /** Keeps the fingerprint of a ticket. */

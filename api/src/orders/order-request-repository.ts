@@ -42,7 +42,11 @@ export async function findRequest(
   return row && { orderPublicId: row.order_public_id, contentSha256: row.request_sha256 }
 }
 
-/** Forgets the keys of requests made before a moment. @returns how many */
-export async function deleteRequestsBefore(db: Database, moment: Date): Promise<number> {
-  return db<OrderRequestRow>('order_requests').where('created_at', '<', moment).delete()
+/** Forgets the keys of requests made before a moment, some at a time. @returns how many */
+export async function deleteRequestsBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db<OrderRequestRow>('order_requests').where('created_at', '<', moment).limit(most).delete()
 }

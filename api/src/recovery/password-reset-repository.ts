@@ -84,7 +84,14 @@ export async function useTicketUp(db: Database, ticket: Ticket, now: Date): Prom
   return (await liveTickets(db, ticket, now).delete()) === 1
 }
 
-/** Forgets resets nobody can go on with. */
-export async function deleteResetsBefore(db: Database, moment: Date): Promise<void> {
-  await db<PasswordResetRow>('password_resets').where('expires_at', '<', moment).delete()
+/** Forgets resets nobody can go on with, some at a time. @returns how many */
+export async function deleteResetsBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db<PasswordResetRow>('password_resets')
+    .where('expires_at', '<', moment)
+    .limit(most)
+    .delete()
 }

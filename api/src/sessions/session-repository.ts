@@ -75,3 +75,12 @@ export async function endSession(db: Database, publicId: string, now: Date): Pro
 export async function endSessionsOf(db: Database, userId: number, now: Date): Promise<void> {
   await db('sessions').where('user_id', userId).whereNull('ended_at').update({ ended_at: now })
 }
+
+/** Forgets sessions that expired before a moment, some at a time. @returns how many */
+export async function deleteSessionsBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db('sessions').where('expires_at', '<', moment).limit(most).delete()
+}
