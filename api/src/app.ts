@@ -74,7 +74,6 @@ import { registerUploads } from './uploads/upload-routes.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
-import { registerUploads } from './uploads/upload-routes.ts'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
@@ -169,7 +168,7 @@ async function registerFeatures(
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
+  registerTelemetry(api, { ...parts, throttleStore })
   const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
   keepHouse(api, { ...parts, chores: old.map((choreOf) => choreOf(db)) })
-  registerTelemetry(api, { ...parts, throttleStore })
 }
