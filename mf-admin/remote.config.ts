@@ -16,4 +16,5 @@ export const remoteConfig: RemoteConfig = {
     order: 80,
     audiences: [role],
   })),
+  scriptBudget: 70_000,
 }

@@ -2,6 +2,16 @@ import type { RemoteConfig } from '@store/contract/schemas/composition'
 
 export const remoteConfig: RemoteConfig = {
   name: 'mf-checkout',
-  routes: [{ path: '/cart' }, { path: '/checkout' }, { path: '/payment' }],
+  routes: [
+    {
+      path: '/cart',
+      title: 'Cart',
+      description: 'Your cart: change quantities, add sixty models by quick order, and check out.',
+      isUnlisted: true,
+    },
+    { path: '/checkout', title: 'Checkout', isUnlisted: true },
+    { path: '/payment', title: 'Payment', isUnlisted: true },
+  ],
   navigation: [],
+  scriptBudget: 50_000,
 }

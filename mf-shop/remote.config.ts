@@ -20,7 +20,7 @@ export const remoteConfig: RemoteConfig = {
     },
     { path: '/reseller/shop', roles: buyers, firstCalls },
     { path: '/distributor/shop', roles: buyers, firstCalls },
-    { path: '/product/:id', firstCalls: ['/products/:id'] },
+    { path: '/product/:id', subject: 'product', firstCalls: ['/products/:id'] },
     {
       path: '/wishlist',
       title: 'Wishlist',

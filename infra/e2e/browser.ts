@@ -65,8 +65,11 @@ function storageOf({ as: person, kept }: VisitorOptions) {
 
 /** Chromium writes a line of its own for every answer of 400 and above, however well the page deals with it. */
 function isNoteOnRefusal(message: ConsoleMessage): boolean {
-  const isApi = message.location().url.startsWith(`${siteUrl}/api/`)
-  return isApi && message.text().startsWith('Failed to load resource')
+  const { url } = message.location()
+  // A page that is not there says so to people, and by its status to search engines.
+  const isPage = url === message.page()?.url()
+  const isApi = url.startsWith(`${siteUrl}/api/`)
+  return (isApi || isPage) && message.text().startsWith('Failed to load resource')
 }
 
 /** Opens a person's browser: own storage, own network log. */

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { compressed } from './api-compression.ts'
 
 /** api.md, Ground rules: the words for a fault that is not the visitor's. */
 const UNREACHABLE = { message: 'Something went wrong. Please try again.' }
@@ -23,6 +24,9 @@ export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.host,
       }),
+      onResponse: (request, reply, response) => {
+        void reply.send(compressed(request, reply, response))
+      },
       onError: (reply) => {
         void reply.code(502).header('cache-control', 'no-store').send(UNREACHABLE)
       },

@@ -144,6 +144,16 @@ describe('the API behind it', () => {
     })
   })
 
+  it('compresses long JSON for who can read it', async () => {
+    answer = () => ({ words: 'again and '.repeat(1_000) })
+    const response = await get('/api/products', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toContain('accept-encoding')
+    expect(await response.json()).toEqual({ words: 'again and '.repeat(1_000) })
+    const plain = await get('/api/products', { 'accept-encoding': 'identity' })
+    expect(plain.headers.has('content-encoding')).toBe(false)
+  })
+
   it('passes an upload of any size through unchanged', async () => {
     const upload = Buffer.alloc(12 * 1024 * 1024, 'x')
     answer = ({ headers }, body) => ({ size: body.length, type: headers['content-type'] })

@@ -1,5 +1,6 @@
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { forwardApi } from './api-proxy.ts'
+import { publicCatalogue } from './public-catalogue.ts'
 import { serveSiteFiles } from './site-files.ts'
 
 export type GatewayOptions = {
@@ -31,7 +32,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     forceCloseConnections: 'idle',
   })
   await app.register(async (api) => forwardApi(api, options.apiUrl))
-  await app.register(async (site) => serveSiteFiles(site, options.siteFolder))
+  await app.register(async (site) =>
+    serveSiteFiles(site, options.siteFolder, publicCatalogue(options.apiUrl)),
+  )
   await app.listen({ host: options.host, port: options.port })
   const address = app.server.address()
   return {

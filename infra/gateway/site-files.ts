@@ -1,6 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PublicCatalogue } from './public-catalogue.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { pageSender } from './site-pages.ts'
+import { siteReader } from './site-state.ts'
+import { serveSitemap } from './sitemap.ts'
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -11,9 +15,15 @@ export function cacheControlOf(path: string): string {
 
 /**
  * Serves the composed site from its folder, compressed copies where they lie beside. A path that names a file is a
- * file or a real 404; any other path a person may open is index.html, for the shell routes it.
+ * file or a real 404; any other path a person may open is the one document, for the shell routes it.
  */
-export async function serveSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSiteFiles(
+  app: FastifyInstance,
+  folder: string,
+  catalogue: PublicCatalogue,
+): Promise<void> {
+  const read = siteReader(folder)
+  const sendPage = pageSender(read, catalogue)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...SECURITY_HEADERS,
@@ -25,12 +35,13 @@ export async function serveSiteFiles(app: FastifyInstance, folder: string): Prom
     root: folder,
     preCompressed: true,
     cacheControl: false,
-    index: ['index.html'],
+    index: false,
     redirect: false,
     dotfiles: 'ignore',
   })
+  await serveSitemap(app, { folder, read, catalogue })
   app.setNotFoundHandler(async (request, reply) => {
-    if (isPageRequest(request)) return reply.sendFile('index.html')
+    if (isPageRequest(request)) return sendPage(request, reply)
     return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found.' })
   })
 }

@@ -12,7 +12,8 @@ const BuildSchema = Type.Object({
   version: Type.String(),
   buildId: Type.String(),
   files: Type.String({ description: 'folder' }),
-  remoteConfig: Type.Optional(Type.Unknown()),
+  config: Type.Unknown({ description: 'of the remote, or of the shell' }),
+  isOptimized: Type.Boolean(),
 })
 
 /** A finished build, and the folder its files are in. */
@@ -36,14 +37,15 @@ export async function buildRelease(
   if (earlier?.buildId === buildId) return { build: earlier, isFresh: false }
 
   const files = path.join(folder, 'files')
-  const { remoteConfig } = await runBuild(path.join(root, name), {
+  const { config } = await runBuild(path.join(root, name), {
     version,
     buildId,
     mode,
     outputFolder: files,
     cacheFolder: path.join(root, '.data', 'cache', 'webpack', name),
   })
-  const build = { name, version, buildId, files, remoteConfig }
+  const isOptimized = mode === 'production'
+  const build = { name, version, buildId, files, config, isOptimized }
   // Written last: a build that was killed is a build that never was.
   await mkdir(folder, { recursive: true })
   await writeFile(record, JSON.stringify(build, null, 2))

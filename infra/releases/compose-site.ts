@@ -51,17 +51,33 @@ export async function composeSite(
 export function renderDocument(template: string, composition: Composition): string {
   // `<` could close the script element that carries the data.
   const inlined = JSON.stringify(composition).replaceAll('<', '\\u003c')
+  const { base, site } = composition.shell
   return template
-    .replaceAll('%BASE%', () => composition.shell.base)
+    .replaceAll('%BASE%', () => base)
+    .replaceAll('%SITE%', () => inHtml(site?.name ?? 'Store'))
+    .replaceAll('%DESCRIPTION%', () => inHtml(site?.description ?? ''))
     .replace('%COMPOSITION%', () => inlined)
 }
 
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
 function shellOf(shell: PublishedShell): Composition['shell'] {
-  return { version: shell.version, buildId: shell.buildId, base: baseOf(shell) }
+  const { version, buildId, site, routes, bootHash } = shell
+  return {
+    version,
+    buildId,
+    base: baseOf(shell),
+    ...(site && { site }),
+    ...(routes && { routes }),
+    ...(bootHash && { bootHash }),
+  }
 }
 
 function remoteOf(remote: PublishedRemote): RemoteRelease {
-  const { name, version, buildId, container, entry, preload, shared, routes, navigation } = remote
+  const { name, version, buildId, container, entry, preload, screens } = remote
+  const { shared, routes, navigation } = remote
   const scripts = Object.entries(remote.files).filter(([file]) => file.endsWith('.js'))
   const integrity = Object.fromEntries(scripts.map(([file, { integrity }]) => [file, integrity]))
   return {
@@ -72,6 +88,7 @@ function remoteOf(remote: PublishedRemote): RemoteRelease {
     base: baseOf(remote),
     entry,
     preload,
+    ...(screens && { screens }),
     integrity,
     shared,
     routes,

@@ -61,11 +61,11 @@ async function watchTarget(root: string, name: string): Promise<BuildTarget> {
 
 /** Routes and navigation are part of a release, and no part of what the bundler digests. */
 function buildOf(name: string, target: BuildTarget, report: BuildSuccess): Build {
-  const { digest, remoteConfig } = report
+  const { digest, config } = report
   const hash = createHash('sha256')
     .update(digest)
-    .update(JSON.stringify(remoteConfig ?? null))
+    .update(JSON.stringify(config ?? null))
   const buildId = hash.digest('hex')
   const version = `${target.version}.${shortBuildId(buildId)}`
-  return { name, version, buildId, files: target.outputFolder, remoteConfig }
+  return { name, version, buildId, files: target.outputFolder, config, isOptimized: false }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { RemoteConfigSchema } from '@store/contract/schemas/composition'
+import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/composition'
 import type { Build } from './build-release.ts'
 import { compressedTwins } from './compress.ts'
 import {
@@ -12,12 +12,13 @@ import {
   ShellContentsSchema,
 } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { checkBudget } from './script-budget.ts'
 
 /**
  * Publishes a build under its version, for good.
  * @returns the release, and whether it is new
  * @throws ReleaseConflict when the version is taken by other files; Error when the remote's
- * configuration or the build's contents are not what they should be
+ * configuration or the build's contents are not what they should be, or its scripts have outgrown their budget
  */
 export async function publishRelease(
   build: Build,
@@ -42,24 +43,39 @@ function describe(
   const contents: unknown = JSON.parse(built.get('contents.json')?.toString() ?? 'null')
   const what = `contents.json of ${nameOf(build)}`
   if (name === 'shell') {
-    const { provides } = parseAs(ShellContentsSchema, contents, what)
-    return { kind: 'shell', ...identity, provides }
+    const config = parseAs(ShellConfigSchema, build.config, 'shell.config.ts')
+    if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+    const { site, routes } = config
+    return {
+      kind: 'shell',
+      ...identity,
+      ...parseAs(ShellContentsSchema, contents, what),
+      site,
+      routes,
+    }
   }
-  const config = parseAs(RemoteConfigSchema, build.remoteConfig, `remote.config.ts of ${name}`)
+  const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
   if (config.name !== name) {
     throw new Error(`remote.config.ts of ${name}: it calls itself ${config.name}`)
   }
-  const { container, entry, preload, shared } = parseAs(RemoteContentsSchema, contents, what)
-  const { routes, navigation } = config
+  if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+  const { routes, navigation, sitemap } = config
+  const { container, entry, preload, screens, shared } = parseAs(
+    RemoteContentsSchema,
+    contents,
+    what,
+  )
   return {
     kind: 'remote',
     ...identity,
     container,
     entry,
     preload,
+    ...(screens && { screens }),
     shared,
     routes,
     navigation,
+    ...(sitemap && { sitemap }),
   }
 }
 

@@ -1,4 +1,9 @@
-import { NavigationLinkSchema, RemoteRouteSchema } from '@store/contract/schemas/composition'
+import {
+  NavigationLinkSchema,
+  RemoteRouteSchema,
+  ScreenFilesSchema,
+  SiteSchema,
+} from '@store/contract/schemas/composition'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -24,15 +29,23 @@ const RemoteReleaseFileSchema = Type.Object({
   container: Type.String(),
   entry: Type.String(),
   preload: Type.Array(Type.String()),
+  screens: Type.Optional(ScreenFilesSchema),
   shared: Type.Record(Type.String(), Type.String()),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+  sitemap: Type.Optional(
+    Type.Array(Type.String(), { description: 'pages of routes with parameters' }),
+  ),
 })
 
 const ShellReleaseFileSchema = Type.Object({
   kind: Type.Literal('shell'),
   ...identity,
   provides: Type.Record(Type.String(), Type.String()),
+  // Releases that are older than these fields still make a site.
+  bootHash: Type.Optional(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
+  site: Type.Optional(SiteSchema),
+  routes: Type.Optional(Type.Array(RemoteRouteSchema)),
 })
 
 /** `release.json`: all that is said of one immutable release. */
@@ -43,11 +56,12 @@ export const RemoteContentsSchema = Type.Pick(RemoteReleaseFileSchema, [
   'container',
   'entry',
   'preload',
+  'screens',
   'shared',
 ])
 
 /** What the shell's build says of itself in `contents.json`. */
-export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, ['provides'])
+export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, ['provides', 'bootHash'])
 
 export type PublishedRemote = Static<typeof RemoteReleaseFileSchema>
 export type PublishedShell = Static<typeof ShellReleaseFileSchema>

@@ -5,22 +5,27 @@ import { ThemeProvider } from 'styled-components'
 import { type Remotes, RemotesProvider } from './remotes/remotes-context.tsx'
 import type { SiteMap } from './routing/site-map.ts'
 import { SiteMapProvider } from './routing/site-map-context.tsx'
+import type { ReleaseWatch } from './updates/release-watch.ts'
+import { UpdatesProvider } from './updates/updates-context.ts'
 
 interface SiteProps {
   store: AppStore
   router: ReturnType<typeof createMemoryRouter>
   siteMap: SiteMap
   remotes: Remotes
+  updates: ReleaseWatch
 }
 
 /** The whole page: what every screen of every remote finds above itself. */
-export function Site({ store, router, siteMap, remotes }: SiteProps) {
+export function Site({ store, router, siteMap, remotes, updates }: SiteProps) {
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <SiteMapProvider value={siteMap}>
           <RemotesProvider value={remotes}>
-            <RouterProvider router={router} />
+            <UpdatesProvider value={updates}>
+              <RouterProvider router={router} />
+            </UpdatesProvider>
           </RemotesProvider>
         </SiteMapProvider>
       </ThemeProvider>

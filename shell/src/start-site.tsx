@@ -12,6 +12,7 @@ import { nameFirstEntry } from './routing/scroll-memory.ts'
 import { createSiteMap } from './routing/site-map.ts'
 import { siteRoutes } from './routing/site-routes.tsx'
 import { Site } from './site.tsx'
+import { watchReleases } from './updates/release-watch.ts'
 
 /** Puts the parts of a document together: one store, one router, one federation runtime. */
 export function startSite(composition: Composition) {
@@ -33,7 +34,11 @@ export function startSite(composition: Composition) {
   if (place && admissionTo(place.roles, session()) === 'admitted') loader.open(place.remote)
   prefetchOnIntent({ siteMap, remotes, session })
 
+  const updates = watchReleases({
+    revision: composition.revision,
+    fetchRevision: async () => (await fetchComposition()).revision,
+  })
   nameFirstEntry()
   const router = createBrowserRouter(siteRoutes)
-  return <Site {...{ store, router, siteMap, remotes }} />
+  return <Site {...{ store, router, siteMap, remotes, updates }} />
 }

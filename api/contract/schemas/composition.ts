@@ -8,6 +8,24 @@ const Audiences = Type.Array(Type.String(), {
 export const RemoteRouteSchema = Type.Object({
   path: Type.String({ description: 'react-router pattern below the site root, e.g. /product/:id' }),
   roles: Type.Optional(Audiences),
+  title: Type.Optional(Type.String({ description: "the page's name, without the site's" })),
+  description: Type.Optional(
+    Type.String({ maxLength: 160, description: 'what search engines show below the title' }),
+  ),
+  subject: Type.Optional(
+    Type.Literal('product', {
+      description: 'the page is about the product `:id` names, and described by it',
+    }),
+  ),
+  isUnlisted: Type.Optional(
+    Type.Boolean({ description: 'open to everybody, and yet nothing to search for: no sitemap' }),
+  ),
+  firstCalls: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'what the screen reads first, below /api: `/products/:id`, `/products?q&sort=lowToHigh`; see rules/first-calls',
+    }),
+  ),
 })
 
 export const NavigationLinkSchema = Type.Object({
@@ -19,11 +37,34 @@ export const NavigationLinkSchema = Type.Object({
   audiences: Type.Optional(Audiences),
 })
 
+const ScriptBudget = Type.Integer({
+  description: 'most bytes all scripts of a release may have as browsers receive them (brotli)',
+})
+
+/** What the whole site is called, and what it is. */
+export const SiteSchema = Type.Object({ name: Type.String(), description: Type.String() })
+
+/** Files each screen needs beside those of the remote, by the path of its route. */
+export const ScreenFilesSchema = Type.Record(Type.String(), Type.Array(Type.String()))
+
 /** What a remote says of itself in `remote.config.ts`: plain data, readable without running the remote. */
 export const RemoteConfigSchema = Type.Object({
   name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+  sitemap: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'addresses of pages whose route has parameters, e.g. /blog/toner-yield',
+    }),
+  ),
+  scriptBudget: ScriptBudget,
+})
+
+/** What the shell says of itself in `shell.config.ts`. */
+export const ShellConfigSchema = Type.Object({
+  site: SiteSchema,
+  routes: Type.Array(RemoteRouteSchema),
+  scriptBudget: ScriptBudget,
 })
 
 /** One immutable release of a remote, as the shell needs it (its `release.json` says more). */
@@ -37,6 +78,7 @@ export const RemoteReleaseSchema = Type.Object({
   preload: Type.Array(Type.String(), {
     description: 'files below base that ./remote needs at once, entry first',
   }),
+  screens: Type.Optional(ScreenFilesSchema),
   integrity: Type.Record(Type.String(), Type.String(), {
     description: 'sha384-… of every script below base',
   }),
@@ -51,6 +93,12 @@ export const ShellReleaseSchema = Type.Object({
   version: Type.String(),
   buildId: Type.String(),
   base: Type.String(),
+  // Releases that are older than these fields still make a site.
+  site: Type.Optional(SiteSchema),
+  routes: Type.Optional(Type.Array(RemoteRouteSchema)),
+  bootHash: Type.Optional(
+    Type.String({ description: 'sha256-… of the script inside the document, for the CSP' }),
+  ),
 })
 
 /** Which releases make the site: written by a promote, inlined into index.html, read by the shell. */
@@ -62,6 +110,7 @@ export const CompositionSchema = Type.Object({
 
 export type RemoteRoute = Static<typeof RemoteRouteSchema>
 export type NavigationLink = Static<typeof NavigationLinkSchema>
+export type ShellConfig = Static<typeof ShellConfigSchema>
 export type RemoteConfig = Static<typeof RemoteConfigSchema>
 export type RemoteRelease = Static<typeof RemoteReleaseSchema>
 export type ShellRelease = Static<typeof ShellReleaseSchema>

@@ -28,6 +28,7 @@ export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script =
     container: 'mf_tea_aaaaaaaa',
     entry: 'container.js',
     preload: ['container.js'],
+    screens: {},
     shared: { react: '^19.0.0' },
     routes: [{ path: '/tea' }],
     navigation: [],
@@ -46,6 +47,9 @@ export function shellRelease(overrides: Partial<PublishedShell> = {}) {
     version: '1.0.0-bbbbbbbb',
     buildId: 'b',
     provides: { react: '19.3.1' },
+    bootHash: `sha256-${'A'.repeat(43)}=`,
+    site: { name: 'Tea', description: 'All kinds of tea' },
+    routes: [],
     files: { 'document.html': describeFile(page) },
     ...overrides,
   }

@@ -28,7 +28,9 @@ export async function writeRemote(folder: string, teaScreen: string): Promise<vo
       import { remotePreset } from '@store/sdk/build/remote-preset'
       export default remotePreset(import.meta.dirname)`,
     'remote.config.ts': `
-      export const remoteConfig = { name: '${name}', routes: [{ path: '/tea' }], navigation: [] }`,
+      export const remoteConfig = {
+        name: '${name}', routes: [{ path: '/tea' }], navigation: [], scriptBudget: 20_000,
+      }`,
     'src/health.ts': 'export const health = { name: "tea" }',
     'src/remote.tsx': `
       import { defineRemote, screen } from '@store/sdk'
@@ -47,7 +49,12 @@ export function writeShell(root: string): Promise<void> {
     'webpack.config.ts': `
       import { shellPreset } from '@store/sdk/build/shell-preset'
       export default shellPreset(import.meta.dirname)`,
-    'document.html': '<head>%ASSETS%</head><script id="composition">%COMPOSITION%</script>',
+    'document.html': '<head>%BOOT%%ASSETS%</head><script id="composition">%COMPOSITION%</script>',
+    'shell.config.ts': `
+      export const shellConfig = {
+        site: { name: 'Tea', description: 'All kinds of tea' }, routes: [], scriptBudget: 20_000,
+      }`,
+    'src/boot/boot.ts': 'document.title = "tea"',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'src/index.ts': 'document.body.append("tea")',
   })

@@ -14,7 +14,7 @@ export interface BuildOrder {
 
 /** What the worker answers after each build. */
 export type BuildReport =
-  | { kind: 'built'; digest: string; remoteConfig: unknown }
+  | { kind: 'built'; digest: string; config: unknown }
   | { kind: 'failed'; reason: string }
 
 /*
@@ -47,8 +47,8 @@ async function run(order: BuildOrder): Promise<void> {
 }
 
 function watch(compiler: Compiler, folder: string): void {
-  compiler.hooks.thisCompilation.tap('RemoteConfig', (compilation) => {
-    compilation.fileDependencies.add(path.join(folder, 'remote.config.ts'))
+  compiler.hooks.thisCompilation.tap('ReleaseConfig', (compilation) => {
+    compilation.fileDependencies.add(configFileOf(folder))
   })
   compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void answer(folder, error, stats))
 }
@@ -65,7 +65,7 @@ async function answer(folder: string, error: Error | null, stats?: Stats): Promi
       report({
         kind: 'built',
         digest: stats.hash ?? '',
-        remoteConfig: await remoteConfigOf(folder),
+        config: await configOf(folder),
       })
     }
   } catch (cause) {
@@ -73,13 +73,17 @@ async function answer(folder: string, error: Error | null, stats?: Stats): Promi
   }
 }
 
-/** The shell has none. The address changes with each reading, because modules are read once. */
-async function remoteConfigOf(folder: string): Promise<unknown> {
-  if (!path.basename(folder).startsWith('mf-')) return undefined
-  const address = pathToFileURL(path.join(folder, 'remote.config.ts'))
+/** The address changes with each reading, because modules are read once. */
+async function configOf(folder: string): Promise<unknown> {
+  const address = pathToFileURL(configFileOf(folder))
   address.search = String(process.hrtime.bigint())
-  const module: { remoteConfig?: unknown } = await import(address.href)
-  return module.remoteConfig
+  const module: { remoteConfig?: unknown; shellConfig?: unknown } = await import(address.href)
+  return module.remoteConfig ?? module.shellConfig
+}
+
+function configFileOf(folder: string): string {
+  const isRemote = path.basename(folder).startsWith('mf-')
+  return path.join(folder, isRemote ? 'remote.config.ts' : 'shell.config.ts')
 }
 
 function report(message: BuildReport): void {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
+import { screenImports } from './screen-imports.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 
 const plugin = 'ContentsPlugin'
@@ -26,7 +29,8 @@ export class ContentsPlugin {
 
 /**
  * Contents of a remote's build: its container, the file that brings it, the files `./remote` needs at
- * once (that one first), and the modules it asks the host for with the ranges it accepts.
+ * once (that one first), those a screen needs besides, and the modules it asks the host for with the
+ * ranges it accepts.
  */
 export function remoteContents(container: string): (compilation: Compilation) => object {
   return (compilation) => {
@@ -37,9 +41,29 @@ export function remoteContents(container: string): (compilation: Compilation) =>
       container,
       entry,
       preload: [...scripts(container), ...scripts('remote')],
+      screens: screenFiles(compilation),
       shared: consumedBy(compilation),
     }
   }
+}
+
+const remoteSource = path.join('src', 'remote.tsx')
+
+/** Files by the path of the route, without those of the remote itself. */
+function screenFiles(compilation: Compilation): Record<string, string[]> {
+  const source = path.join(compilation.compiler.context, remoteSource)
+  const files = new Map<string, string[]>()
+  for (const module of compilation.modules) {
+    if (module.nameForCondition() !== source) continue
+    for (const block of module.blocks) {
+      const [dependency] = block.dependencies
+      const group = compilation.chunkGraph.getBlockChunkGroup(block)
+      if (dependency === undefined || !('request' in dependency) || !group) continue
+      files.set(String(dependency.request), group.getFiles().filter(isScript))
+    }
+  }
+  const screens = [...screenImports(readFileSync(source, 'utf8'))]
+  return Object.fromEntries(screens.map(([route, request]) => [route, files.get(request) ?? []]))
 }
 
 function isScript(file: string): boolean {

@@ -7,13 +7,14 @@ const plugin = 'DocumentPlugin'
 
 /**
  * Emits the page every address answers with, from the shell's own template. Two marks stay in it for the
- * one who composes the site: `%BASE%`, the folder of the shell's release, and `%COMPOSITION%`.
+ * one who composes the site: `%BASE%`, the folder of the shell's release, and `%COMPOSITION%`. The entry
+ * `boot` becomes a script inside the page; the policy of the site has to allow it by {@link bootHash}.
  */
 export class DocumentPlugin {
   readonly #template: string
   readonly #icon: string
 
-  /** @param folder holds `document.html`, with a `%ASSETS%` mark in its head, and `favicon.svg` */
+  /** @param folder holds `document.html`, with the marks `%BOOT%` and `%ASSETS%` in its head, and `favicon.svg` */
   constructor(folder: string) {
     this.#template = path.join(folder, 'document.html')
     this.#icon = path.join(folder, 'favicon.svg')
@@ -25,13 +26,36 @@ export class DocumentPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
         const template = await readFile(this.#template, 'utf8')
-        const html = template.replace('%ASSETS%', () => assetTags(compilation).join('\n    '))
+        const html = template
+          .replace('%BOOT%', () => `<script>${bootScript(compilation)}</script>`)
+          .replace('%ASSETS%', () => assetTags(compilation).join('\n    '))
         const icon = await readFile(this.#icon)
         compilation.emitAsset('document.html', new webpack.sources.RawSource(html))
         compilation.emitAsset('favicon.svg', new webpack.sources.RawSource(icon))
       })
+      const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: plugin, stage: last }, () => {
+        // It stands in the page; nobody asks for it as a file.
+        for (const file of bootFiles(compilation)) compilation.deleteAsset(file)
+      })
     })
   }
+}
+
+/** What a content security policy calls the script inside the page. */
+export function bootHash(compilation: Compilation): string {
+  return `sha256-${createHash('sha256').update(bootScript(compilation)).digest('base64')}`
+}
+
+function bootScript(compilation: Compilation): string {
+  return bootFiles(compilation)
+    .map((file) => compilation.getAsset(file)?.source.source().toString() ?? '')
+    .join('')
+    .trim()
+}
+
+function bootFiles(compilation: Compilation): string[] {
+  return (compilation.entrypoints.get('boot')?.getFiles() ?? []).filter(isScript)
 }
 
 function assetTags(compilation: Compilation): string[] {
@@ -54,7 +78,7 @@ const preloadFont = (href: string) =>
 const styleSheet = (href: string, integrity: string) =>
   `<link rel="stylesheet" crossorigin="anonymous" integrity="${integrity}" href="${href}">`
 const deferredScript = (src: string, integrity: string) =>
-  `<script defer crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
+  `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
 
 function tag(
   compilation: Compilation,

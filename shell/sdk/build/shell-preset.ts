@@ -3,13 +3,13 @@ import webpack, { type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin } from './contents-plugin.ts'
-import { DocumentPlugin } from './document-plugin.ts'
+import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 
 /**
  * The webpack configuration of the shell: no federation plugin, because the federation runtime is
  * called by the shell's own code (see the decision "shell without federation plugin").
- * @param folder the shell's folder, with `src/index.ts` and `document.html`
+ * @param folder the shell's folder, with `src/index.ts`, `src/boot/boot.ts` and `document.html`
  * @returns the configuration for a build target, as `infra/releases` asks for it
  */
 export function shellPreset(folder: string): (target: BuildTarget) => Configuration {
@@ -18,7 +18,10 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
     const provides = installedVersions()
     return {
       ...options,
-      entry: { main: path.join(folder, 'src', 'index.ts') },
+      entry: {
+        main: path.join(folder, 'src', 'index.ts'),
+        boot: path.join(folder, 'src', 'boot', 'boot.ts'),
+      },
       output: {
         ...outputOptions(target),
         uniqueName: 'shell',
@@ -43,7 +46,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           ENV_TARGET: JSON.stringify('web'),
         }),
         new DocumentPlugin(folder),
-        new ContentsPlugin(() => ({ provides })),
+        new ContentsPlugin((compilation) => ({ provides, bootHash: bootHash(compilation) })),
       ],
     }
   }

@@ -1,4 +1,5 @@
 export { company, whatsAppAddress } from './company/company.ts'
+export { companyData } from './company/company-data.ts'
 export { defineRemote, type Remote, type ScreenRoute, screen } from './define-remote.ts'
 // Theme, UI kit, toasts, formats, forms.
 export { formatCount } from './formats/format-count.ts'
@@ -81,8 +82,8 @@ export {
 } from './slices/wishlist/wishlist-api.ts'
 export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
-export { useAppDispatch, useAppSelector } from './store/hooks.ts'
 export type { FirstCalls } from './store/first-calls.ts'
+export { useAppDispatch, useAppSelector } from './store/hooks.ts'
 export { totalOf, withoutBlanks } from './store/list-answer.ts'
 export { type RootState, rootReducer } from './store/root-reducer.ts'
 export { type AppDispatch, type AppStore, createStore, startStore } from './store/store.ts'

@@ -4,7 +4,15 @@ import type {
   RemoteRelease,
   RemoteRoute,
 } from '@store/contract/schemas/composition'
-import { type JsonReader, listOf, numberAt, recordAt, textAt, textMapAt } from './json-reader.ts'
+import {
+  type JsonReader,
+  listOf,
+  mapOf,
+  numberAt,
+  recordAt,
+  textAt,
+  textMapAt,
+} from './json-reader.ts'
 
 /**
  * Reads what a promote wrote as the site's composition. Fields the shell does not know are left out,
@@ -20,6 +28,7 @@ export function parseComposition(value: unknown): Composition {
       version: textAt(shell.version, 'shell.version'),
       buildId: textAt(shell.buildId, 'shell.buildId'),
       base: textAt(shell.base, 'shell.base'),
+      routes: listOf(shell.routes ?? [], 'shell.routes', readRoute),
     },
     remotes: listOf(composition.remotes, 'remotes', readRelease),
   }
@@ -35,6 +44,7 @@ const readRelease: JsonReader<RemoteRelease> = (value, at) => {
     base: textAt(release.base, `${at}.base`),
     entry: textAt(release.entry, `${at}.entry`),
     preload: listOf(release.preload, `${at}.preload`, textAt),
+    screens: mapOf(release.screens ?? {}, `${at}.screens`, readFiles),
     integrity: textMapAt(release.integrity, `${at}.integrity`),
     shared: textMapAt(release.shared, `${at}.shared`),
     routes: listOf(release.routes, `${at}.routes`, readRoute),
@@ -44,11 +54,17 @@ const readRelease: JsonReader<RemoteRelease> = (value, at) => {
 
 const readRoute: JsonReader<RemoteRoute> = (value, at) => {
   const route = recordAt(value, at)
-  const path = textAt(route.path, `${at}.path`)
-  return route.roles === undefined
-    ? { path }
-    : { path, roles: listOf(route.roles, `${at}.roles`, textAt) }
+  return {
+    path: textAt(route.path, `${at}.path`),
+    ...(route.roles !== undefined && { roles: listOf(route.roles, `${at}.roles`, textAt) }),
+    ...(route.title !== undefined && { title: textAt(route.title, `${at}.title`) }),
+    ...(route.description !== undefined && {
+      description: textAt(route.description, `${at}.description`),
+    }),
+  }
 }
+
+const readFiles: JsonReader<string[]> = (value, at) => listOf(value, at, textAt)
 
 const readLink: JsonReader<NavigationLink> = (value, at) => {
   const { label, to, order, audiences } = recordAt(value, at)

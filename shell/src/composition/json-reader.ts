@@ -25,11 +25,14 @@ export function listOf<T>(value: unknown, at: string, read: JsonReader<T>): T[] 
   return value.map((entry: unknown, index) => read(entry, `${at}[${index}]`))
 }
 
+/** Reads an object, every value by `read`. */
+export function mapOf<T>(value: unknown, at: string, read: JsonReader<T>): Record<string, T> {
+  const entries = Object.entries(recordAt(value, at))
+  return Object.fromEntries(entries.map(([key, entry]) => [key, read(entry, `${at}.${key}`)]))
+}
+
 /** Reads an object whose values are all texts. */
-export const textMapAt: JsonReader<Record<string, string>> = (value, at) =>
-  Object.fromEntries(
-    Object.entries(recordAt(value, at)).map(([key, text]) => [key, textAt(text, `${at}.${key}`)]),
-  )
+export const textMapAt: JsonReader<Record<string, string>> = (value, at) => mapOf(value, at, textAt)
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

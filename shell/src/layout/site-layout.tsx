@@ -1,10 +1,13 @@
-import { ToastViewport } from '@store/sdk'
+import { companyData, ToastViewport, useRouteHead } from '@store/sdk'
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
+import { useSiteMap } from '../routing/site-map-context.tsx'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
+import { UpdateNotice } from '../updates/update-notice.tsx'
+import { useUpdates } from '../updates/updates-context.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -14,6 +17,9 @@ import { WhatsAppButton } from './whats-app-button.tsx'
 export function SiteLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const updates = useUpdates()
+  const head = useSiteMap().headOf(pathname)
+  useRouteHead(pathname === '/' ? { ...head, structured: companyData(location.origin) } : head)
   useScrollMemory()
   useHeadingFocus(main)
   return (
@@ -30,6 +36,7 @@ export function SiteLayout() {
       </Main>
       <SiteFooter />
       <WhatsAppButton />
+      <UpdateNotice watch={updates} />
       <ToastViewport />
     </>
   )

@@ -1,17 +1,5 @@
-/** What TypeScript's DOM does not know yet of Trusted Types, as far as it is used here. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string }
-}
-
-declare global {
-  var trustedTypes: TrustedTypes | undefined
-}
-
 const policy = globalThis.trustedTypes?.createPolicy('shell', {
-  createScriptURL: (address) => address,
+  createScriptURL: (address: string) => address,
 })
 
 /**

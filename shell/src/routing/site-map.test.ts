@@ -6,6 +6,12 @@ import { createSiteMap } from './site-map.ts'
 describe('the site map', () => {
   const siteMap = createSiteMap(aComposition())
 
+  it('knows what a page is called before its code is there', () => {
+    expect(siteMap.headOf('/login')).toEqual({ title: 'Login' })
+    expect(siteMap.headOf('/reseller-admin/orders')).toEqual({ isHidden: true })
+    expect(siteMap.headOf('/nowhere')).toEqual({ isHidden: true })
+  })
+
   it.each([
     ['/', 'mf-marketing'],
     ['/shop', 'mf-shop'],

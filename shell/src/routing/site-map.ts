@@ -1,3 +1,4 @@
+import type { PageHead } from '@store/contract/rules/page-head'
 import type { Audience } from '@store/contract/rules/roles'
 import type { Composition, NavigationLink } from '@store/contract/schemas/composition'
 import { matchRoutes } from 'react-router-dom'
@@ -8,27 +9,43 @@ export interface Place {
   path: string
   remote: string
   roles?: readonly string[]
+  title?: string
+  description?: string
 }
 
 /** What the composition says about addresses and navigation; none of it needs a remote's code. */
 export interface SiteMap {
   /** @returns `undefined` when no remote answers for the address */
   placeOf: (pathname: string) => Place | undefined
+  /** What is known of a page before its code has arrived. */
+  headOf: (pathname: string) => PageHead
   /** Navigation links for a person, in their order. */
   linksFor: (audience: Audience) => NavigationLink[]
 }
 
 /** Reads the site map out of a composition. */
-export function createSiteMap({ remotes }: Composition): SiteMap {
+export function createSiteMap({ remotes, shell }: Composition): SiteMap {
   const places = remotes.flatMap(({ name, routes }): Place[] =>
     routes.map((route) => ({ ...route, remote: name })),
   )
+  const pages = [...places, ...(shell.routes ?? [])]
   const links = remotes
     .flatMap(({ navigation }) => navigation)
     .toSorted((left, right) => left.order - right.order)
   return {
     placeOf: (pathname) => matchRoutes(places, pathname)?.at(-1)?.route,
+    headOf: (pathname) => headOfRoute(matchRoutes(pages, pathname)?.at(-1)?.route),
     linksFor: (audience) =>
       links.filter(({ audiences }) => audiences === undefined || includesRole(audiences, audience)),
+  }
+}
+
+function headOfRoute(route: Omit<Place, 'remote'> | undefined): PageHead {
+  if (route === undefined) return { isHidden: true }
+  const { title, description, roles } = route
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(roles && { isHidden: true }),
   }
 }

@@ -1,7 +1,8 @@
-import { LinkButton, PageBody, PageHeader } from '@store/sdk'
+import { LinkButton, PageBody, PageHeader, usePageHead } from '@store/sdk'
 
 /** The screen of an address nobody answers for. */
 export function NotFoundScreen() {
+  usePageHead({ isHidden: true })
   return (
     <PageBody>
       <PageHeader title="Page not found">

@@ -1,6 +1,5 @@
-import { isEmail } from '@store/contract/rules/account-validation'
-import { faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import { findForgotPasswordFault } from '@store/contract/rules/recovery-validation'
 import {
   Form,
   SubmitButton,
@@ -19,8 +18,7 @@ export function ForgotPasswordScreen() {
   const [sendOtp] = useForgotPasswordMutation()
   const form = useForm({
     initial: { email: '' },
-    validate: ({ email }) =>
-      isEmail(email) ? undefined : faultAt('email', messages.login.emailFormat),
+    validate: findForgotPasswordFault,
     failure: messages.passwordReset.otpFailed,
     submit: async ({ email }) => {
       const progress: ResetProgress = { email: email.trim() }

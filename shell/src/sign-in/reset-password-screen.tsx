@@ -1,6 +1,7 @@
 import { shortestPassword } from '@store/contract/rules/account-validation'
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import { findNewPasswordFault } from '@store/contract/rules/recovery-validation'
 import {
   Form,
   PasswordField,
@@ -30,10 +31,8 @@ export function ResetPasswordScreen() {
 }
 
 function findFault({ newPassword, confirmPassword }: NewPassword): FormFault | undefined {
-  if (newPassword.length < shortestPassword) {
-    return faultAt('newPassword', messages.registration.password)
-  }
-  if (newPassword === confirmPassword) return undefined
+  const fault = findNewPasswordFault({ newPassword })
+  if (fault || newPassword === confirmPassword) return fault
   return faultAt('confirmPassword', messages.passwordReset.mismatch)
 }
 

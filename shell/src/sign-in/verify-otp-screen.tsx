@@ -1,5 +1,5 @@
-import { faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import { findOtpFault } from '@store/contract/rules/recovery-validation'
 import { Form, SubmitButton, TextField, toast, useForm, useVerifyOtpMutation } from '@store/sdk'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type ResetProgress, readProgress } from './reset-steps.ts'
@@ -17,8 +17,7 @@ function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
   const [verifyOtp] = useVerifyOtpMutation()
   const form = useForm({
     initial: { otp: '' },
-    validate: ({ otp }) =>
-      /^\d{6}$/.test(otp.trim()) ? undefined : faultAt('otp', 'Enter the six digits from the mail'),
+    validate: findOtpFault,
     failure: messages.passwordReset.verifyFailed,
     submit: async ({ otp }) => {
       const { resetToken } = await verifyOtp({ email, otp: otp.trim() }).unwrap()

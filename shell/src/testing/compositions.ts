@@ -13,6 +13,7 @@ export function aRelease(given: Partial<RemoteRelease> = {}): RemoteRelease {
     base: `/mf/${name}/1.0.0-aaaaaaaa/`,
     entry: 'container.js',
     preload: ['container.js', 'remote.js'],
+    screens: {},
     integrity: { 'container.js': hash, 'remote.js': hash },
     shared: { react: '^19.0.0' },
     routes: [{ path: '/shop' }, { path: '/reseller/shop', roles: ['reseller'] }],
@@ -28,7 +29,12 @@ export function aRelease(given: Partial<RemoteRelease> = {}): RemoteRelease {
 export function aComposition(given: Partial<Composition> = {}): Composition {
   return {
     revision: 1,
-    shell: { version: '1.0.0-bbbbbbbb', buildId: 'bbbbbbbb', base: '/mf/shell/1.0.0-bbbbbbbb/' },
+    shell: {
+      version: '1.0.0-bbbbbbbb',
+      buildId: 'bbbbbbbb',
+      base: '/mf/shell/1.0.0-bbbbbbbb/',
+      routes: [{ path: '/login', title: 'Login' }],
+    },
     remotes: [
       aRelease(),
       aRelease({

@@ -9,6 +9,7 @@ import { createRemoteStore } from '../remotes/remote-store.ts'
 import { createSiteMap } from '../routing/site-map.ts'
 import { siteRoutes } from '../routing/site-routes.tsx'
 import { Site } from '../site.tsx'
+import { watchReleases } from '../updates/release-watch.ts'
 import { aComposition } from './compositions.ts'
 import { fakeSource } from './fake-source.ts'
 
@@ -41,7 +42,11 @@ export function renderSite({ route, session, composition = aComposition() }: Vis
   const router = createMemoryRouter(siteRoutes, { initialEntries: [route] })
   const remotes = { store: remoteStore, loader }
   const siteMap = createSiteMap(composition)
-  const page = render(<Site {...{ store, router, siteMap, remotes }} />)
+  const updates = watchReleases({
+    revision: composition.revision,
+    fetchRevision: async () => composition.revision,
+  })
+  const page = render(<Site {...{ store, router, siteMap, remotes, updates }} />)
   const pathname = () => router.state.location.pathname
   return { ...page, store, source, remotes, siteMap, router, pathname, user: userEvent.setup() }
 }

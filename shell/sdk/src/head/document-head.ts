@@ -5,6 +5,7 @@ import {
   type PageHead,
 } from '@store/contract/rules/page-head'
 import { company } from '../company/company.ts'
+import { trustedData } from './trusted-data.ts'
 
 /** Marks the elements that are this page's, whoever wrote them: the gateway or {@link writeHead}. */
 const mark = 'data-page-head'
@@ -30,7 +31,7 @@ function nodeOf(element: Exclude<HeadElement, { tag: 'title' }>): HTMLElement {
   node.setAttribute(mark, '')
   if (element.tag === 'script') {
     node.setAttribute('type', 'application/ld+json')
-    node.append(jsonLdOf(element.data))
+    node.textContent = trustedData(jsonLdOf(element.data))
   } else {
     for (const [name, value] of Object.entries(element.attributes)) node.setAttribute(name, value)
   }

@@ -1,0 +1,23 @@
+/**
+ * The address of a call a screen starts with, read off the page's own address before any code of the
+ * screen is there. In the pattern `:id` stands for a parameter of the route; `q` in the query for the
+ * page's own `q`, left out when blank; `sort=lowToHigh` for the page's `sort`, or else that value.
+ * @returns path and query below /api
+ * @example firstCallOf('/products?q&page=1', {}, '?q=toner') // '/products?q=toner&page=1'
+ */
+export function firstCallOf(
+  pattern: string,
+  params: Readonly<Record<string, string>>,
+  search: string,
+): string {
+  const [path = '', query] = pattern.split('?')
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  if (query === undefined) return filled
+  const asked = new URLSearchParams(search)
+  const call = new URLSearchParams()
+  for (const [name, otherwise] of new URLSearchParams(query)) {
+    const value = asked.get(name)?.trim() || otherwise
+    if (value !== '') call.set(name, value)
+  }
+  return `${filled}?${call}`
+}

@@ -1,0 +1,41 @@
+import type { PageHead } from '@store/contract/rules/page-head'
+import { matchRoute } from '@store/contract/rules/route-match'
+import { productHead } from '@store/contract/rules/structured-data'
+import type { PublicCatalogue } from './public-catalogue.ts'
+import type { SiteState } from './site-state.ts'
+
+/** What the site answers at an address. */
+export interface PageDescription {
+  /** 404 for what is not there: the page says so to people, the status to machines. */
+  status: 200 | 404
+  head: PageHead
+}
+
+const nothingThere: PageDescription = {
+  status: 404,
+  head: { title: 'Page not found', isHidden: true },
+}
+
+/** Says what the page at an address is, before any of its code runs. */
+export async function describePage(
+  { routes }: SiteState,
+  page: { pathname: string; origin: string },
+  catalogue: PublicCatalogue,
+): Promise<PageDescription> {
+  const match = matchRoute(routes, page.pathname)
+  if (match === undefined) return nothingThere
+  const { title, description, roles, subject } = match.route
+  if (subject === 'product' && match.params.id) {
+    const product = await catalogue.findProduct(match.params.id)
+    if (product === null) return nothingThere
+    if (product) return { status: 200, head: productHead(product, page.origin) }
+  }
+  return {
+    status: 200,
+    head: {
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(roles && { isHidden: true }),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { largestListLimit } from '@store/contract/rules/limits'
+import { type Product, ProductListSchema, ProductSchema } from '@store/contract/schemas/catalog'
+import { Value } from 'typebox/value'
+
+/** The catalogue as everybody may see it: prices in it are a visitor's. */
+export interface PublicCatalogue {
+  /** @returns `undefined` when nobody can say in time, `null` when there is no such product */
+  findProduct: (id: string) => Promise<Product | null | undefined>
+  count: () => Promise<number>
+  /** Ids of so many products from so many on. @throws Error when the API does not answer */
+  ids: (from: number, count: number) => Promise<string[]>
+}
+
+/** Milliseconds a page waits for what is said about its product. */
+const patience = 300
+/** Milliseconds for which a product's description is fresh enough. */
+const freshFor = 30_000
+const mostKept = 2_000
+
+type Kept = { product: Promise<Product | null | undefined>; until: number }
+
+/** Reads the catalogue from the API, each product at most twice a minute. */
+export function publicCatalogue(apiUrl: string): PublicCatalogue {
+  const kept = new Map<string, Kept>()
+  return {
+    findProduct: (id) => {
+      const known = kept.get(id)
+      if (known && known.until > Date.now()) return known.product
+      const product = readProduct(apiUrl, id)
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(id, { product, until: Date.now() + freshFor })
+      void product.then((answer) => {
+        // Silence is no answer: the next page asks again.
+        if (answer === undefined) kept.delete(id)
+      })
+      return product
+    },
+    count: async () => Number((await readPage(apiUrl, 1, 1)).headers.get('x-total-count') ?? 0),
+    ids: async (from, count) => {
+      const ids: string[] = []
+      for (let at = from; at < from + count; at += largestListLimit) {
+        const response = await readPage(apiUrl, at / largestListLimit + 1, largestListLimit)
+        const products: unknown = await response.json()
+        if (!Value.Check(ProductListSchema, products))
+          throw new Error('this is no list of products')
+        ids.push(...products.map(({ _id }) => _id))
+        if (products.length < largestListLimit) break
+      }
+      return ids
+    },
+  }
+}
+
+async function readProduct(apiUrl: string, id: string): Promise<Product | null | undefined> {
+  try {
+    const address = `${apiUrl}/api/products/${encodeURIComponent(id)}`
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    if (response.status === 404) return null
+    const product: unknown = await response.json()
+    return response.ok && Value.Check(ProductSchema, product) ? product : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readPage(apiUrl: string, page: number, limit: number): Promise<Response> {
+  const response = await fetch(`${apiUrl}/api/products?page=${page}&limit=${limit}`)
+  if (!response.ok) throw new Error(`the list of products answered ${response.status}`)
+  return response
+}

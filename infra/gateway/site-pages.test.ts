@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Composition } from '@store/contract/schemas/composition'
+import { type Gateway, startGateway } from './gateway.ts'
+
+const bootHash = `sha256-${'A'.repeat(43)}=`
+
+const composition: Composition = {
+  revision: 1,
+  shell: {
+    version: '1.0.0',
+    buildId: 'b',
+    base: '/mf/shell/1.0.0/',
+    bootHash,
+    site: { name: 'Tea House', description: 'All kinds of tea' },
+    routes: [{ path: '/login', title: 'Login', description: 'Sign in', isUnlisted: true }],
+  },
+  remotes: [
+    {
+      name: 'mf-tea',
+      version: '1.0.0',
+      buildId: 'a',
+      container: 'mf_tea',
+      base: '/mf/mf-tea/1.0.0/',
+      entry: 'container.js',
+      preload: [],
+      integrity: {},
+      shared: {},
+      navigation: [],
+      routes: [
+        { path: '/', title: 'Welcome', description: 'Tea & "more"' },
+        { path: '/product/:id', subject: 'product' },
+        { path: '/leaves/:slug' },
+        { path: '/kitchen/*', roles: ['cook'] },
+      ],
+    },
+  ],
+}
+
+const product = {
+  _id: '01TEA',
+  name: 'Assam <strong>',
+  brand: 'Hills',
+  category: 'Tea',
+  modelNo: 'AS-1',
+  description: 'Black tea.',
+  images: ['/api/images/assam-800.webp'],
+  pictures: [],
+  stock: 5,
+  gst: 5,
+  prices: { enduser: 250 },
+  quantityBasedPrices: [],
+}
+
+let folder: string
+let api: Server
+let gateway: Gateway
+let isSilent = false
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  const page = '<head><!--page--><title>Tea</title><!--/page--></head>'
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'composition.json'), JSON.stringify(composition))
+  await mkdir(join(folder, 'mf/mf-tea/1.0.0'), { recursive: true })
+  const release = JSON.stringify({ sitemap: ['/leaves/first-flush'] })
+  await writeFile(join(folder, 'mf/mf-tea/1.0.0/release.json'), release)
+  api = createServer(answer).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const address = api.address()
+  const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  gateway = await startGateway({ siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 })
+})
+
+afterAll(async () => {
+  await gateway.close()
+  api.closeAllConnections()
+  api.close()
+  await rm(folder, { recursive: true })
+})
+
+const answer: Parameters<typeof createServer>[1] = ({ url = '' }, response) => {
+  if (isSilent) return
+  const { pathname } = new URL(url, 'http://api')
+  const isThere = ['/api/products', '/api/products/01TEA'].includes(pathname)
+  response.writeHead(isThere ? 200 : 404, {
+    'content-type': 'application/json',
+    'x-total-count': '1',
+  })
+  const body = pathname === '/api/products' ? [product] : product
+  response.end(JSON.stringify(isThere ? body : { message: 'Product not found.' }))
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers })
+}
+
+describe('the head of a page', () => {
+  it('says what its route says', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain('<title>Welcome · Tea House</title>')
+    expect(html).toContain('name="description" content="Tea &amp; &quot;more&quot;"')
+    expect(html).toContain(`rel="canonical" href="http://127.0.0.1:${gateway.port}/"`)
+  })
+
+  it('previews a product to who reads no script', async () => {
+    const response = await get('/product/01TEA?from=chat')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<title>Assam &lt;strong&gt; · Tea House</title>')
+    expect(html).toContain(`content="http://127.0.0.1:${gateway.port}/api/images/assam-800.webp"`)
+    expect(html).toContain(`href="http://127.0.0.1:${gateway.port}/product/01TEA"`)
+    expect(html).toContain('"price":250')
+    expect(html).not.toContain('<strong>')
+  })
+
+  it('answers 404 for a product that is not there, and for an address nobody has, with the page', async () => {
+    for (const path of ['/product/01NONE', '/nowhere']) {
+      const response = await get(path, { accept: 'text/html' })
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('<title>Page not found · Tea House</title>')
+      expect(html).toContain('name="robots" content="noindex"')
+    }
+  })
+
+  it('keeps search engines out of guarded areas', async () => {
+    const response = await get('/kitchen/stove')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('name="robots" content="noindex"')
+  })
+
+  it('does not wait long for a catalogue that is silent', async () => {
+    isSilent = true
+    const response = await get('/product/01SLOW')
+    isSilent = false
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Tea House</title>')
+  })
+
+  it('allows the script inside the document, and no other', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' '${bootHash}';`)
+  })
+
+  it('answers 304 while nothing has changed, another head with another tag', async () => {
+    const tagOf = async (path: string) => (await get(path)).headers.get('etag') ?? ''
+    const tag = await tagOf('/product/01TEA')
+    expect(tag).not.toBe(await tagOf('/'))
+    const again = httpRequest(`http://127.0.0.1:${gateway.port}/product/01TEA`, {
+      headers: { 'if-none-match': tag },
+    }).end()
+    const [response]: IncomingMessage[] = await once(again, 'response')
+    expect(response?.statusCode).toBe(304)
+    again.destroy()
+  })
+
+  it('arrives compressed', async () => {
+    const response = await get('/', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toContain('Welcome')
+  })
+})
+
+describe('for search engines', () => {
+  it('lists the pages that say what they are, what remotes name, and every product', async () => {
+    const response = await get('/sitemap.xml')
+    expect(response.headers.get('content-type')).toContain('xml')
+    const places = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
+    expect(places.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
+  })
+
+  it('says where the list is, and where there is nothing to find', async () => {
+    const text = await (await get('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: http://127.0.0.1:${gateway.port}/sitemap.xml`)
+    expect(text).toContain('Disallow: /kitchen/')
+  })
+})

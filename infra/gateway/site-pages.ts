@@ -1,0 +1,68 @@
+import { headElementsOf } from '@store/contract/rules/page-head'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describePage } from './page-description.ts'
+import type { PublicCatalogue } from './public-catalogue.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { SiteState } from './site-state.ts'
+import { type Encoding, type WrittenPage, writePage } from './written-page.ts'
+
+const mostKept = 1_000
+
+/**
+ * Answers addresses of pages: the one document, whose head says what stands at the address, so that who
+ * reads no script (share previews, many crawlers) reads the same as everybody. Written and compressed
+ * once for each page and state of the site.
+ */
+export function pageSender(readSite: () => Promise<SiteState>, catalogue: PublicCatalogue) {
+  let kept = new Map<string, Promise<WrittenPage>>()
+  let keptFor: SiteState | undefined
+
+  async function pageOf(site: SiteState, pathname: string, origin: string) {
+    const { composition, document } = site
+    if (composition === undefined) return { status: 200, page: await write('', document, []) }
+    const { status, head } = await describePage(site, { pathname, origin }, catalogue)
+    const siteName = composition.shell.site?.name ?? ''
+    const elements = headElementsOf(head, { siteName, origin, pathname })
+    return { status, page: await write(JSON.stringify(elements), document, elements) }
+  }
+
+  function write(key: string, ...parts: Parameters<typeof writePage>): Promise<WrittenPage> {
+    const there = kept.get(key)
+    if (there) return there
+    if (kept.size >= mostKept) kept.clear()
+    const written = writePage(...parts)
+    kept.set(key, written)
+    return written
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const site = await readSite()
+    if (keptFor !== site) kept = new Map()
+    keptFor = site
+    const { pathname } = new URL(request.url, 'http://any')
+    const { status, page } = await pageOf(site, pathname, `${request.protocol}://${request.host}`)
+    void reply.headers({
+      etag: page.etag,
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(site.composition?.shell.bootHash),
+    })
+    if (status === 200 && request.headers['if-none-match'] === page.etag) {
+      return reply.code(304).send()
+    }
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(page[encoding ?? 'plain'])
+  }
+}
+
+/** Brotli before gzip; none when the client takes neither. */
+function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim())
+  const encodings: readonly Encoding[] = ['br', 'gzip']
+  return encodings.find((encoding) => names.includes(encoding))
+}

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Composition,
+  CompositionSchema,
+  type RemoteRoute,
+} from '@store/contract/schemas/composition'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** The site as it is composed now. */
+export interface SiteState {
+  /** `index.html` as it was composed. */
+  document: string
+  /** None before the first one, or when it is not as agreed: pages are then sent as composed. */
+  composition: Composition | undefined
+  /** Every route of the site, the shell's and the remotes'. */
+  routes: RemoteRoute[]
+}
+
+/** Reads the site anew whenever a promote has written it. */
+export function siteReader(folder: string): () => Promise<SiteState> {
+  const files = ['index.html', 'composition.json'].map((name) => join(folder, name))
+  let read: { stamp: string; state: Promise<SiteState> } | undefined
+  return async () => {
+    const stamp = (await Promise.all(files.map(stampOf))).join(' ')
+    if (read?.stamp !== stamp) read = { stamp, state: readSite(folder) }
+    return read.state
+  }
+}
+
+/** Addresses below a route with parameters that remotes name in their releases. */
+export async function namedAddresses(folder: string, composition: Composition): Promise<string[]> {
+  const lists = await Promise.all(
+    composition.remotes.map(async ({ base }) => {
+      const release: unknown = JSON.parse(
+        await readFile(join(folder, base, 'release.json'), 'utf8'),
+      )
+      return Value.Check(SitemapSchema, release) ? release.sitemap : []
+    }),
+  )
+  return lists.flat()
+}
+
+const SitemapSchema = Type.Object({ sitemap: Type.Array(Type.String()) })
+
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined)
+  return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'none'
+}
+
+async function readSite(folder: string): Promise<SiteState> {
+  const document = await readFile(join(folder, 'index.html'), 'utf8')
+  const text = await readFile(join(folder, 'composition.json'), 'utf8').catch(() => 'null')
+  const value: unknown = JSON.parse(text)
+  const composition = Value.Check(CompositionSchema, value) ? value : undefined
+  const routes = [
+    ...(composition?.shell.routes ?? []),
+    ...(composition?.remotes ?? []).flatMap((remote) => remote.routes),
+  ]
+  return { document, composition, routes }
+}

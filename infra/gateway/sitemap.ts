@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { PublicCatalogue } from './public-catalogue.ts'
+import { namedAddresses, type SiteState, type siteReader } from './site-state.ts'
+
+/** Addresses one sitemap may hold (sitemaps.org). */
+const mostInOne = 50_000
+const oneHour = 60 * 60
+
+/** Serves `/sitemap.xml` and `/robots.txt`: what search engines shall find, and where they need not look. */
+export async function serveSitemap(
+  app: FastifyInstance,
+  site: { folder: string; read: ReturnType<typeof siteReader>; catalogue: PublicCatalogue },
+): Promise<void> {
+  const { catalogue } = site
+  const pages = async () => {
+    const state = await site.read()
+    const { composition } = state
+    return [
+      ...listedPaths(state),
+      ...(composition ? await namedAddresses(site.folder, composition) : []),
+    ]
+  }
+  const products = async (from: number) =>
+    (await catalogue.ids(from, mostInOne)).map((id) => `/product/${id}`)
+
+  app.get('/sitemap.xml', async ({ protocol, host }, reply) => {
+    const origin = `${protocol}://${host}`
+    const [paths, total] = [await pages(), await catalogue.count()]
+    if (paths.length + total <= mostInOne) {
+      return sendXml(reply, urlSet(origin, [...paths, ...(await products(0))]))
+    }
+    const parts = Array.from({ length: Math.ceil(total / mostInOne) }, (_, part) => part + 1)
+    const maps = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)]
+    return sendXml(reply, sitemapIndex(origin, maps))
+  })
+
+  app.get('/sitemap-pages.xml', async ({ protocol, host }, reply) =>
+    sendXml(reply, urlSet(`${protocol}://${host}`, await pages())),
+  )
+
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-products-:part(^\\d{1,4}$).xml',
+    async ({ protocol, host, params }, reply) => {
+      const paths = await products((Number(params.part) - 1) * mostInOne)
+      if (paths.length === 0) return reply.code(404).send({ message: 'Not found.' })
+      return sendXml(reply, urlSet(`${protocol}://${host}`, paths))
+    },
+  )
+
+  app.get('/robots.txt', async ({ protocol, host }, reply) => {
+    const guarded = (await site.read()).routes.filter(({ roles }) => roles !== undefined)
+    const areas = new Set(guarded.map(({ path }) => `Disallow: ${path.replace(/[:*].*$/, '')}`))
+    const lines = ['User-agent: *', ...areas, `Sitemap: ${protocol}://${host}/sitemap.xml`, '']
+    return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
+  })
+}
+
+/** Pages everybody may see that say what they are, and whose address needs nothing filled in. */
+function listedPaths({ routes }: SiteState): string[] {
+  return routes
+    .filter(({ path, roles, description, isUnlisted }) => {
+      return !roles && description && !isUnlisted && !/[:*]/.test(path)
+    })
+    .map(({ path }) => path)
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${oneHour}`)
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`)
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function urlSet(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${address(origin, path)}</loc></url>`)
+  return `<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`
+}
+
+function sitemapIndex(origin: string, paths: readonly string[]): string {
+  const maps = paths.map((path) => `<sitemap><loc>${address(origin, path)}</loc></sitemap>`)
+  return `<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>`
+}
+
+function address(origin: string, path: string): string {
+  return new URL(path, origin).href.replaceAll('&', '&amp;')
+}

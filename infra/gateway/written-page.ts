@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type HeadElement, jsonLdOf } from '@store/contract/rules/page-head'
+
+/** A document ready to be sent. */
+export interface WrittenPage {
+  etag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+export type Encoding = Exclude<keyof WrittenPage, 'etag' | 'plain'>
+
+/** Where `document.html` of the shell keeps what is said of the page. */
+const pageMark = /<!--page-->.*?<!--\/page-->/s
+
+/** Writes a document with what its page says of itself, and compresses it. */
+export async function writePage(
+  document: string,
+  elements: readonly HeadElement[],
+): Promise<WrittenPage> {
+  const head = elements.map(htmlOf).join('\n    ')
+  const plain = Buffer.from(document.replace(pageMark, () => head))
+  // Made once for each page and kept: a little better than what is usual on the fly.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)])
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  return { etag: `W/"${digest}"`, plain, br, gzip: gz }
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** The mark tells the browser's side which elements are the page's own and leave with it. */
+function htmlOf(element: HeadElement): string {
+  switch (element.tag) {
+    case 'title':
+      return `<title>${escaped(element.text)}</title>`
+    case 'script':
+      return `<script type="application/ld+json" data-page-head>${jsonLdOf(element.data)}</script>`
+    case 'meta':
+    case 'link': {
+      const attributes = Object.entries(element.attributes)
+      const written = attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')
+      return `<${element.tag} ${written} data-page-head>`
+    }
+  }
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

@@ -1,0 +1,34 @@
+import type { StructuredData } from '@store/contract/rules/page-head'
+import { company } from './company.ts'
+
+/** Who sells here and how the site is searched, for search engines; said once, on the front page. */
+export function companyData(origin: string): StructuredData[] {
+  const { name, description, email, phone, address, social, formedIn } = company
+  return [
+    {
+      '@type': 'Organization',
+      name,
+      description,
+      url: origin,
+      email,
+      telephone: phone.dial,
+      foundingDate: String(formedIn),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.join(', '),
+        addressCountry: 'IN',
+      },
+      sameAs: social.map((place) => place.address),
+    },
+    {
+      '@type': 'WebSite',
+      name,
+      url: origin,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}/shop?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { takeFirstCall } from './first-calls.ts'
+
+const address = 'http://localhost/api/products?page=1'
+
+function startedFor(authorization: string | null, answer = Promise.resolve(new Response('early'))) {
+  answer.catch(() => undefined)
+  globalThis.firstCalls = { [address]: { authorization, answer } }
+}
+
+afterEach(() => {
+  globalThis.firstCalls = undefined
+})
+
+it('hands over what was asked for early, once', async () => {
+  startedFor(null)
+  const answer = await takeFirstCall(new Request(address))
+  expect(await answer?.text()).toBe('early')
+  expect(takeFirstCall(new Request(address))).toBeUndefined()
+})
+
+it('hands nobody the answer to another person', () => {
+  startedFor('Bearer of-the-distributor')
+  const asVisitor = new Request(address)
+  expect(takeFirstCall(asVisitor)).toBeUndefined()
+})
+
+it('answers only calls that read', () => {
+  startedFor(null)
+  expect(takeFirstCall(new Request(address, { method: 'POST' }))).toBeUndefined()
+})
+
+it('lets a caller give up on an answer that does not come', async () => {
+  startedFor(null, new Promise(() => undefined))
+  const control = new AbortController()
+  const answer = takeFirstCall(new Request(address, { signal: control.signal }))
+  control.abort(new Error('too slow'))
+  await expect(answer).rejects.toThrow('too slow')
+})

@@ -1,0 +1,55 @@
+import { firstCallOf } from '@store/contract/rules/first-calls'
+import { matchRoute } from '@store/contract/rules/route-match'
+import type { Composition } from '@store/contract/schemas/composition'
+import type { FirstCalls } from '@store/sdk'
+
+/*
+ * Stands inside the document, before everything else: the first screen's files and data are under way
+ * while the shell's own code still arrives. It only ever saves time: whatever goes wrong here, the shell
+ * finds out by itself and says so.
+ */
+try {
+  start()
+} catch {
+  // The shell reads the same document and reports what is wrong with it.
+}
+
+function start(): void {
+  const inlined = document.getElementById('composition')?.textContent ?? ''
+  const composition: Composition = JSON.parse(inlined)
+  const places = composition.remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ ...route, remote })),
+  )
+  const match = matchRoute(places, location.pathname)
+  if (match === undefined) return
+  const { remote, path, roles, firstCalls = [] } = match.route
+  const token = localStorage.getItem('token')
+  const role = localStorage.getItem('role')?.toLowerCase() ?? ''
+  if (roles && !(token && roles.some((allowed) => allowed.toLowerCase() === role))) return
+
+  for (const file of new Set([...remote.preload, ...(remote.screens?.[path] ?? [])])) {
+    preload(remote.base + file, remote.integrity[file])
+  }
+  const calls = firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search))
+  globalThis.firstCalls = Object.fromEntries(calls.map((call) => begin(call, token)))
+}
+
+/** Must say the same as the script element that follows, or all of it is downloaded twice. */
+function preload(address: string, integrity = ''): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'script'
+  link.crossOrigin = 'anonymous'
+  link.integrity = integrity
+  link.href = address
+  document.head.append(link)
+}
+
+function begin(path: string, token: string | null): [string, FirstCalls[string]] {
+  const address = `${location.origin}/api${path}`
+  const authorization = token && `Bearer ${token}`
+  const answer = fetch(address, authorization ? { headers: { authorization } } : {})
+  // Who takes the answer hears of its failure; nobody else has to.
+  answer.catch(() => undefined)
+  return [address, { authorization, answer }]
+}

@@ -1,0 +1,55 @@
+/** Whether a newer release of the site is out than this document was made with. */
+export interface ReleaseWatch {
+  isNewerOut: () => boolean
+  /** @returns unsubscribes */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface ReleaseWatchPorts {
+  /** Revision of this document's composition. */
+  revision: number
+  /** Asks which revision visitors get now. */
+  fetchRevision: () => Promise<number>
+}
+
+/** How often it is asked while a page stands open, in milliseconds. */
+const pauseMs = 10 * 60_000
+/** Coming back to the tab asks at once, but not each time, in milliseconds. */
+const shortestPauseMs = 60_000
+
+/**
+ * Asks now and then, and when a person comes back to the tab, whether the site has been released anew.
+ * Nothing is reloaded: a document keeps its composition until the person reloads it.
+ */
+export function watchReleases({ revision, fetchRevision }: ReleaseWatchPorts): ReleaseWatch {
+  const listeners = new Set<() => void>()
+  let isNewerOut = false
+  let askedAt = Date.now()
+
+  const ask = async () => {
+    askedAt = Date.now()
+    // Offline is no news; the next time will tell.
+    const current = await fetchRevision().catch(() => revision)
+    if (current <= revision || isNewerOut) return
+    isNewerOut = true
+    for (const listener of listeners) listener()
+  }
+  const askUnlessJustAsked = () => {
+    const isDue = Date.now() - askedAt >= shortestPauseMs
+    if (isDue && !isNewerOut && document.visibilityState === 'visible') void ask()
+  }
+
+  setInterval(() => {
+    if (!isNewerOut && document.visibilityState === 'visible') void ask()
+  }, pauseMs)
+  addEventListener('focus', askUnlessJustAsked)
+  document.addEventListener('visibilitychange', askUnlessJustAsked)
+
+  return {
+    isNewerOut: () => isNewerOut,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

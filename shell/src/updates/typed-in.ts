@@ -1,0 +1,30 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Controls a person has changed in this document and that may still be on the page. */
+const changed = new Set<Control>()
+
+/** Calls back whenever a person changes a control. @returns stops */
+export function watchTyping(listener: () => void): () => void {
+  const handleInput = ({ target }: Event) => {
+    if (!isControl(target) || isSearch(target)) return
+    changed.add(target)
+    listener()
+  }
+  document.addEventListener('input', handleInput)
+  return () => document.removeEventListener('input', handleInput)
+}
+
+/** True while the page holds something a person has entered and a reload might lose. */
+export function isSomethingTypedIn(): boolean {
+  for (const control of changed) if (!control.isConnected) changed.delete(control)
+  return [...changed].some(({ value }) => value !== '')
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLElement && target.matches('input, textarea, select')
+}
+
+/** A search stands in the address and survives. */
+function isSearch(control: Control): boolean {
+  return control.closest('[role="search"], [type="search"]') !== null
+}
