@@ -40,11 +40,14 @@ export function unreachable(page: Page, path: string | RegExp): Promise<Forced> 
 /** From now on this path does not answer; lifting it lets what waited go on. */
 export async function holding(page: Page, path: string | RegExp): Promise<Forced> {
   const waiting: Route[] = []
-  const held = await force(page, path, (route) => waiting.push(route))
+  let isHeld = true
+  const held = await force(page, path, (route) => (isHeld ? waiting.push(route) : route.continue()))
   return {
+    // Before the route is taken back: what still waits by then, Playwright lets go by itself.
     lift: async () => {
-      await held.lift()
+      isHeld = false
       await Promise.all(waiting.map((route) => route.continue()))
+      await held.lift()
     },
   }
 }
