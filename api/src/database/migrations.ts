@@ -25,7 +25,7 @@ const migrations: readonly Migration[] = [
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
-const migrationSource: Knex.MigrationSource<Migration> = {
+export const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],
   getMigrationName: (migration) => migration.name,
   getMigration: async (migration) => migration,

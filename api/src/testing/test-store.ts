@@ -23,19 +23,27 @@ const prefix = process.env.TEST_SCHEMA_PREFIX ?? 'store_test'
 const schema = `${prefix}_${process.env.JEST_WORKER_ID ?? '1'}`
 const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
 
-function addressOfSchema(): string {
+function addressOfSchema(name: string): string {
   if (!serverAddress) {
     throw new Error('API tests need a database: run them with `npm run test:api`.')
   }
   const url = new URL(serverAddress)
-  url.pathname = `/${schema}`
+  url.pathname = `/${name}`
   return url.href
 }
 
-async function createSchema(): Promise<void> {
-  const server = openDatabase(serverAddress ?? addressOfSchema(), { poolSize: 1 })
-  await server.raw('CREATE DATABASE IF NOT EXISTS ?? DEFAULT CHARACTER SET utf8mb4', [schema])
+async function createSchema(name: string, { isEmpty }: { isEmpty: boolean }): Promise<void> {
+  const server = openDatabase(serverAddress ?? addressOfSchema(name), { poolSize: 1 })
+  if (isEmpty) await server.raw('DROP DATABASE IF EXISTS ??', [name])
+  await server.raw('CREATE DATABASE IF NOT EXISTS ?? DEFAULT CHARACTER SET utf8mb4', [name])
   await server.destroy()
+}
+
+/** Opens a schema of the worker's own in which nothing is, for tests of the schema itself. */
+export async function openEmptySchema(): Promise<Database> {
+  const name = `${schema}_empty`
+  await createSchema(name, { isEmpty: true })
+  return openDatabase(addressOfSchema(name))
 }
 
 async function emptyTables(db: Database): Promise<void> {
@@ -68,9 +76,9 @@ export function useTestStore(
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'store-test-'))
-    await createSchema()
+    await createSchema(schema, { isEmpty: false })
     const config = readConfig({
-      DATABASE_URL: addressOfSchema(),
+      DATABASE_URL: addressOfSchema(schema),
       SESSION_SECRET: 'a secret that only these tests know'.padEnd(32, '.'),
       FILE_URL_SECRET: 'another secret of these tests'.padEnd(32, '.'),
       DATA_FOLDER: folder,

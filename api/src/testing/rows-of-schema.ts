@@ -1,0 +1,287 @@
+/** A row as a release of its time wrote it. */
+export interface SampleRow {
+  table: string
+  row: Record<string, string | number | Date | null>
+}
+
+const at = new Date('2026-11-20T09:30:00.123Z')
+const later = new Date('2026-11-21T09:30:00.123Z')
+
+/** A public id that only this row has. */
+function idOf(kind: string, n: number): string {
+  return `${kind}${n}`.toUpperCase().padStart(26, '0')
+}
+
+const peopleRows = (n: number): SampleRow[] => [
+  {
+    table: 'users',
+    row: {
+      id: n,
+      public_id: idOf('u', n),
+      email: `ravi.${n}@example.in`,
+      password_hash: 'hash',
+      name: 'रवि Kulkarni',
+      role: 'reseller',
+      mobile: '9820012345',
+      reseller_id: `RS00000${n}`,
+      created_at: at,
+      updated_at: at,
+    },
+  },
+  {
+    table: 'sessions',
+    row: { public_id: idOf('s', n), user_id: n, created_at: at, expires_at: later },
+  },
+  {
+    table: 'files',
+    row: {
+      id: n,
+      public_id: idOf('f', n),
+      kind: 'payment-proof',
+      media_type: 'image/png',
+      original_name: 'transfer.png',
+      bytes: 10,
+      sha256: 'a'.repeat(64),
+      created_by: n,
+      created_at: at,
+    },
+  },
+]
+
+const shopRows = (n: number): SampleRow[] => [
+  {
+    table: 'products',
+    row: {
+      id: n,
+      public_id: idOf('p', n),
+      name: 'Toner',
+      brand: 'HP',
+      category: 'Cartridge',
+      model_no: 'Q2612A',
+      description: 'Black',
+      gst_basis_points: 1800,
+      stock: 5,
+      price_enduser: 500_000,
+      price_reseller: 450_000,
+      price_distributor: 400_000,
+      slabs: '[]',
+      images: '[]',
+      search_text: 'toner',
+      created_at: at,
+      updated_at: at,
+    },
+  },
+  {
+    table: 'wishlist_entries',
+    row: { public_id: idOf('w', n), user_id: n, product_id: n, created_at: at },
+  },
+  {
+    table: 'cart_lines',
+    row: { public_id: idOf('c', n), user_id: n, product_id: n, quantity: 2, created_at: at },
+  },
+  { table: 'shipping_details', row: { user_id: n, details: '{}', updated_at: at } },
+]
+
+const orderRows = (n: number): SampleRow[] => [
+  {
+    table: 'orders',
+    row: {
+      id: n,
+      public_id: idOf('o', n),
+      user_id: n,
+      tier: 'reseller',
+      order_status: 'shipped',
+      payment_status: 'paid',
+      payment_method: 'bank_transfer',
+      total_paise: 900_000,
+      shipping: '{}',
+      proof_file_id: n,
+      search_text: 'ravi',
+      created_at: at,
+      updated_at: at,
+    },
+  },
+  {
+    table: 'order_requests',
+    row: {
+      user_id: n,
+      idempotency_key: 'once',
+      request_sha256: 'b'.repeat(64),
+      order_public_id: idOf('o', n),
+      created_at: at,
+    },
+  },
+  {
+    table: 'order_lines',
+    row: {
+      order_id: n,
+      line_no: 1,
+      product_id: n,
+      name: 'Toner',
+      model_no: 'Q2612A',
+      brand: 'HP',
+      category: 'Cartridge',
+      quantity: 2,
+      unit_price_paise: 450_000,
+      total_paise: 900_000,
+      gst_basis_points: 1800,
+      taxable_paise: 762_712,
+      cgst_paise: 68_644,
+      sgst_paise: 68_644,
+      igst_paise: 0,
+    },
+  },
+  {
+    table: 'order_events',
+    row: { order_id: n, actor_id: n, kind: 'placed', to_value: 'pending', created_at: at },
+  },
+]
+
+const recoveryRows = (n: number): SampleRow[] => [
+  {
+    table: 'password_resets',
+    row: { email: `ravi.${n}@example.in`, user_id: n, tries: 1, expires_at: later },
+  },
+  {
+    table: 'mails',
+    row: {
+      public_id: idOf('m', n),
+      recipient: 'ravi@example.in',
+      subject: 'Your code',
+      sealed_text: 'sealed',
+      due_at: at,
+      useless_at: later,
+    },
+  },
+  {
+    table: 'contact_messages',
+    row: {
+      public_id: idOf('k', n),
+      name: 'Ravi',
+      email: 'ravi@example.in',
+      subject: '9820012345',
+      message: 'Do you sell rolls?',
+      created_at: at,
+    },
+  },
+]
+
+const catalogueRows = (n: number): SampleRow[] => [
+  {
+    table: 'imports',
+    row: {
+      id: n,
+      public_id: idOf('i', n),
+      file_name: 'products.xlsx',
+      created_products: 1,
+      created_by: n,
+      created_at: at,
+    },
+  },
+  { table: 'import_rows', row: { import_id: n, product_id: n, version_after: 1 } },
+  { table: 'import_turns', row: { id: n, turn: 3 } },
+  {
+    table: 'reviews',
+    row: {
+      public_id: idOf('r', n),
+      product_id: n,
+      user_id: n,
+      rating: 5,
+      comment: 'Prints well.',
+      created_at: at,
+    },
+  },
+]
+
+const invoiceRows = (n: number): SampleRow[] => [
+  {
+    table: 'document_sequences',
+    row: { series: 'INV', financial_year: `2${n}-2${n}`, last_number: 7 },
+  },
+  {
+    table: 'tax_documents',
+    row: {
+      order_id: n,
+      kind: 'invoice',
+      number: `INV/26-27/00000${n}`,
+      content: '{}',
+      issued_at: at,
+    },
+  },
+]
+
+const notificationRows = (n: number): SampleRow[] => [
+  {
+    table: 'notifications',
+    row: {
+      id: n,
+      public_id: idOf('n', n),
+      audience: 'reseller-admin',
+      title: 'New order',
+      message: 'Ravi ordered.',
+      order_public_id: idOf('o', n),
+      created_at: at,
+    },
+  },
+  { table: 'notification_marks', row: { user_id: n, notification_id: n, read_at: at } },
+  {
+    table: 'events',
+    row: {
+      topic: 'order-changed',
+      subject_id: idOf('o', n),
+      audience: 'reseller-admin',
+      user_id: n,
+      created_at: at,
+    },
+  },
+  {
+    table: 'event_tickets',
+    row: {
+      ticket_sha256: String(n).repeat(64),
+      session_public_id: idOf('s', n),
+      expires_at: later,
+    },
+  },
+  {
+    table: 'audit_entries',
+    row: {
+      public_id: idOf('a', n),
+      actor_id: n,
+      action: 'user.changed',
+      subject_kind: 'user',
+      subject_id: idOf('u', n),
+      subject_label: 'ravi@example.in',
+      changes: '[]',
+      created_at: at,
+    },
+  },
+  { table: 'guards', row: { name: `guard-${n}`, version: 4 } },
+]
+
+const paymentRows = (n: number): SampleRow[] => [
+  {
+    table: 'online_payments',
+    row: {
+      order_id: n,
+      gateway_order_id: `order_${n}`,
+      amount_paise: 900_000,
+      payment_id: `pay_${n}`,
+      created_at: at,
+      paid_at: later,
+    },
+  },
+]
+
+/**
+ * A row of every table, by the migration that made it, in the columns it had then: what a release of that time
+ * wrote. A table without one fails the test of migrations.
+ * @param n from 1 to 9; each has rows of its own
+ */
+export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> = {
+  '0001-accounts-to-orders': (n) => [...peopleRows(n), ...shopRows(n), ...orderRows(n)],
+  '0002-recovery-mail-contact': recoveryRows,
+  '0003-catalogue-administration': catalogueRows,
+  '0004-proofs-and-invoices': invoiceRows,
+  '0005-notifications-and-audit': notificationRows,
+  '0007-personal-notices-and-online-payment': paymentRows,
+}
