@@ -20,11 +20,8 @@ async function readTotals(
   { db, orderIndex }: OrderParts,
   tier?: Tier,
 ): Promise<{ orders: number; revenue: Paise }> {
-  const figures = await orderIndex?.ask({ kind: 'figures', choice: { tier } })
-  if (!figures) return sumOrders(db, tier)
-  const orders = figures.tiers.reduce((sum, ofTier) => sum + ofTier.orders, 0)
-  const revenue = figures.tiers.reduce((sum, ofTier) => sum + ofTier.revenue, 0)
-  return { orders, revenue: paise(revenue) }
+  const totals = await orderIndex?.ask({ kind: 'totals', tier })
+  return totals ? { ...totals, revenue: paise(totals.revenue) } : sumOrders(db, tier)
 }
 
 /**

@@ -1,12 +1,18 @@
 import type { Database } from '../../database/database.ts'
-import { readAllOrders, readChangedSince, readNow, readOrdersOf } from './indexed-order-query.ts'
+import { clockSlackMs } from '../../shared/ids.ts'
+import {
+  readAllOrders,
+  readChangedSince,
+  readLastChange,
+  readOrdersOf,
+} from './indexed-order-query.ts'
 import { type IndexedOrder, OrderIndex } from './order-index.ts'
 
 /**
- * Rows become visible at their commit, in another order than they were stamped, so every look goes back this
- * much: longer than a transaction lasts.
+ * Rows become visible at their commit, in another order than they were stamped, and the clocks that stamp them
+ * differ: every look goes back by more than the two together.
  */
-const overlapMs = 60_000
+const overlapMs = clockSlackMs + 60_000
 
 /** An index of all orders that is told to keep up. */
 export interface FollowedOrders {
@@ -22,7 +28,7 @@ function addUnknown(index: OrderIndex, orders: readonly IndexedOrder[]): void {
 /** Reads all orders, about ten seconds for a million. */
 export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
   const index = new OrderIndex()
-  let heldUntil = await readNow(db)
+  let heldUntil = await readLastChange(db)
   for await (const orders of readAllOrders(db)) addUnknown(index, orders)
   return {
     index,

@@ -77,16 +77,16 @@ export async function* readOrdersOf(
   }
 }
 
-/** The database's own "now": whatever instance writes, its clock does not count. */
-export async function readNow(db: Database): Promise<Date> {
-  const [rows]: { now: Date }[][] = await db.raw('SELECT CURRENT_TIMESTAMP(3) AS now')
-  return rows?.[0]?.now ?? new Date(0)
+/** When an order last changed. */
+export async function readLastChange(db: Database): Promise<Date> {
+  const [row]: { last: Date | null }[] = await db('orders').max({ last: 'updated_at' })
+  return row?.last ?? new Date(0)
 }
 
 /** The orders that were placed or changed since a moment. */
 export async function readChangedSince(db: Database, moment: Date): Promise<ChangedOrder[]> {
-  const rows: (StatesRow & { changed_at: Date })[] = await db('orders')
-    .select(...statesColumns, 'changed_at')
-    .where('changed_at', '>=', moment)
-  return rows.map((row) => ({ id: row.id, states: statesOf(row), changedAt: row.changed_at }))
+  const rows: (StatesRow & { updated_at: Date })[] = await db('orders')
+    .select(...statesColumns, 'updated_at')
+    .where('updated_at', '>=', moment)
+  return rows.map((row) => ({ id: row.id, states: statesOf(row), changedAt: row.updated_at }))
 }

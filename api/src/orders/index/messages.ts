@@ -20,13 +20,19 @@ export interface OrderPageQuestion {
   limit: number
 }
 
-/** How many orders there are and what they brought, by day of India and by tier. */
+/** How many orders a time saw and what they brought, by day of India and by tier. */
 export interface OrderFiguresQuestion {
   kind: 'figures'
-  choice: OrderChoice
+  choice: Pick<OrderChoice, 'tier' | 'from' | 'to'>
 }
 
-export type OrderQuestion = OrderPageQuestion | OrderFiguresQuestion
+/** How many orders there are and what they brought. */
+export interface OrderTotalsQuestion {
+  kind: 'totals'
+  tier: Tier | undefined
+}
+
+export type OrderQuestion = OrderPageQuestion | OrderFiguresQuestion | OrderTotalsQuestion
 
 /** Internal keys of the orders on a page, and how many there are in all. */
 export interface OrderPageAnswer {
@@ -34,11 +40,15 @@ export interface OrderPageAnswer {
   total: number
 }
 
-/** Orders and revenue in paise (paid and not cancelled) of one day or one tier. */
-export interface OrderSum {
-  label: string
+/** Orders and revenue in paise, of what is paid and not cancelled. */
+export interface OrderTotals {
   orders: number
   revenue: number
+}
+
+/** Those of one day or one tier. */
+export interface OrderSum extends OrderTotals {
+  label: string
 }
 
 export interface OrderFiguresAnswer {
@@ -46,10 +56,14 @@ export interface OrderFiguresAnswer {
   tiers: OrderSum[]
 }
 
+interface Answers {
+  page: OrderPageAnswer
+  figures: OrderFiguresAnswer
+  totals: OrderTotals
+}
+
 /** The answer to a question. */
-export type AnswerTo<Question extends OrderQuestion> = Question extends OrderPageQuestion
-  ? OrderPageAnswer
-  : OrderFiguresAnswer
+export type AnswerTo<Question extends OrderQuestion> = Answers[Question['kind']]
 
 /** From the HTTP thread to the index. */
 export interface ToOrderIndex {
@@ -61,4 +75,4 @@ export interface ToOrderIndex {
 export type FromOrderIndex =
   | { kind: 'loaded' }
   /** Without an answer SQL has to give it. */
-  | { kind: 'answer'; number: number; answer: OrderPageAnswer | OrderFiguresAnswer | undefined }
+  | { kind: 'answer'; number: number; answer: AnswerTo<OrderQuestion> | undefined }

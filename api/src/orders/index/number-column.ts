@@ -40,6 +40,10 @@ export class NumberColumn<Kind extends Numbers> {
     this.#length -= 1
   }
 
+  clear(): void {
+    this.#length = 0
+  }
+
   /** Puts a value before the one at an index; cheap near the end. */
   insert(index: number, value: number): void {
     this.push(value)

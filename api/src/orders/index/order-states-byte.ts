@@ -13,10 +13,19 @@ export interface OrderStates {
   paymentStatus: PaymentStatus
 }
 
+/** Which bits of the byte count, and what they must be. */
+export interface WantedBits {
+  mask: number
+  bits: number
+}
+
 /** Where each stands in the byte: two bits, three bits, two bits. */
 const tierShift = 5
 const statusShift = 2
 const masks = { tier: 0b11 << tierShift, status: 0b111 << statusShift, paymentStatus: 0b11 }
+
+/** How many values the byte can have. */
+export const byteValues = 1 << 7
 
 /** The three in one byte. */
 export function byteOf({ tier, status, paymentStatus }: OrderStates): number {
@@ -40,22 +49,16 @@ export function isRevenue(byte: number): boolean {
   return (byte & masks.paymentStatus) === paid && (byte & masks.status) !== cancelled
 }
 
-/** Which bits count, and what they must be. */
+/** What the byte of an order must have; anything where nothing is said. */
 export function wantedBits(
-  wanted: { [State in keyof OrderStates]?: OrderStates[State] | undefined },
-): {
-  mask: number
-  bits: number
-} {
-  const { tier, status, paymentStatus } = wanted
+  wanted: {
+    [State in keyof OrderStates]?: OrderStates[State] | undefined
+  },
+): WantedBits {
+  const { tier = 'enduser', status = 'pending', paymentStatus = 'pending' } = wanted
   const mask =
-    (tier ? masks.tier : 0) |
-    (status ? masks.status : 0) |
-    (paymentStatus ? masks.paymentStatus : 0)
-  const bits = byteOf({
-    tier: tier ?? 'enduser',
-    status: status ?? 'pending',
-    paymentStatus: paymentStatus ?? 'pending',
-  })
-  return { mask, bits: bits & mask }
+    (wanted.tier ? masks.tier : 0) |
+    (wanted.status ? masks.status : 0) |
+    (wanted.paymentStatus ? masks.paymentStatus : 0)
+  return { mask, bits: byteOf({ tier, status, paymentStatus }) & mask }
 }

@@ -5,7 +5,14 @@ import type { FromOrderIndex, OrderQuestion, ToOrderIndex } from './messages.ts'
 import type { OrderIndex } from './order-index.ts'
 
 function answer(index: OrderIndex, question: OrderQuestion) {
-  return question.kind === 'page' ? index.page(question) : index.figures(question)
+  switch (question.kind) {
+    case 'page':
+      return index.page(question)
+    case 'figures':
+      return index.figures(question)
+    case 'totals':
+      return index.totals(question.tier)
+  }
 }
 
 /**

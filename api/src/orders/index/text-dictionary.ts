@@ -8,6 +8,10 @@ export class TextDictionary {
   /** Open addressing: a text lies where its hash says, or in the next free place. */
   #places = new Uint32Array(1024).fill(empty)
 
+  get count(): number {
+    return this.#texts.count
+  }
+
   /** The number of a text, which is new or known. */
   numberOf(text: string): number {
     const added = this.#texts.add(text)
@@ -22,9 +26,9 @@ export class TextDictionary {
     return added
   }
 
-  /** A 1 for every text that holds the term. @returns undefined when none does */
-  holding(term: string): Uint8Array | undefined {
-    return this.#texts.holding(term)
+  /** Visits every text that holds the term. */
+  eachHolding(term: string, visit: (text: number) => void): void {
+    this.#texts.eachHolding(term, visit)
   }
 
   #placeOf(text: number): number {

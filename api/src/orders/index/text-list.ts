@@ -1,8 +1,6 @@
 import { NumberColumn } from './number-column.ts'
 
 const lineEnd = 10
-/** Terms up to this many bytes are found faster by looking at every byte than by asking for each next place. */
-const shortTerm = 2
 
 /** Texts one after the other in one piece of memory, numbered as they come; none has an end of line in it. */
 export class TextList {
@@ -52,45 +50,35 @@ export class TextList {
     return hash >>> 0
   }
 
-  /** A 1 for every text that holds the term, which must not be empty. @returns undefined when none does */
-  holding(term: string): Uint8Array | undefined {
+  /** Visits every text that holds the term, which must not be empty. */
+  eachHolding(term: string, visit: (text: number) => void): void {
     const wanted = Buffer.from(term)
-    const marks = new Uint8Array(this.count)
-    const found =
-      wanted.length <= shortTerm ? this.#markShort(wanted, marks) : this.#mark(wanted, marks)
-    return found ? marks : undefined
+    // So many hold a single letter that looking at every byte is faster than asking for each next place.
+    if (wanted.length === 1) this.#eachHoldingByte(wanted[0], visit)
+    else this.#eachHolding(wanted, visit)
   }
 
-  #mark(wanted: Buffer, marks: Uint8Array): boolean {
+  #eachHolding(wanted: Buffer, visit: (text: number) => void): void {
     const bytes = this.#bytes.subarray(0, this.#length)
-    let at = bytes.indexOf(wanted)
-    const isFound = at >= 0
-    while (at >= 0) {
+    for (let at = bytes.indexOf(wanted); at >= 0; ) {
       const text = this.#textAt(at)
-      marks[text] = 1
+      visit(text)
       at = bytes.indexOf(wanted, this.#end(text))
     }
-    return isFound
   }
 
-  #markShort(wanted: Buffer, marks: Uint8Array): boolean {
-    const bytes = this.#bytes
-    const [first, second] = wanted
+  #eachHoldingByte(wanted: number | undefined, visit: (text: number) => void): void {
     let text = 0
     let end = this.#end(text)
-    let isFound = false
     for (let at = 0; at < this.#length; at += 1) {
       if (at > end) {
         text += 1
         end = this.#end(text)
       }
-      if (bytes[at] === first && (second === undefined || bytes[at + 1] === second)) {
-        marks[text] = 1
-        isFound = true
-        at = end
-      }
+      if (this.#bytes[at] !== wanted) continue
+      visit(text)
+      at = end
     }
-    return isFound
   }
 
   /** The text that a byte belongs to. */

@@ -1,0 +1,52 @@
+import type { IndexedOrder } from './order-index.ts'
+import { Postings } from './postings.ts'
+import { TextDictionary } from './text-dictionary.ts'
+import { TextList } from './text-list.ts'
+
+/** Between texts that are kept as one: nobody types it. */
+const joint = '\0'
+
+/**
+ * What orders are found by. What one order alone has (id, payment reference) is kept by order; what many share
+ * (people, places, products) once, with the orders it stands in.
+ */
+export class OrderTexts {
+  readonly #own = new TextList()
+  readonly #shared = new TextDictionary()
+  readonly #postings = new Postings()
+
+  /** Adds the texts of the next order. */
+  add({
+    searchText,
+    paymentReference,
+  }: Pick<IndexedOrder, 'searchText' | 'paymentReference'>): void {
+    const [publicId = '', ...lines] = searchText.split('\n')
+    const reference = paymentReference?.toLowerCase()
+    const own = lines[0] === reference ? lines.splice(0, 1) : []
+    const slot = this.#own.add([publicId, ...own].join(joint))
+    // A buyer's names, phone and e-mail come together every time.
+    const person = lines.splice(0, lines.findIndex((line) => line.includes('@')) + 1)
+    if (person.length > 0) lines.push(person.join(joint))
+    for (const line of lines) this.#postings.add(this.#shared.numberOf(line), slot)
+  }
+
+  /** True when the one order's id is smaller than the other's: ids begin with their time. */
+  isOlder(one: number, other: number): boolean {
+    return this.#own.compare(one, other) < 0
+  }
+
+  /** A 1 by order for those in whose texts the letters stand, in any case. */
+  find(letters: string): Uint8Array {
+    const term = letters.toLowerCase()
+    const marks = new Uint8Array(this.#own.count)
+    this.#own.eachHolding(term, (slot) => {
+      marks[slot] = 1
+    })
+    const texts = new Uint8Array(this.#shared.count)
+    this.#shared.eachHolding(term, (text) => {
+      texts[text] = 1
+    })
+    this.#postings.mark(texts, marks)
+    return marks
+  }
+}
