@@ -7,6 +7,7 @@ import {
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
+import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ProductAdmin } from './product-admin.ts'
@@ -47,7 +48,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
       schema: { response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {
-      const product = await admin.create(await readProductUpload(request))
+      const product = await admin.create(actorOf(request).userId, await readProductUpload(request))
       return reply.status(201).send(presentProduct(product, 'superadmin'))
     },
   )
@@ -63,7 +64,8 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     },
     async (request) => {
       const upload = await readProductUpload(request)
-      return presentProduct(await admin.update(request.params.id, upload), 'superadmin')
+      const product = await admin.update(actorOf(request).userId, request.params.id, upload)
+      return presentProduct(product, 'superadmin')
     },
   )
 
@@ -77,7 +79,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
       },
     },
     async (request, reply) => {
-      await admin.remove(request.params.id)
+      await admin.remove(actorOf(request).userId, request.params.id)
       return reply.status(204).send(null)
     },
   )

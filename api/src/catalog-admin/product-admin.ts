@@ -10,19 +10,20 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
+import { auditProduct, productChanges } from './audit-product.ts'
 import { ProductChangedError } from './product-admin-errors.ts'
 import { shelvePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
 import { keptImagesOf, readProductFields, versionOf } from './read-product-form.ts'
 
-/** What the superadmin does to single products (api.md, Catalogue). */
+/** What the superadmin does to single products (api.md, Catalogue); each deed stands in the audit. */
 export interface ProductAdmin {
   /** @throws RefusedError for a bad form or picture */
-  create(upload: ProductUpload): Promise<ProductRecord>
+  create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
   /** @throws RefusedError; ProductNotFoundError; ProductChangedError when the form is of an older version */
-  update(publicId: string, upload: ProductUpload): Promise<ProductRecord>
+  update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
   /** Takes a product off sale, out of carts and wishlists. @throws ProductNotFoundError */
-  remove(publicId: string): Promise<void>
+  remove(actorId: number, publicId: string): Promise<void>
 }
 
 /** What the administration of products works with. */
@@ -56,14 +57,19 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
     return images
   }
   return {
-    async create({ fields, pictures }) {
+    async create(actorId, { fields, pictures }) {
       const draft = readProductFields(fields)
       const images = await shelve(pictures)
-      const [publicId = ''] = await insertProducts(db, [{ ...draft, images }], clock.now())
-      return findOrRefuse(db, publicId)
+      return inTransaction(db, async (trx) => {
+        const at = clock.now()
+        const [publicId = ''] = await insertProducts(trx, [{ ...draft, images }], at)
+        const product = await findOrRefuse(trx, publicId)
+        await auditProduct(trx, { actorId, done: 'created', product, at })
+        return product
+      })
     },
 
-    async update(publicId, upload) {
+    async update(actorId, publicId, upload) {
       const former = await findOrRefuse(db, publicId)
       // Refused before a picture is drawn; what counts is read again once the product is held.
       changeOf(upload, former)
@@ -73,17 +79,23 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
         if (!held) throw new ProductNotFoundError()
         const { draft, kept } = changeOf(upload, held)
         const images = [...kept, ...drawn].slice(0, mostProductImages)
-        await overwriteProducts(trx, [{ ...draft, id: held.id, images }], clock.now())
+        const at = clock.now()
+        await overwriteProducts(trx, [{ ...draft, id: held.id, images }], at)
+        const changes = productChanges(held, { ...draft, images })
+        await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })
       })
       return findOrRefuse(db, publicId)
     },
 
-    async remove(publicId) {
-      const { id } = await findOrRefuse(db, publicId)
+    async remove(actorId, publicId) {
+      const product = await findOrRefuse(db, publicId)
+      const ids = [product.id]
       await inTransaction(db, async (trx) => {
-        if ((await takeOffSale(trx, [id], clock.now())) === 0) throw new ProductNotFoundError()
-        await removeFromCarts(trx, [id])
-        await removeFromWishlists(trx, [id])
+        const at = clock.now()
+        if ((await takeOffSale(trx, ids, at)) === 0) throw new ProductNotFoundError()
+        await removeFromCarts(trx, ids)
+        await removeFromWishlists(trx, ids)
+        await auditProduct(trx, { actorId, done: 'deleted', product, at })
       })
     },
   }

@@ -38,7 +38,10 @@ interface ImportRow {
   undone_at: Date | null
 }
 
-/** Lets one import or undo at a time go on: the next waits here until this transaction has ended. */
+/**
+ * Lets one import or undo at a time go on: the next waits here until this transaction has ended. Those who
+ * follow the catalogue see by it that one has ended, and look back as far as its first change.
+ */
 export async function takeTurn(trx: Database): Promise<void> {
   await trx.raw(
     'INSERT INTO import_turns (id, turn) VALUES (1, 1) ON DUPLICATE KEY UPDATE turn = turn + 1',
@@ -93,18 +96,6 @@ export async function rememberChanged(
         before_import: JSON.stringify(before),
       }
     }),
-  )
-}
-
-/**
- * Stamps the products of an import with the end of its transaction: those who follow the catalogue look
- * back a few seconds only, and an import may take longer.
- */
-export async function stampProducts(trx: Database, importId: number): Promise<void> {
-  await trx.raw(
-    `UPDATE products JOIN import_rows ON import_rows.product_id = products.id
-     SET products.updated_at = CURRENT_TIMESTAMP(6) WHERE import_rows.import_id = ?`,
-    [importId],
   )
 }
 

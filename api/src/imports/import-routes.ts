@@ -74,7 +74,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       },
     },
     async (request) => {
-      const undone = await imports.undo(request.params.id)
+      const undone = await imports.undo(request.params.id, actorOf(request).userId)
       return { message: messages.imports.undone, import: presentImport(undone) }
     },
   )

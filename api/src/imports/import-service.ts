@@ -9,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { ReceivedFile } from '../files/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
+import { auditImport } from './audit-import.ts'
 import { CatalogueChangedError, ImportNotFoundError } from './import-errors.ts'
 import {
   countImport,
@@ -18,7 +19,6 @@ import {
   findLastImport,
   type ImportRecord,
   insertImport,
-  stampProducts,
   takeTurn,
 } from './import-repository.ts'
 import { type ImportTally, tallyOf } from './import-tally.ts'
@@ -43,7 +43,7 @@ export interface Imports {
   run(order: ImportOrder): Promise<ImportReport>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
-  undo(publicId: string): Promise<ListedImport>
+  undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
 function finder(db: Database, holds: boolean): FindByKeys {
@@ -64,17 +64,20 @@ async function write(parts: ImportParts, order: ImportOrder): Promise<ImportRepo
   return inTransaction(db, async (trx) => {
     const at = clock.now()
     await takeTurn(trx)
-    const made = await insertImport(trx, { fileName: nameOf(file.originalName), by: userId, at })
+    const fileName = nameOf(file.originalName)
+    const made = await insertImport(trx, { fileName, by: userId, at })
     const tally = tallyOf()
     for await (const batch of planImport(readSheet(file.path), finder(trx, true))) {
       tally.add(batch)
       if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
       await writeBatch(trx, { importId: made.id, batch, at })
     }
-    await stampProducts(trx, made.id)
-    const { created, updated, rejectedRows } = tally.report(messages.imports.uploaded)
-    await countImport(trx, made.id, { created, updated, rejected: rejectedRows })
-    return { ...tally.report(messages.imports.uploaded), importId: made.publicId }
+    const report = tally.report(messages.imports.uploaded)
+    const { created, updated, rejectedRows: rejected } = report
+    await countImport(trx, made.id, { created, updated, rejected })
+    const counted = { publicId: made.publicId, fileName, created, updated, rejected }
+    await auditImport(trx, { actorId: userId, done: 'written', made: counted, at })
+    return { ...report, importId: made.publicId }
   })
 }
 
@@ -119,8 +122,12 @@ export function createImports(parts: ImportParts): Imports {
       return { imports: await listed(records), total, page, limit }
     },
 
-    async undo(publicId) {
-      await inTransaction(db, async (trx) => undoImport(trx, publicId, clock.now()))
+    async undo(publicId, actorId) {
+      await inTransaction(db, async (trx) => {
+        const at = clock.now()
+        const made = await undoImport(trx, publicId, at)
+        await auditImport(trx, { actorId, done: 'undone', made, at })
+      })
       const record = await findImport(db, publicId)
       const [undone] = record ? await listed([record]) : []
       if (!undone) throw new ImportNotFoundError()

@@ -13,19 +13,19 @@ import {
   findImportedRows,
   findLastImport,
   type ImportedRow,
+  type ImportRecord,
   markUndone,
-  stampProducts,
   takeTurn,
 } from './import-repository.ts'
 
 const batchSize = 500
 
-async function findUndoable(trx: Database, publicId: string): Promise<number> {
+async function findUndoable(trx: Database, publicId: string): Promise<ImportRecord> {
   const record = await findImport(trx, publicId)
   if (!record) throw new ImportNotFoundError()
   if (record.undoneAt) throw new UndoneBeforeError()
   if (record.id !== (await findLastImport(trx))) throw new NotTheLastError()
-  return record.id
+  return record
 }
 
 async function holdUnchanged(trx: Database, rows: readonly ImportedRow[]): Promise<void> {
@@ -51,20 +51,21 @@ async function putBack(trx: Database, rows: readonly ImportedRow[], at: Date): P
 /**
  * Puts every product of the last import back to what it was, row for row; those it made go off sale.
  * Belongs into a transaction.
+ * @returns the import
  * @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError; ChangedSinceError when one of the
  * products was edited, deleted or sold since
  */
-export async function undoImport(trx: Database, publicId: string, at: Date): Promise<void> {
+export async function undoImport(trx: Database, publicId: string, at: Date): Promise<ImportRecord> {
   await takeTurn(trx)
-  const importId = await findUndoable(trx, publicId)
+  const made = await findUndoable(trx, publicId)
   for (let after = 0; ; ) {
-    const rows = await findImportedRows(trx, importId, { after, limit: batchSize })
+    const rows = await findImportedRows(trx, made.id, { after, limit: batchSize })
     const last = rows.at(-1)
     if (!last) break
     await holdUnchanged(trx, rows)
     await putBack(trx, rows, at)
     after = last.productId
   }
-  await stampProducts(trx, importId)
-  await markUndone(trx, importId, at)
+  await markUndone(trx, made.id, at)
+  return made
 }

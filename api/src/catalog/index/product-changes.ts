@@ -38,25 +38,55 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
     .whereIn('id', [...ids])
 }
 
-/** The database's own "now", to the microsecond: whatever instance writes, its clock does not count. */
-export async function readMoment(db: Database): Promise<string> {
-  const [rows]: { now: string }[][] = await db.raw(
-    'SELECT CAST(CURRENT_TIMESTAMP(6) AS CHAR) AS now',
+/** Up to where somebody has followed the catalogue. */
+export interface Moment {
+  /** By the database's own clock, to the microsecond: whatever instance writes, its clock does not count. */
+  now: string
+  /** How many imports and undos were committed by then. */
+  bulkTurns: number
+}
+
+const momentColumns =
+  'CAST(CURRENT_TIMESTAMP(6) AS CHAR) AS now, (SELECT MAX(turn) FROM import_turns) AS bulkTurns'
+
+export async function readMoment(db: Database): Promise<Moment> {
+  const [rows]: { now: string; bulkTurns: number | null }[][] = await db.raw(
+    `SELECT ${momentColumns}`,
   )
-  return rows?.[0]?.now ?? ''
+  const { now = '', bulkTurns } = rows?.[0] ?? {}
+  return { now, bulkTurns: bulkTurns ?? 0 }
+}
+
+interface LookRow {
+  id: number
+  version: number
+  isDeleted: number
+  /** Of the first row alone, which is no product. */
+  now: string | null
+  bulkTurns: number | null
 }
 
 /**
  * What changed since a moment, and in the seconds before it: rows become visible at their commit, in
- * another order than they were stamped.
+ * another order than they were stamped. One statement, for it is sent four times a second.
  */
 export async function readVersionsSince(
   db: Database,
-  moment: string,
+  moment: Moment,
   overlapSeconds: number,
-): Promise<ProductVersion[]> {
-  const rows: { id: number; version: number; isDeleted: number }[] = await db('products')
-    .select('id', 'version', { isDeleted: db.raw('deleted_at IS NOT NULL') })
-    .where('updated_at', '>=', db.raw('? - INTERVAL ? SECOND', [moment, overlapSeconds]))
-  return rows.map((row) => ({ ...row, isDeleted: row.isDeleted === 1 }))
+): Promise<{ moment: Moment; versions: ProductVersion[] }> {
+  const [rows = []]: LookRow[][] = await db.raw(
+    `SELECT 0 AS id, 0 AS version, 0 AS isDeleted, ${momentColumns}
+     UNION ALL
+     SELECT id, version, deleted_at IS NOT NULL, NULL, NULL FROM products
+     WHERE updated_at >= ? - INTERVAL ? SECOND`,
+    [moment.now, overlapSeconds],
+  )
+  const versions: ProductVersion[] = []
+  let reached = moment
+  for (const { id, version, isDeleted, now, bulkTurns } of rows) {
+    if (now === null) versions.push({ id, version, isDeleted: isDeleted === 1 })
+    else reached = { now, bulkTurns: bulkTurns ?? 0 }
+  }
+  return { moment: reached, versions }
 }

@@ -1,0 +1,56 @@
+import { formOfProduct } from '@store/contract/rules/product-validation'
+import type { AuditChange } from '@store/contract/schemas/audit'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { ProductRecord } from '../catalog/product.ts'
+import type { Database } from '../database/database.ts'
+
+/** What the superadmin did to one product. */
+export interface ProductDeed {
+  actorId: number
+  done: 'created' | 'changed' | 'deleted'
+  product: Pick<ProductRecord, 'publicId' | 'name'>
+  changes?: readonly AuditChange[]
+  at: Date
+}
+
+type Content = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
+
+/** Longer values are told by their beginning: an entry says what happened, it is no copy. */
+const longestValue = 200
+
+function valuesOf(product: Content): Record<string, string> {
+  const { prices, quantityBasedPrices, ...texts } = formOfProduct(product)
+  return {
+    ...texts,
+    'prices.enduser': prices.enduser,
+    'prices.reseller': prices.reseller,
+    'prices.distributor': prices.distributor,
+    quantityBasedPrices: quantityBasedPrices
+      .map(({ minQty, maxQty, price }) => `${minQty}-${maxQty || '…'}: ${price}`)
+      .join('; '),
+    images: product.images.map(({ key }) => key).join(', '),
+  }
+}
+
+/** What differs between a product before and after, field by field, in rupees. */
+export function productChanges(before: Content, after: Content): AuditChange[] {
+  const values = valuesOf(after)
+  return Object.entries(valuesOf(before)).flatMap(([field, was]) => {
+    const is = values[field] ?? ''
+    if (is === was) return []
+    return [{ field, from: was.slice(0, longestValue), to: is.slice(0, longestValue) }]
+  })
+}
+
+/** Keeps who made, changed or deleted a product; belongs into the transaction of the change. */
+export async function auditProduct(trx: Database, deed: ProductDeed): Promise<void> {
+  const { actorId, done, product, changes = [], at } = deed
+  if (done === 'changed' && changes.length === 0) return
+  await recordAudit(trx, {
+    actorId,
+    action: `product.${done}`,
+    subject: { kind: 'product', publicId: product.publicId, label: product.name },
+    changes,
+    at,
+  })
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import { buildApp } from '../../app.ts'
+import { type Database, openDatabase } from '../../database/database.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { signIn } from '../../testing/account-factory.ts'
+import { createProduct } from '../../testing/product-factory.ts'
+import { sendProduct, sendProductFile } from '../../testing/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { stampOfChange } from '../product-stamp.ts'
+import { type ConnectIndex, indexInProcess } from './index-link.ts'
+
+const store = useTestStore()
+
+/** An instance of the API with an index of its own. */
+interface Instance {
+  app: TypedApp
+  /** Resolves when the index has looked for changes so many times more. */
+  looks(times: number): Promise<void>
+  close(): Promise<void>
+}
+
+async function startInstance(): Promise<Instance> {
+  const { config, clock } = store
+  const indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
+  let onLook: () => void = () => undefined
+  const nextLook = () =>
+    new Promise<void>((resolve) => {
+      onLook = resolve
+    })
+  const connectIndex: ConnectIndex = (listener) =>
+    indexInProcess(indexDb)({
+      ...listener,
+      onMessage: (message) => {
+        listener.onMessage(message)
+        if (message.kind === 'followed') onLook()
+      },
+    })
+  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  const isFollowing = nextLook()
+  const app = await buildApp({ config, db, clock, connectIndex })
+  await app.ready()
+  await isFollowing
+  return {
+    app,
+    looks: async (times) => {
+      for (let look = 0; look < times; look += 1) await nextLook()
+    },
+    close: async () => {
+      await app.close()
+      await indexDb.destroy()
+    },
+  }
+}
+
+let here: Instance
+let there: Instance
+let elsewhere: Database
+beforeEach(async () => {
+  elsewhere = openDatabase(store.config.DATABASE_URL, { poolSize: 2 })
+  const instances = await Promise.all([startInstance(), startInstance()])
+  ;[here, there] = instances
+})
+afterEach(async () => {
+  await Promise.all([here.close(), there.close()])
+  await elsewhere.destroy()
+})
+
+async function stockAt({ app }: Instance, publicId: string): Promise<number | undefined> {
+  const answer = await app.inject(`/api/products/${publicId}`)
+  return answer.statusCode === 404 ? undefined : answer.json<Product>().stock
+}
+
+/** Asks both instances until they tell it; a second is what they have. */
+async function expectSoon(publicId: string, stock: number | undefined): Promise<void> {
+  const changedAt = performance.now()
+  for (const instance of [here, there]) {
+    while ((await stockAt(instance, publicId)) !== stock) {
+      expect(performance.now() - changedAt).toBeLessThan(1000)
+    }
+  }
+}
+
+describe('an index that follows the catalogue', () => {
+  it('shows on every instance within a second what one of them changed or deleted', async () => {
+    const { headers } = await signIn(store, 'superadmin')
+    const made = await sendProduct({ ...store, app: here.app }, { headers })
+    const { _id: publicId } = made.json<Product>()
+    await expectSoon(publicId, 25)
+    await sendProduct(
+      { ...store, app: there.app },
+      { headers },
+      { publicId, fields: { stock: '7' } },
+    )
+    await expectSoon(publicId, 7)
+    await here.app.inject({ method: 'DELETE', url: `/api/products/${publicId}`, headers })
+    await expectSoon(publicId, undefined)
+    const listed = await there.app.inject('/api/products')
+    expect(listed.json<Product[]>()).toEqual([])
+  })
+
+  it('sees a change that was stamped long before it was committed', async () => {
+    const { id, publicId } = await createProduct(elsewhere, { stock: 3 })
+    await expectSoon(publicId, 3)
+    const trx = await elsewhere.transaction()
+    await trx('products')
+      .where({ id })
+      .update({ stock: 2, ...stampOfChange(trx) })
+    await Promise.all([here.looks(4), there.looks(4)])
+    expect(await stockAt(here, publicId)).toBe(3)
+    await trx.commit()
+    await expectSoon(publicId, 2)
+  })
+
+  it('sees at once what an import wrote, however long it took', async () => {
+    const { id, publicId } = await createProduct(elsewhere, { stock: 3 })
+    await expectSoon(publicId, 3)
+    await elsewhere.transaction(async (trx) => {
+      const longAgo = trx.raw('CURRENT_TIMESTAMP(6) - INTERVAL 20 MINUTE')
+      const stamp = { ...stampOfChange(trx), updated_at: longAgo }
+      await trx('products')
+        .where({ id })
+        .update({ stock: 1, ...stamp })
+      await trx('import_turns').insert({ id: 1, turn: 1 }).onConflict('id').merge({ turn: 2 })
+    })
+    await expectSoon(publicId, 1)
+  })
+
+  it('takes over an import of many rows and its undo', async () => {
+    const { headers } = await signIn(store, 'superadmin')
+    const rows = Array.from(
+      { length: 1200 },
+      (_, number) => `Mouse ${number},Logitech,Mouse,M-${number},Silent,5,400,380,360`,
+    )
+    const columns =
+      'name,brand,category,modelNo,description,stock,priceEnduser,priceReseller,priceDistributor'
+    const upload = { content: [columns, ...rows].join('\n') }
+    const { importId } = (
+      await sendProductFile({ ...store, app: here.app }, { headers }, upload)
+    ).json()
+    const totalAt = async ({ app }: Instance) =>
+      (await app.inject('/api/products?q=mouse&limit=1')).headers['x-total-count']
+    const expectTotal = async (total: string) => {
+      for (const instance of [here, there]) {
+        const changedAt = performance.now()
+        while ((await totalAt(instance)) !== total) {
+          expect(performance.now() - changedAt).toBeLessThan(1000)
+        }
+      }
+    }
+    await expectTotal('1200')
+    const url = `/api/products/imports/${importId}/undo`
+    await there.app.inject({ method: 'POST', url, headers })
+    await expectTotal('0')
+  })
+})

@@ -1,0 +1,29 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { ImportRecord } from './import-repository.ts'
+
+/** Who imported products or took an import back, and how many products that was. */
+export interface ImportDeed {
+  actorId: number
+  done: 'written' | 'undone'
+  made: Pick<ImportRecord, 'publicId' | 'fileName' | 'created' | 'updated' | 'rejected'>
+  at: Date
+}
+
+/** Keeps it; belongs into the transaction of the import. Which products it were, the import itself knows. */
+export async function auditImport(trx: Database, deed: ImportDeed): Promise<void> {
+  const { actorId, done, made, at } = deed
+  const { created, updated, rejected } = made
+  const changes = Object.entries({ created, updated, rejected }).map(([field, count]) => ({
+    field,
+    from: null,
+    to: String(count),
+  }))
+  await recordAudit(trx, {
+    actorId,
+    action: `import.${done}`,
+    subject: { kind: 'import', publicId: made.publicId, label: made.fileName },
+    changes: done === 'written' ? changes : [],
+    at,
+  })
+}
