@@ -32,6 +32,13 @@ export const Details = styled.div`
 
   a {
     font-weight: ${theme.weight.medium};
+    text-decoration: none;
+
+    ${theme.media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
   }
 `
 

@@ -34,7 +34,7 @@ export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => vo
     }
   }
   return (
-    <Notice justify="space-between">
+    <Notice justify="space-between" wrap={false}>
       <span>
         Removed {quantity} × {product.name}
       </span>

@@ -39,24 +39,30 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
           {...form.field('address')}
         />
       </div>
-      <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
-      <SelectField
-        label="State"
-        required
-        placeholder="Choose a state"
-        autoComplete="address-level1"
-        options={states}
-        {...form.field('state')}
-      />
-      <TextField
-        label="Pincode"
-        required
-        inputMode="numeric"
-        autoComplete="postal-code"
-        {...pincode}
-        onChange={(typed) => pincode.onChange(pincodeOf(typed))}
-        error={pincode.error ?? pincodeErrorOf(pincode.value)}
-      />
+      <div data-third>
+        <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
+      </div>
+      <div data-third>
+        <SelectField
+          label="State"
+          required
+          placeholder="Choose a state"
+          autoComplete="address-level1"
+          options={states}
+          {...form.field('state')}
+        />
+      </div>
+      <div data-third>
+        <TextField
+          label="Pincode"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...pincode}
+          onChange={(typed) => pincode.onChange(pincodeOf(typed))}
+          error={pincode.error ?? pincodeErrorOf(pincode.value)}
+        />
+      </div>
     </FieldGrid>
   )
 }

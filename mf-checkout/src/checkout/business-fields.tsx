@@ -41,9 +41,7 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
           {...pan}
           onChange={(typed) => pan.onChange(typed.toUpperCase())}
         />
-        <div data-wide>
-          <TextArea label="Company address" rows={2} {...form.field('companyAddress')} />
-        </div>
+        <TextArea label="Company address" rows={2} {...form.field('companyAddress')} />
       </FieldGrid>
     </>
   )

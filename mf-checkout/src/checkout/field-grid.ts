@@ -1,17 +1,25 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** Fields two by two where there is room; a child with `data-wide` takes the whole line. */
+/** Fields two by two where there is room; `data-wide` takes the whole line, three `data-third` share one. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: ${theme.space.m};
   align-items: start;
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    [data-wide] {
+    > * {
+      grid-column: span 3;
+    }
+
+    > [data-wide] {
       grid-column: 1 / -1;
+    }
+
+    > [data-third] {
+      grid-column: span 2;
     }
   }
 `

@@ -5,8 +5,8 @@ export const Lines = styled.ul`
   display: grid;
   gap: ${theme.space.s};
 
-  ${theme.media.desktop} {
-    max-height: 24rem;
+  &[data-long] {
+    max-height: 28rem;
     overflow-y: auto;
   }
 

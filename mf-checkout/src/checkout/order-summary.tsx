@@ -1,15 +1,8 @@
 import { messages } from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
-import {
-  Cluster,
-  formatCount,
-  formatRupees,
-  IconButton,
-  LinkButton,
-  Panel,
-  Price,
-} from '@store/sdk'
+import { Cluster, formatCount, formatRupees, IconButton, Panel, Price } from '@store/sdk'
 import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useLineChanges } from '../cart/use-line-changes.ts'
 import { Lines, Shortage, Total } from './order-summary-styles.ts'
 import type { OrderDraft, SummaryLine } from './summary-line.ts'
@@ -43,20 +36,19 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
   )
 }
 
+/** More than these scroll in their place, so that the total stays beside the form. */
+const fewLines = 8
+
+/** What scrolls must be reachable by keyboard. */
+const scrolling = { tabIndex: 0, 'data-long': true, 'aria-label': 'Lines of your order' }
+
 type OrderSummaryProps = { order: OrderDraft; canRemove?: boolean }
 
 /** What is being ordered and what it costs, beside the form. */
 export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
   return (
-    <Panel
-      title="Order summary"
-      actions={
-        <LinkButton to="/cart" variant="quiet" size="s">
-          Edit cart
-        </LinkButton>
-      }
-    >
-      <Lines>
+    <Panel title="Order summary" actions={<Link to="/cart">Edit cart</Link>}>
+      <Lines {...(order.lines.length > fewLines && scrolling)}>
         {order.lines.map((line) => (
           <Line key={line._id} line={line} canRemove={canRemove} />
         ))}

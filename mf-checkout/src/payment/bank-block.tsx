@@ -12,19 +12,22 @@ import {
   useSession,
 } from '@store/sdk'
 import { Facts, Ways } from './bank-block-styles.ts'
+import { largestUpiRupees } from './upi-address.ts'
 import { UpiBlock } from './upi-block.tsx'
 
 /** Amount and bank details on their way. */
 const places = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
 
-function factsOf(bank: Bank): [label: string, value: string][] {
+/** What a transfer needs; a UPI id only for an amount that UPI takes. */
+function factsOf(bank: Bank, totalAmount: number): [label: string, value: string][] {
+  const upi = totalAmount <= largestUpiRupees ? bank.upiId : undefined
   return [
     ['Account holder', bank.accountHolder],
     ['Bank', bank.bank],
     ['Account number', bank.accountNumber],
     ['IFSC', bank.ifsc],
     ['Branch', bank.branch],
-    ...(bank.upiId ? [['UPI ID', bank.upiId] as [string, string]] : []),
+    ...(upi ? [['UPI ID', upi] satisfies [string, string]] : []),
   ]
 }
 
@@ -57,7 +60,7 @@ function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
           <CopyButton text={String(totalAmount)} label="Copy amount" />
         </dd>
       </div>
-      {factsOf(bank).map(([label, value]) => (
+      {factsOf(bank, totalAmount).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

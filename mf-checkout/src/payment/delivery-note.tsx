@@ -1,6 +1,7 @@
 import { customCourier } from '@store/contract/rules/delivery'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import { LinkButton, Panel, theme } from '@store/sdk'
+import { Panel, theme } from '@store/sdk'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Lines = styled.address`
@@ -27,14 +28,7 @@ function carrierOf(shipping: Shipping): string {
 export function DeliveryNote({ shippingInfo }: { shippingInfo: Shipping }) {
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
   return (
-    <Panel
-      title="Deliver to"
-      actions={
-        <LinkButton to="/checkout" variant="quiet" size="s">
-          Change
-        </LinkButton>
-      }
-    >
+    <Panel title="Deliver to" actions={<Link to="/checkout">Change</Link>}>
       <Lines>
         <strong>{fullName}</strong>
         {businessName ? <span>{businessName}</span> : null}

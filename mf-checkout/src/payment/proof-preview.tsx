@@ -5,6 +5,9 @@ import styled from 'styled-components'
 
 const label = 'Payment proof you chose'
 
+/** The page without the viewer's own bars; a viewer that does not know these words ignores them. */
+const pageAlone = '#toolbar=0&navpanes=0&view=FitH'
+
 const Picture = styled.img`
   max-width: 100%;
   max-height: 20rem;
@@ -36,7 +39,7 @@ export function ProofPreview({ proof }: { proof: File }) {
   const address = useObjectUrl(proof)
   if (!address) return null
   if (proof.type.startsWith('image/')) return <Picture src={address} alt={label} />
-  if (navigator.pdfViewerEnabled) return <Pages src={address} title={label} />
+  if (navigator.pdfViewerEnabled) return <Pages src={`${address}${pageAlone}`} title={label} />
   return (
     <FileLink href={address} icon={ExternalLink} target="_blank">
       Look at the PDF

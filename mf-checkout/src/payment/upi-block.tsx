@@ -26,16 +26,9 @@ const OnThisPhone = styled.div`
 
 type UpiBlockProps = { upiId: string; payee: string; rupees: number }
 
-/** UPI with the amount filled in: a code to scan, or the app of this phone. */
+/** UPI with the amount filled in: a code to scan, or the app of this phone; nothing above what UPI takes. */
 export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
-  if (rupees > largestUpiRupees) {
-    return (
-      <Block>
-        UPI takes at most {formatRupees(largestUpiRupees)} at once. Please transfer this amount to
-        the account.
-      </Block>
-    )
-  }
+  if (rupees > largestUpiRupees) return null
   const address = upiAddressOf({ upiId, payee, rupees })
   return (
     <Block>

@@ -64,6 +64,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
   const place = async ({ paymentProof, paymentReference }: ProofValues) => {
     if (!paymentProof || isPlaced) return
     const idempotencyKey = attempt.begin(order)
+    setSent(0)
     try {
       const { message } = await placeOrder({
         shippingInfo,

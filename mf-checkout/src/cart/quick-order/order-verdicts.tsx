@@ -13,7 +13,7 @@ const Sheet = styled.div`
 
 const Row = styled.li<{ $isFaulty: boolean }>`
   display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
   gap: 0 ${theme.space.xs};
   padding: ${theme.space.xxs} ${theme.space.s};
   background: ${({ $isFaulty }) => ($isFaulty ? theme.color.dangerSoft : 'none')};
@@ -27,12 +27,21 @@ const Row = styled.li<{ $isFaulty: boolean }>`
   > :first-child {
     color: ${theme.color.textMuted};
   }
+
+  ${theme.media.desktop} {
+    grid-template-columns: 2rem minmax(0, 1fr) 4rem minmax(0, 1.2fr);
+  }
 `
 
 const Verdict = styled.span<{ $isFaulty: boolean }>`
   display: flex;
   grid-column: 2 / -1;
   gap: ${theme.space.xxs};
+
+  ${theme.media.desktop} {
+    grid-column: auto;
+  }
+
   color: ${({ $isFaulty }) => ($isFaulty ? theme.color.danger : theme.color.textMuted)};
 
   svg {

@@ -1,4 +1,13 @@
-import { FileDrop, Form, formatCount, Panel, SubmitButton, TextArea, theme } from '@store/sdk'
+import {
+  Cluster,
+  FileDrop,
+  Form,
+  formatCount,
+  Panel,
+  SubmitButton,
+  TextArea,
+  theme,
+} from '@store/sdk'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { OrderVerdicts } from './order-verdicts.tsx'
@@ -70,10 +79,12 @@ export function QuickOrder({ userId }: { userId: string }) {
             <OrderVerdicts lines={lines} />
           )}
         </Columns>
-        {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready)}</p>}
-        <SubmitButton form={form}>
-          {ready === 0 ? 'Add lines to cart' : `Add ${formatCount(ready)} to cart`}
-        </SubmitButton>
+        <Cluster gap="m">
+          <SubmitButton form={form}>
+            {ready === 0 ? 'Add lines to cart' : `Add ${formatCount(ready)} to cart`}
+          </SubmitButton>
+          {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready)}</p>}
+        </Cluster>
       </Form>
     </Panel>
   )
