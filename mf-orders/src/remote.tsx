@@ -6,6 +6,10 @@ export const remote = defineRemote({
       '/orders',
       async () => (await import('./my-orders/my-orders-screen.tsx')).MyOrdersScreen,
     ),
+    screen(
+      '/notifications',
+      async () => (await import('./notifications/notifications-screen.tsx')).NotificationsScreen,
+    ),
     screen('/profile', async () => (await import('./profile/profile-screen.tsx')).ProfileScreen),
     screen(
       '/dashboard',

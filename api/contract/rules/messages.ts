@@ -104,6 +104,7 @@ export const messages = {
     onlinePaid: 'Payment received',
     signature: 'This payment could not be verified. Nothing was changed.',
     quoteMoved: 'Your cart has changed. Check it and place the order again.',
+    notPaid: 'It was not paid online in time.',
     paidTooLate: 'This order was cancelled before it was paid. Please contact us about a refund.',
     keyReused: 'This order was already sent with other details. Reload the page and try again.',
   },
@@ -217,6 +218,7 @@ export const messages = {
     notDue: 'The invoice is made once the order is being processed.',
     cancelledUnbilled: 'This order was cancelled before it was invoiced.',
     creditNotDue: 'A credit note is only made when an invoiced order is cancelled.',
+    loadFailed: (name: 'invoice' | 'credit note') => `Failed to load the ${name}`,
     sellerMissing: 'Invoices are not set up yet. Please contact us.',
   },
   contact: {

@@ -1,13 +1,91 @@
-import { expect, it } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import {
+  aCart,
+  aCartLine,
+  anOrder,
+  aProduct,
+  aUser,
+  fakeApi,
+  renderWithStore,
+} from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
+import { aNotification } from '../notifications/testing/a-notification.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
-fakeApi()
+const api = fakeApi()
 
-it('names the role and leads to what a buyer has', async () => {
-  renderWithStore(<DashboardScreen />, { session: aUser({ role: 'distributor' }) })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
-  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(places).toEqual(['/profile', '/orders', '/wishlist', '/cart'])
+beforeEach(() => {
+  api.answers('GET /orders', { orders: [anOrder({ _id: '01JABCDEFG123456' })] })
+  api.answers('GET /dashboard/user', { totalOrders: 12, totalUsers: 1 })
+  api.answers('GET /notifications', { notifications: [] })
+})
+
+const open = () =>
+  renderWithStore(<DashboardScreen />, {
+    route: '/dashboard',
+    session: aUser({ role: 'distributor', distributorId: 'DS123456' }),
+  })
+
+const tile = (name: RegExp) => screen.findByRole('link', { name })
+
+describe('the dashboard of a buyer', () => {
+  it('names the role and leads to what a buyer has', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
+    const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    for (const place of ['/notifications', '/profile', '/orders', '/wishlist', '/cart']) {
+      expect(places).toContain(place)
+    }
+  })
+
+  it('shows how much there is in each place', async () => {
+    const line = aCartLine({ quantity: 2, price: 1499.5 })
+    api.answers('GET /cart', aCart([line]))
+    api.answers('GET /wishlist/get', {
+      wishlist: [
+        { _id: 'w1', product: aProduct() },
+        { _id: 'w2', product: aProduct({ stock: 0 }) },
+      ],
+    })
+    open()
+    await tile(/^My Orders 12/)
+    await tile(/^Wishlist 2 1 in stock/)
+    await tile(/^Cart 1 ₹2,999 in all/)
+    await tile(/^Profile Asha Rao Distributor · DS123456/)
+  })
+
+  it('counts on the bell what is not read', async () => {
+    const notifications = [aNotification(), aNotification({ read: true }), aNotification()]
+    api.answers('GET /notifications', { notifications })
+    open()
+    await tile(/^Notifications, 2 unread$/)
+  })
+
+  it('leads from each of the latest orders to its card', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Order #123456' })
+    expect(link.getAttribute('href')).toBe('/orders#order-01JABCDEFG123456')
+  })
+
+  it('says which payments could not be confirmed', async () => {
+    api.answers('GET /orders', { orders: [anOrder({ proofStatus: 'rejected' })] })
+    open()
+    await screen.findByText(/The payment of one order could not be confirmed/)
+  })
+
+  it('leads who never ordered to the shop of the tier', async () => {
+    api.answers('GET /orders', { orders: [] })
+    open()
+    const link = await screen.findByRole('link', { name: 'Browse Products' })
+    expect(link.getAttribute('href')).toBe('/distributor/shop')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    api.breaks('GET /dashboard/user')
+    const { user } = open()
+    await screen.findByText('Failed to load dashboard data')
+    api.answers('GET /dashboard/user', { totalOrders: 7, totalUsers: 1 })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await tile(/^My Orders 7/)
+  })
 })

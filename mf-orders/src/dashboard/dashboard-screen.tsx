@@ -1,42 +1,75 @@
+import { messages } from '@store/contract/rules/messages'
+import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  Grid,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  IconLink,
+  LinkButton,
+  messageOf,
   PageBody,
   PageHeader,
-  PlaceTile,
-  type PlaceTileProps,
-  useCartCount,
   useSession,
-  useWishlistCount,
+  useUnreadCount,
 } from '@store/sdk'
-import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
+import { Bell, PackageOpen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { roleNameOf } from '../role-name.ts'
+import { LatestOrders } from './latest-orders.tsx'
+import { Places } from './places.tsx'
+import { useBuyerFigures } from './use-buyer-figures.ts'
 
-function usePlaces(): PlaceTileProps[] {
-  const saved = useWishlistCount()
-  const inCart = useCartCount()
-  return [
-    { to: '/profile', title: 'Profile', text: 'Your account', icon: UserRound },
-    { to: '/orders', title: 'My Orders', text: 'Status, payment and bills', icon: Package },
-    { to: '/wishlist', title: 'Wishlist', text: `${saved} saved`, icon: Heart },
-    { to: '/cart', title: 'Cart', text: `${inCart} in your cart`, icon: ShoppingCart },
-  ]
+function NotificationBell() {
+  const unread = useUnreadCount()
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  return <IconLink to="/notifications" icon={Bell} label={label} badge={unread} />
 }
 
-function nameOf(role: string): string {
-  return role.charAt(0).toUpperCase() + role.slice(1)
+function PayAgain({ count }: { count: number }) {
+  if (count === 0) return null
+  const orders = count === 1 ? 'one order' : `${count} orders`
+  return (
+    <FormMessage tone="warning">
+      The payment of {orders} could not be confirmed. <Link to="/orders">Send a new proof</Link>
+    </FormMessage>
+  )
 }
 
-/** A signed-in person's starting point (spec §2, Generic Dashboard). */
+function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
+  const { role } = useSession()
+  const { error, orders } = figures
+  if (error) {
+    return (
+      <FailedState
+        message={messageOf(error, messages.dashboard.loadFailed)}
+        busy={figures.isFetching}
+        onRetry={figures.retry}
+      />
+    )
+  }
+  if (orders?.length === 0) {
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title={messages.orders.none}
+        text="Your first order shows up here."
+        action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      />
+    )
+  }
+  return <LatestOrders orders={orders} />
+}
+
+/** A buyer's starting point (spec §2, Generic Dashboard). */
 export function DashboardScreen() {
   const { role } = useSession()
-  const places = usePlaces()
+  const figures = useBuyerFigures()
   return (
     <PageBody>
-      <PageHeader title={`${nameOf(role)} Dashboard`} />
-      <Grid min="15rem" stretch>
-        {places.map((place) => (
-          <PlaceTile key={place.to} {...place} />
-        ))}
-      </Grid>
+      <PageHeader title={`${roleNameOf(role)} Dashboard`} actions={<NotificationBell />} />
+      <PayAgain count={figures.newest?.toPayAgain ?? 0} />
+      <Places figures={figures} />
+      <Orders figures={figures} />
     </PageBody>
   )
 }

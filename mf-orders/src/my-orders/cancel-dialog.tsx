@@ -1,34 +1,49 @@
+import { faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
+import { isCancellable } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 import {
   ConfirmDialog,
+  Form,
   messageOf,
   shortOrderId,
+  statusOf,
   TextArea,
   toast,
   useCancelOrderMutation,
+  useForm,
 } from '@store/sdk'
-import { useState } from 'react'
 
-type CancelDialogProps = { order: Pick<Order, '_id'>; onClose: () => void }
+type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
 
 /** Asks why an order shall be cancelled; without a reason it is not (spec §5). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [cancelOrder, { isLoading }] = useCancelOrderMutation()
-
-  const handleConfirm = async () => {
-    if (reason.trim() === '') return setFault(messages.orders.reasonRequired)
-    try {
-      const { message } = await cancelOrder({ id: order._id, reason: reason.trim() }).unwrap()
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, messages.orders.cancelFailed))
-    }
+  const [cancelOrder] = useCancelOrderMutation()
+  const giveUp = (message: string) => {
+    toast.error(message)
     onClose()
   }
-
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) =>
+      reason.trim() === '' ? faultAt('reason', messages.orders.reasonRequired) : undefined,
+    failure: messages.orders.cancelFailed,
+    submit: async ({ reason }) => {
+      // It may have been shipped while the reason was typed (spec §4: then the client refuses).
+      if (!isCancellable(order.orderStatus)) return giveUp(messages.orders.notCancellable)
+      try {
+        const { message } = await cancelOrder({ id: order._id, reason: reason.trim() }).unwrap()
+        toast.success(message)
+        onClose()
+      } catch (error) {
+        const words = messageOf(error, messages.orders.cancelFailed)
+        if ([404, 409].includes(statusOf(error) ?? 0)) return giveUp(words)
+        // What was typed stays; trying again may help.
+        toast.error(words)
+        throw error
+      }
+    },
+  })
   return (
     <ConfirmDialog
       open
@@ -36,22 +51,19 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       danger
-      busy={isLoading}
-      onConfirm={() => void handleConfirm()}
+      busy={form.busy}
+      onConfirm={() => void form.send()}
       onCancel={onClose}
     >
-      <TextArea
-        label="Reason for cancelling"
-        name="reason"
-        required
-        maxLength={500}
-        value={reason}
-        error={fault}
-        onChange={(text) => {
-          setReason(text)
-          setFault(undefined)
-        }}
-      />
+      <Form form={form} aria-label="Cancel order">
+        <TextArea
+          label="Reason for cancelling"
+          hint="The store reads it; it cannot be taken back."
+          required
+          maxLength={500}
+          {...form.field('reason')}
+        />
+      </Form>
     </ConfirmDialog>
   )
 }

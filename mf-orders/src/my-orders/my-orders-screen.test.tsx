@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
+import { ordersApi } from '@store/sdk'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { MyOrdersScreen } from './my-orders-screen.tsx'
@@ -77,6 +78,52 @@ describe('my orders', () => {
   })
 })
 
+describe('more than a page of orders', () => {
+  const firstPage = () =>
+    api.answers(
+      'GET /orders',
+      { orders: [anOrder({ _id: '01JABCDEFG000001' })] },
+      { headers: { Link: '</api/orders?cursor=c1>; rel="next"' } },
+    )
+  const older = () => screen.getByRole('button', { name: 'Show older orders' })
+
+  it('goes on when asked', async () => {
+    firstPage()
+    const { user } = open()
+    await screen.findByRole('article')
+    api.answers('GET /orders', { orders: [anOrder({ _id: '01JABCDEFG000002' })] })
+    await user.click(older())
+    await screen.findByRole('article', { name: 'Order #000002' })
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull()
+  })
+
+  it('says that it could not go on, and keeps what is there', async () => {
+    firstPage()
+    const { user } = open()
+    await screen.findByRole('article')
+    api.breaks('GET /orders')
+    await user.click(older())
+    await screen.findByText('Failed to load orders')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+})
+
+describe('an order of many products', () => {
+  it('shows some of them, and all when asked', async () => {
+    const [item] = anOrder().items
+    const items = [1, 2, 3, 4, 5, 6].map((place) => ({
+      ...item,
+      product: { ...item?.product, name: `Toner ${place}` },
+    })) as Order['items']
+    const { user } = await openWith(anOrder({ items }))
+    const lines = within(screen.getByRole('list', { name: 'Ordered products' }))
+    expect(lines.getAllByRole('listitem')).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Show all 6 products' }))
+    expect(lines.getByText('Toner 6')).toBeTruthy()
+  })
+})
+
 describe('cancelling', () => {
   async function askToCancel() {
     const { user } = await openWith(anOrder({ orderStatus: 'pending' }))
@@ -108,5 +155,28 @@ describe('cancelling', () => {
     await user.type(dialog.getByLabelText(/Reason/), 'Too slow')
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText(refusal)
+  })
+
+  it('keeps the reason when the server cannot be reached', async () => {
+    api.breaks('PUT /orders/cancel/:id')
+    const { user, dialog } = await askToCancel()
+    await user.type(dialog.getByLabelText(/Reason/), 'Ordered twice')
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await dialog.findByText('Unable to cancel order.')
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('Ordered twice')
+  })
+
+  it('is refused here once the order is on its way, without a call', async () => {
+    const order = anOrder({ orderStatus: 'pending' })
+    const { user, store } = await openWith(order)
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    api.answers('GET /orders', { orders: [{ ...order, orderStatus: 'shipped' }] })
+    store.dispatch(ordersApi.util.invalidateTags([{ type: 'Order', id: 'own' }]))
+    await screen.findByText('Shipped')
+    await user.type(dialog.getByLabelText(/Reason/), 'Too slow')
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await screen.findByText('You cannot cancel this order because it is already processed.')
+    expect(api.calls('PUT /orders/cancel/:id')).toEqual([])
   })
 })

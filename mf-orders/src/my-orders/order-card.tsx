@@ -1,84 +1,84 @@
-import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import {
-  Card,
-  Cluster,
-  formatDateTime,
-  Heading,
-  OrderTimeline,
-  Price,
-  Stack,
-  StatusBadge,
-  shortOrderId,
-  theme,
-} from '@store/sdk'
+import { Card, OrderTimeline, Stack, theme } from '@store/sdk'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { orderAnchorOf } from '../order-link.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { RejectedPayment } from './rejected-payment.tsx'
 
-const Muted = styled.span`
+/** Below the fixed header when a link leads here. */
+const Place = styled(Card)`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxxl});
+`
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`
+
+const Foot = styled.footer`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space.xs};
+  padding-block-start: ${theme.space.s};
+  border-block-start: 1px solid ${theme.color.border};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const CancelReason = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
 `
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.l};
+type OrderCardProps = {
+  order: Order
+  /** The address names this one: it is brought into sight. */
+  isLinked?: boolean
+}
 
-  div {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xs};
-  }
+/** A browser only looks for the anchor of an address while the page loads; the orders come later. */
+const showOnce = (card: HTMLElement | null) => card?.scrollIntoView()
 
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-  }
-`
-
-/** One order of the buyer: what, where to, how far, and what can be done with it. */
-export function OrderCard({ order }: { order: Order }) {
+/** One order of the buyer: how far, what, where to, its papers, and what can be done with it. */
+export function OrderCard({ order, isLinked = false }: OrderCardProps) {
   const headingId = useId()
   return (
-    <Card as="article" aria-labelledby={headingId}>
+    <Place
+      as="article"
+      ref={isLinked ? showOnce : undefined}
+      id={orderAnchorOf(order._id)}
+      aria-labelledby={headingId}
+    >
       <Stack>
-        <Cluster justify="space-between" align="baseline">
-          <Cluster gap="s" align="baseline">
-            <Heading id={headingId} level={2} size="l">
-              Order #{shortOrderId(order._id)}
-            </Heading>
-            <Muted as="time" dateTime={order.createdAt}>
-              {formatDateTime(order.createdAt)}
-            </Muted>
-          </Cluster>
-          <Price rupees={order.totalAmount} size="l" />
-        </Cluster>
-        <Facts>
-          <div>
-            <dt>Order</dt>
-            <dd>
-              <StatusBadge status={order.orderStatus} tone={toneOfOrderStatus(order.orderStatus)} />
-            </dd>
-          </div>
-          <div>
-            <dt>Payment</dt>
-            <dd>
-              <StatusBadge
-                status={order.paymentStatus}
-                tone={toneOfPaymentStatus(order.paymentStatus)}
-              />
-            </dd>
-          </div>
-        </Facts>
-        <OrderLines lines={order.items} />
-        <OrderDelivery order={order} />
-        <OrderTimeline events={order.timeline} />
-        <OrderActions order={order} />
+        <OrderHead order={order} headingId={headingId} />
+        <OrderProgress order={order} />
+        {order.cancelReason ? <CancelReason>Cancelled: {order.cancelReason}</CancelReason> : null}
+        <RejectedPayment order={order} />
+        <Parts>
+          <OrderLines lines={order.items} />
+          <Stack>
+            <OrderDelivery order={order} />
+            <OrderDocuments order={order} />
+          </Stack>
+        </Parts>
+        <Foot>
+          <OrderTimeline events={order.timeline} />
+          <OrderActions order={order} />
+        </Foot>
       </Stack>
-    </Card>
+    </Place>
   )
 }

@@ -2,6 +2,17 @@ import { customCourier } from '@store/contract/rules/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders'
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
+import { OrderPart } from './order-part.tsx'
+
+const Address = styled.address`
+  font-size: ${theme.size.s};
+  font-style: normal;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+`
 
 const Line = styled.p`
   color: ${theme.color.textMuted};
@@ -13,21 +24,24 @@ function carrierOf(shipping: OrderShipping): string {
   const { deliveryMethod, courierOption, busName, busNumber, contactNumber } = shipping
   if (deliveryMethod === 'bus' || deliveryMethod === 'transport') {
     const carrier = [busName, busNumber].filter(Boolean).join(' ')
-    return [`by ${deliveryMethod}`, carrier, contactNumber].filter(Boolean).join(', ')
+    return [`By ${deliveryMethod}`, carrier, contactNumber].filter(Boolean).join(', ')
   }
   const courier = courierOption === customCourier ? shipping.customCourier : courierOption
-  return courier ? `by courier, ${courier}` : 'by courier'
+  return courier ? `By courier, ${courier}` : 'By courier'
 }
 
-/** Where the order goes and how, in one sentence; and why it was cancelled, if it was. */
-export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo' | 'cancelReason'> }) {
-  const { fullName, address, city, state, pincode } = order.shippingInfo
+/** Where the order goes and how. */
+export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> }) {
+  const { shippingInfo } = order
+  const { fullName, businessName, address, city, state, pincode } = shippingInfo
   return (
-    <div>
-      <Line>
-        To {fullName}, {address}, {city}, {state} {pincode}, {carrierOf(order.shippingInfo)}
-      </Line>
-      {order.cancelReason ? <Line>Cancelled: {order.cancelReason}</Line> : null}
-    </div>
+    <OrderPart title="Delivery">
+      <Address>
+        <strong>{[fullName, businessName].filter(Boolean).join(', ')}</strong>
+        <br />
+        {address}, {city}, {state} {pincode}
+      </Address>
+      <Line>{carrierOf(shippingInfo)}</Line>
+    </OrderPart>
   )
 }

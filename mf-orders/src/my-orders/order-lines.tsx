@@ -1,36 +1,110 @@
 import type { OrderLine } from '@store/contract/schemas/orders'
-import { type Column, formatCount, formatRupees, Stack, Table, theme } from '@store/sdk'
+import { Button, formatCount, formatRupees, Stack, theme } from '@store/sdk'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-const Model = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
+const Lines = styled.ul`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: ${theme.space.xxs} ${theme.space.m};
+    padding: ${theme.space.s};
+    font-variant-numeric: tabular-nums;
+
+    ${theme.media.tablet} {
+      grid-template-columns: minmax(0, 1fr) 9rem 7rem;
+    }
+  }
+
+  > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
 `
 
-function ProductName({ product }: Pick<OrderLine, 'product'>) {
+const Product = styled.div`
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+  }
+
+  > :first-child {
+    font-weight: ${theme.weight.medium};
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+const Pieces = styled.span`
+  color: ${theme.color.textMuted};
+
+  ${theme.media.tablet} {
+    text-align: end;
+  }
+`
+
+const Sum = styled.span`
+  font-weight: ${theme.weight.medium};
+  text-align: end;
+`
+
+function Line({ line: { product, quantity, price, total } }: { line: OrderLine }) {
   return (
-    <Stack gap="xxs">
-      {product._id ? <Link to={`/product/${product._id}`}>{product.name}</Link> : product.name}
-      <Model>
-        {product.brand} · {product.modelNo}
-      </Model>
-    </Stack>
+    <li>
+      <Product>
+        {product._id ? (
+          <Link to={`/product/${product._id}`}>{product.name}</Link>
+        ) : (
+          <span>{product.name}</span>
+        )}
+        <small>{[product.brand, product.modelNo].filter(Boolean).join(' · ')}</small>
+      </Product>
+      <Pieces>
+        {formatCount(quantity)} × {formatRupees(price)}
+      </Pieces>
+      <Sum>{formatRupees(total)}</Sum>
+    </li>
   )
 }
 
-const columns: Column<OrderLine>[] = [
-  { key: 'product', header: 'Product', cell: ProductName },
-  { key: 'quantity', header: 'Quantity', align: 'end', cell: (line) => formatCount(line.quantity) },
-  { key: 'price', header: 'Unit price', align: 'end', cell: (line) => formatRupees(line.price) },
-  { key: 'total', header: 'Total', align: 'end', cell: (line) => formatRupees(line.total) },
-]
-
 function keyOf({ product, quantity, price }: OrderLine): string {
-  return [product._id ?? product.modelNo, quantity, price].join(' ')
+  return [product._id ?? product.modelNo, product.name, quantity, price].join(' ')
 }
+
+/** An order of forty toners shows some of them until asked for all. */
+const shownAtFirst = 4
 
 /** What was ordered, as it was called and priced then. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  return <Table caption="Ordered products" columns={columns} rows={lines} rowKey={keyOf} />
+  const [showsAll, setShowsAll] = useState(false)
+  const listId = useId()
+  const isLong = lines.length > shownAtFirst + 1
+  const shown = isLong && !showsAll ? lines.slice(0, shownAtFirst) : lines
+  return (
+    <Stack gap="xs">
+      <Lines id={listId} aria-label="Ordered products">
+        {shown.map((line) => (
+          <Line key={keyOf(line)} line={line} />
+        ))}
+      </Lines>
+      {isLong ? (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer products' : `Show all ${formatCount(lines.length)} products`}
+        </Button>
+      ) : null}
+    </Stack>
+  )
 }

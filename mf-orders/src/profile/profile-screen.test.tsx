@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Me } from '@store/contract/schemas/accounts'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -22,5 +23,20 @@ describe('profile', () => {
     api.answers('GET /auth/me', { user: session })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { name: 'Meera Shah' })
+  })
+
+  it('says that it is loading', async () => {
+    api.answers('GET /auth/me', { user: aUser() })
+    const letGo = api.holds('GET /auth/me')
+    renderWithStore(<ProfileScreen />, { session: aUser() })
+    expect(screen.getByRole('status').textContent).toContain('Loading profile...')
+    letGo()
+    await screen.findByText('Enduser')
+  })
+
+  it('says that there is nothing to show', async () => {
+    api.answers('GET /auth/me', () => ({}) as Me)
+    renderWithStore(<ProfileScreen />, { session: aUser() })
+    await screen.findByText('No profile data found.')
   })
 })

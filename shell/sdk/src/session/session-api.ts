@@ -43,7 +43,8 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     providesTags: ['Account'],
     onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
       const told = await queryFulfilled.catch(() => undefined)
-      if (told) dispatch(userRefreshed(told.data))
+      // An answer without a person says nothing of this one (spec §8: 'No profile data found.').
+      if (told?.data) dispatch(userRefreshed(told.data))
     },
   }),
   /** Ends the session of the given token on the server; `signOut` does the rest. */

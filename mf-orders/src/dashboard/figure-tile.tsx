@@ -1,0 +1,74 @@
+import { Skeleton, theme } from '@store/sdk'
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  ${theme.media.hover} {
+    &:hover {
+      border-color: ${theme.color.primary};
+    }
+  }
+`
+
+const Title = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  font-weight: ${theme.weight.medium};
+
+  svg {
+    flex: none;
+    color: ${theme.color.primary};
+  }
+`
+
+const Value = styled.strong`
+  font-size: ${theme.size.xxl};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.line.tight};
+  overflow-wrap: anywhere;
+`
+
+const Note = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+/** Where a tile leads, and the figure it shows. */
+export type FigureTileProps = {
+  to: string
+  title: string
+  icon: LucideIcon
+  /** Absent while it is not known. */
+  value: React.ReactNode
+  /** What the figure means. */
+  note: React.ReactNode
+  isLoading?: boolean
+}
+
+/** A place of the buyer with its figure; it has its size before the figure is there. */
+export function FigureTile({ to, title, icon: Icon, value, note, ...state }: FigureTileProps) {
+  return (
+    <Tile to={to}>
+      <Title>
+        {title}
+        <Icon size={20} aria-hidden />
+      </Title>
+      <Value>{state.isLoading ? <Skeleton width="3rem" /> : value}</Value>
+      <Note>{state.isLoading ? <Skeleton width="8rem" /> : note}</Note>
+    </Tile>
+  )
+}

@@ -1,0 +1,114 @@
+import { toneOfOrderStatus } from '@store/contract/rules/order-states'
+import type { Order } from '@store/contract/schemas/orders'
+import {
+  formatDate,
+  formatRupees,
+  LinkButton,
+  Loading,
+  Panel,
+  Skeleton,
+  StatusBadge,
+  shortOrderId,
+  theme,
+} from '@store/sdk'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { orderPathOf } from '../order-link.ts'
+
+const Rows = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.xxs} ${theme.space.m};
+    min-height: ${theme.space.xxl};
+    padding-block: ${theme.space.xs};
+    border-block-start: 1px solid ${theme.color.border};
+
+    ${theme.media.tablet} {
+      grid-template-columns: 9rem minmax(0, 1fr) 7rem 7rem 7rem;
+    }
+  }
+
+  a {
+    width: fit-content;
+    padding-block: ${theme.space.xxs};
+    font-weight: ${theme.weight.medium};
+  }
+
+  time {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+const Contents = styled.span`
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`
+
+const Sum = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+/** @example 'HP 26A Toner and 3 more' */
+function contentsOf({ items }: Order): string {
+  const [first, ...others] = items.map(({ product }) => product.name)
+  return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`
+}
+
+function OrderRow({ order }: { order: Order }) {
+  return (
+    <li>
+      <Link to={orderPathOf(order._id)}>Order #{shortOrderId(order._id)}</Link>
+      <Contents>{contentsOf(order)}</Contents>
+      <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+      <StatusBadge status={order.orderStatus} tone={toneOfOrderStatus(order.orderStatus)} />
+      <Sum>{formatRupees(order.totalAmount)}</Sum>
+    </li>
+  )
+}
+
+const shown = ['first', 'second', 'third']
+
+/** What was ordered last, each a click from its card. */
+export function LatestOrders({ orders }: { orders: readonly Order[] | undefined }) {
+  return (
+    <Panel
+      title="Latest orders"
+      actions={
+        <LinkButton to="/orders" variant="quiet" size="s" iconAfter={ArrowRight}>
+          All orders
+        </LinkButton>
+      }
+    >
+      {orders ? (
+        <Rows>
+          {orders.slice(0, shown.length).map((order) => (
+            <OrderRow key={order._id} order={order} />
+          ))}
+        </Rows>
+      ) : (
+        <Loading>
+          <Rows>
+            {shown.map((place) => (
+              <li key={place}>
+                <Skeleton width="9rem" />
+              </li>
+            ))}
+          </Rows>
+        </Loading>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGetOrdersInfiniteQuery } from '@store/sdk'
+import { useMemo } from 'react'
+import { useGetBuyerDashboardQuery } from './buyer-dashboard-api.ts'
+import { figuresOf } from './order-figures.ts'
+
+/** What the dashboard says of a buyer's orders: how many ever, and what the newest of them tell. */
+export function useBuyerFigures() {
+  const dashboard = useGetBuyerDashboardQuery()
+  const orders = useGetOrdersInfiniteQuery()
+  const newest = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data])
+  const isAll = !orders.hasNextPage
+  return {
+    totalOrders: dashboard.data?.totalOrders,
+    orders: newest,
+    newest: newest && figuresOf(newest, { isAll, now: Date.now() }),
+    isLoading: dashboard.isLoading || orders.isLoading,
+    isFetching: dashboard.isFetching || orders.isFetching,
+    error: dashboard.data && orders.data ? undefined : (dashboard.error ?? orders.error),
+    retry: () => {
+      void dashboard.refetch()
+      void orders.refetch()
+    },
+  }
+}

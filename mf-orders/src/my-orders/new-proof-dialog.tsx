@@ -1,0 +1,85 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { proofAccept } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { findProofFault } from '@store/contract/rules/payment-proof'
+import { normalisePaymentReference } from '@store/contract/rules/payment-reference'
+import type { Order } from '@store/contract/schemas/orders'
+import {
+  Dialog,
+  FileDrop,
+  Form,
+  formatRupees,
+  messageOf,
+  SubmitButton,
+  shortOrderId,
+  TextField,
+  toast,
+  useForm,
+} from '@store/sdk'
+import { useSendNewProofMutation } from './proof-changes-api.ts'
+import { ProofPreview } from './proof-preview.tsx'
+
+interface ProofValues {
+  paymentProof: File | undefined
+  paymentReference: string
+}
+
+function findFault({ paymentProof, paymentReference }: ProofValues) {
+  const fault = findProofFault(paymentProof)
+  if (fault || paymentReference.trim() === '') return fault
+  const isReference = normalisePaymentReference(paymentReference) !== undefined
+  return isReference ? undefined : faultAt('paymentReference', messages.payment.reference)
+}
+
+type NewProofDialogProps = { order: Pick<Order, '_id' | 'totalAmount'>; onClose: () => void }
+
+/** Another payment proof in place of a rejected one, previewed before it is sent. */
+export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
+  const [sendNewProof] = useSendNewProofMutation()
+  const form = useForm<ProofValues>({
+    initial: { paymentProof: undefined, paymentReference: '' },
+    validate: findFault,
+    failure: messages.proofs.sendFailed,
+    submit: async ({ paymentProof, paymentReference }) => {
+      if (!paymentProof) return
+      try {
+        const proof = { orderId: order._id, paymentProof, paymentReference }
+        toast.success((await sendNewProof(proof).unwrap()).message)
+        onClose()
+      } catch (error) {
+        toast.error(messageOf(error, messages.proofs.sendFailed))
+        throw error
+      }
+    },
+  })
+  const { paymentProof } = form.values
+  return (
+    <Dialog
+      open
+      size="m"
+      title={`New proof for order #${shortOrderId(order._id)}`}
+      onClose={onClose}
+    >
+      <p>It has to show a transfer of {formatRupees(order.totalAmount)}.</p>
+      <Form form={form} aria-label="New payment proof">
+        <FileDrop
+          label="Screenshot or receipt of the transfer"
+          hint="JPG, PNG or PDF, at most 10 MB"
+          required
+          accept={proofAccept}
+          preview={paymentProof ? <ProofPreview proof={paymentProof} /> : null}
+          {...form.field('paymentProof')}
+        />
+        <TextField
+          label="Transaction number"
+          hint="Optional; UTR or UPI reference of the transfer"
+          autoComplete="off"
+          {...form.field('paymentReference')}
+        />
+        <SubmitButton form={form} wide>
+          Send proof
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

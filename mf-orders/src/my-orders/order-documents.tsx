@@ -1,0 +1,104 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { FileLink, shortOrderId, theme, VisuallyHidden } from '@store/sdk'
+import { Download, Eye } from 'lucide-react'
+import styled from 'styled-components'
+import { OrderPart } from './order-part.tsx'
+import { TaxDocumentButton } from './tax-document-button.tsx'
+
+const Papers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xs};
+
+  > div {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${theme.space.xxs};
+    padding: ${theme.space.xs} ${theme.space.s};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+  }
+
+  dt {
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.medium};
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    min-height: ${theme.targetDense};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+type PaperProps = { name: string; children: React.ReactNode }
+
+function Paper({ name, children }: PaperProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The store took the order up: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+function wasTakenUp({ orderStatus, timeline }: Order): boolean {
+  if (orderStatus !== 'pending' && orderStatus !== 'cancelled') return true
+  return timeline.some(({ kind, to }) => kind === 'status' && to !== 'cancelled')
+}
+
+function Bill({ order: { _id, billUrl } }: { order: Order }) {
+  if (!billUrl) return <>Not here yet</>
+  return (
+    <>
+      <FileLink href={billUrl} icon={Download} download={`bill-${shortOrderId(_id)}.pdf`}>
+        Download<VisuallyHidden> bill</VisuallyHidden>
+      </FileLink>
+      <FileLink href={billUrl} icon={Eye} shown>
+        View<VisuallyHidden> bill</VisuallyHidden>
+      </FileLink>
+    </>
+  )
+}
+
+function Invoice({ order }: { order: Order }) {
+  if (!wasTakenUp(order)) {
+    return order.orderStatus === 'cancelled' ? <>None</> : <>Once it is processed</>
+  }
+  return <TaxDocumentButton orderId={order._id} kind="invoice" />
+}
+
+/** The papers of an order: bill and GST invoice side by side, credit note, and the buyer's own proof. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const isTakenBack = order.orderStatus === 'cancelled' && wasTakenUp(order)
+  return (
+    <OrderPart title="Documents">
+      <Papers>
+        <Paper name="Bill">
+          <Bill order={order} />
+        </Paper>
+        <Paper name="GST invoice">
+          <Invoice order={order} />
+        </Paper>
+        {isTakenBack ? (
+          <Paper name="Credit note">
+            <TaxDocumentButton orderId={order._id} kind="credit-note" />
+          </Paper>
+        ) : null}
+        {order.paymentProof ? (
+          <Paper name="Payment proof">
+            <FileLink href={order.paymentProof} icon={Eye} shown>
+              View<VisuallyHidden> payment proof</VisuallyHidden>
+            </FileLink>
+          </Paper>
+        ) : null}
+      </Papers>
+    </OrderPart>
+  )
+}

@@ -1,0 +1,103 @@
+import { ordersRefreshMs } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { shopPathOf } from '@store/contract/rules/roles'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  LinkButton,
+  Loading,
+  messageOf,
+  Skeleton,
+  Stack,
+  useGetOrdersInfiniteQuery,
+  useSession,
+} from '@store/sdk'
+import { PackageOpen } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { orderAnchorOf } from '../order-link.ts'
+import { OrderCard } from './order-card.tsx'
+
+function LoadingOrders() {
+  return (
+    <Loading label={messages.orders.loading}>
+      <Stack>
+        <Skeleton shape="card" height="27rem" />
+        <Skeleton shape="card" height="27rem" />
+      </Stack>
+    </Loading>
+  )
+}
+
+function NoOrders() {
+  const { role } = useSession()
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title={messages.orders.none}
+      text="What you order shows up here, with its payment, its way to you and its bill."
+      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+    />
+  )
+}
+
+/** Orders as events tell of them; read every 15 seconds as well, in case a stream is silent (spec §9). */
+function useOwnOrders() {
+  return useGetOrdersInfiniteQuery(undefined, {
+    pollingInterval: ordersRefreshMs,
+    skipPollingIfUnfocused: true,
+  })
+}
+
+type OlderOrdersProps = Pick<
+  ReturnType<typeof useOwnOrders>,
+  'error' | 'fetchNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage'
+>
+
+function OlderOrders({ error, fetchNextPage, ...state }: OlderOrdersProps) {
+  return (
+    <Stack align="center">
+      {state.isFetchNextPageError ? (
+        <FormMessage>{messageOf(error, messages.orders.loadFailed)}</FormMessage>
+      ) : null}
+      <Button
+        variant="secondary"
+        busy={state.isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
+        Show older orders
+      </Button>
+    </Stack>
+  )
+}
+
+/** The four faces of a buyer's orders. */
+export function OrderList() {
+  const orders = useOwnOrders()
+  const { hash } = useLocation()
+  if (orders.isLoading) return <LoadingOrders />
+  if (!orders.data) {
+    return (
+      <FailedState
+        message={messageOf(orders.error, messages.orders.loadFailed)}
+        busy={orders.isFetching}
+        onRetry={() => void orders.refetch()}
+      />
+    )
+  }
+  const placed = orders.data.pages.flatMap((page) => page.orders)
+  if (placed.length === 0) return <NoOrders />
+  return (
+    <Stack>
+      {placed.map((order) => (
+        <OrderCard
+          key={order._id}
+          order={order}
+          isLinked={hash === `#${orderAnchorOf(order._id)}`}
+        />
+      ))}
+      {orders.hasNextPage ? <OlderOrders {...orders} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { Button, Cluster, FormMessage } from '@store/sdk'
+import { useState } from 'react'
+import { NewProofDialog } from './new-proof-dialog.tsx'
+
+/** The words of the admin who rejected the payment last. */
+function reasonOf({ timeline }: Order): string | undefined {
+  return timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')?.reason
+}
+
+/** Says that the payment was rejected and why, and takes another proof. */
+export function RejectedPayment({ order }: { order: Order }) {
+  const [isSending, setIsSending] = useState(false)
+  if (order.proofStatus !== 'rejected' || order.orderStatus === 'cancelled') return null
+  const reason = reasonOf(order)
+  return (
+    <FormMessage tone="warning">
+      <Cluster justify="space-between">
+        <p>
+          <strong>Your payment could not be confirmed.</strong>{' '}
+          {reason === undefined ? 'Please send another proof of it.' : `The store says: ${reason}`}
+        </p>
+        <Button size="s" onClick={() => setIsSending(true)}>
+          Send new proof
+        </Button>
+      </Cluster>
+      {isSending ? <NewProofDialog order={order} onClose={() => setIsSending(false)} /> : null}
+    </FormMessage>
+  )
+}

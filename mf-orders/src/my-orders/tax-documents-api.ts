@@ -1,0 +1,34 @@
+import { defineEndpoints } from '@store/sdk'
+
+/** The documents the store makes of an order (api.md, Orders). */
+export type TaxDocumentKind = 'invoice' | 'credit-note'
+
+/** A PDF in this browser; whoever asked for it gives its address back. */
+export interface FetchedPdf {
+  /** A blob address. */
+  address: string
+  fileName: string
+}
+
+function nameIn(headers: Headers, fallback: string): string {
+  const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+  return name ?? fallback
+}
+
+/**
+ * Tax documents, made when they are first asked for. They come as calls, not as links: a link sends no token.
+ */
+export const taxDocumentsApi = defineEndpoints('mf-orders/tax-documents', (build) => ({
+  fetchTaxDocument: build.mutation<FetchedPdf, { orderId: string; kind: TaxDocumentKind }>({
+    query: ({ orderId, kind }) => ({
+      url: `/orders/${orderId}/${kind}`,
+      responseHandler: async (response): Promise<unknown> => {
+        if (!response.ok) return response.json()
+        const address = URL.createObjectURL(await response.blob())
+        return { address, fileName: nameIn(response.headers, `${kind}.pdf`) }
+      },
+    }),
+  }),
+}))
+
+export const { useFetchTaxDocumentMutation } = taxDocumentsApi

@@ -1,0 +1,79 @@
+import { messages } from '@store/contract/rules/messages'
+import { shopPathOf } from '@store/contract/rules/roles'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  LinkButton,
+  Loading,
+  messageOf,
+  Skeleton,
+  Stack,
+  useGetNotificationsInfiniteQuery,
+  useSession,
+} from '@store/sdk'
+import { BellOff } from 'lucide-react'
+import { NotificationCard } from './notification-card.tsx'
+
+function LoadingNotifications() {
+  return (
+    <Loading label={messages.notifications.loading}>
+      <Stack gap="s">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} shape="card" height="6.5rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+function NoNotifications() {
+  const { role } = useSession()
+  return (
+    <EmptyState
+      icon={BellOff}
+      title={messages.notifications.none}
+      text="News about your orders and from the store show up here."
+      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+    />
+  )
+}
+
+/** The four faces of a person's notifications, newest first. */
+export function NotificationInbox() {
+  const inbox = useGetNotificationsInfiniteQuery()
+  if (inbox.isLoading) return <LoadingNotifications />
+  if (!inbox.data) {
+    return (
+      <FailedState
+        message={messageOf(inbox.error, messages.notifications.fetchFailed)}
+        busy={inbox.isFetching}
+        onRetry={() => void inbox.refetch()}
+      />
+    )
+  }
+  const notifications = inbox.data.pages.flatMap((page) => page.notifications)
+  if (notifications.length === 0) return <NoNotifications />
+  return (
+    <Stack>
+      <Stack as="ul" gap="s" tabIndex={-1} aria-label="Notifications">
+        {notifications.map((notification) => (
+          <NotificationCard key={notification._id} notification={notification} />
+        ))}
+      </Stack>
+      {inbox.isFetchNextPageError ? (
+        <FormMessage>{messageOf(inbox.error, messages.notifications.fetchFailed)}</FormMessage>
+      ) : null}
+      {inbox.hasNextPage ? (
+        <Button
+          variant="secondary"
+          busy={inbox.isFetchingNextPage}
+          onClick={() => void inbox.fetchNextPage()}
+        >
+          Show older notifications
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

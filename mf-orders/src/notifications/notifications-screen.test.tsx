@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Notification } from '@store/contract/schemas/notifications'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { NotificationsScreen } from './notifications-screen.tsx'
+import { aNotification } from './testing/a-notification.ts'
+
+const api = fakeApi()
+
+const open = () =>
+  renderWithStore(<NotificationsScreen />, { route: '/notifications', session: aUser() })
+
+async function openWith(...notifications: Notification[]) {
+  api.answers('GET /notifications', { notifications })
+  const opened = open()
+  await screen.findAllByRole('listitem')
+  return opened
+}
+
+describe('notifications', () => {
+  it('are for people with an account', () => {
+    renderWithStore(<NotificationsScreen />)
+    expect(screen.getByText('User not logged in')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('say that they are loading, and that there are none', async () => {
+    api.answers('GET /notifications', { notifications: [] })
+    const letGo = api.holds('GET /notifications')
+    open()
+    expect(screen.getByRole('status').textContent).toContain('Loading notifications...')
+    letGo()
+    await screen.findByText('No notifications found.')
+  })
+
+  it('say that they could not be fetched, and come on Retry', async () => {
+    api.breaks('GET /notifications')
+    const { user } = open()
+    await screen.findByText('Failed to fetch notifications')
+    api.answers('GET /notifications', { notifications: [aNotification()] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { name: 'Diwali hours' })
+  })
+
+  it('show title, message and moment', async () => {
+    await openWith(aNotification({ title: 'Stock is in', message: 'HP 26A is back.' }))
+    expect(screen.getByRole('listitem', { name: 'Stock is in' }).textContent).toContain(
+      'HP 26A is back.',
+    )
+    expect(screen.getByText('20 Nov 2026, 3:00 pm')).toBeTruthy()
+  })
+
+  it('lead to the order they are about', async () => {
+    await openWith(aNotification({ orderId: 'o1', sentTo: 'person' }))
+    const link = screen.getByRole('link', { name: 'See the order' })
+    expect(link.getAttribute('href')).toBe('/orders#order-o1')
+  })
+})
+
+describe('reading one', () => {
+  it('takes the button away, and keeps the focus at the notification', async () => {
+    api.answers('PUT /notifications/:id/read', { message: 'Notification marked as read' })
+    const { user } = await openWith(aNotification())
+    await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
+    await screen.findByText('Notification marked as read')
+    expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull()
+    expect(screen.getByRole('listitem', { name: 'Diwali hours' })).toHaveFocus()
+  })
+
+  it('is taken back when the server refuses', async () => {
+    api.breaks('PUT /notifications/:id/read')
+    const { user } = await openWith(aNotification())
+    await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
+    await screen.findByText('Failed to mark notification as read')
+    await screen.findByRole('button', { name: 'Mark as Read' })
+  })
+})
+
+describe('dismissing one', () => {
+  it('takes it away, and says so', async () => {
+    api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
+    const { user } = await openWith(aNotification({ title: 'Old' }), aNotification())
+    await user.click(screen.getByRole('button', { name: 'Dismiss Old' }))
+    await screen.findByText('Notification deleted')
+    expect(screen.queryByText('Old')).toBeNull()
+  })
+
+  it('brings it back when that failed', async () => {
+    api.breaks('DELETE /notifications/:id')
+    const { user } = await openWith(aNotification({ title: 'Old' }))
+    await user.click(screen.getByRole('button', { name: 'Dismiss Old' }))
+    await screen.findByText('Failed to delete notification')
+    await waitFor(() => expect(screen.getByText('Old')).toBeTruthy())
+  })
+})

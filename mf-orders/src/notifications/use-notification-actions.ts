@@ -1,0 +1,29 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  messageOf,
+  toast,
+  useDismissNotificationMutation,
+  useMarkNotificationReadMutation,
+} from '@store/sdk'
+
+/** What a person does with a notification; it shows at once, and what comes of it is said. */
+export function useNotificationActions(id: string) {
+  const [mark] = useMarkNotificationReadMutation()
+  const [remove] = useDismissNotificationMutation()
+  return {
+    markRead: async () => {
+      try {
+        toast.success((await mark(id).unwrap()).message)
+      } catch (error) {
+        toast.error(messageOf(error, messages.notifications.readFailed))
+      }
+    },
+    dismiss: async () => {
+      try {
+        toast.success((await remove(id).unwrap()).message)
+      } catch (error) {
+        toast.error(messageOf(error, messages.notifications.deleteFailed))
+      }
+    },
+  }
+}

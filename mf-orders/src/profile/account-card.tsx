@@ -1,0 +1,86 @@
+import { isBuyer } from '@store/contract/rules/roles'
+import type { User } from '@store/contract/schemas/accounts'
+import { Avatar, Card, Cluster, CopyButton, Heading, LinkButton, Stack, theme } from '@store/sdk'
+import { Heart, Package } from 'lucide-react'
+import styled from 'styled-components'
+import { roleNameOf } from '../role-name.ts'
+
+const Facts = styled.dl`
+  border-block-start: 1px solid ${theme.color.border};
+
+  > div {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.s};
+    min-height: ${theme.target};
+    border-block-end: 1px solid ${theme.color.border};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+const Name = styled(Heading)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+function factsOf(user: User): [label: string, value: React.ReactNode][] {
+  const id = (label: string, value: string | undefined): [string, React.ReactNode] => [
+    label,
+    value && (
+      <CopyButton text={value} label={`Copy ${label}`}>
+        {value}
+      </CopyButton>
+    ),
+  ]
+  return [
+    ['Email', user.email],
+    ['Role', roleNameOf(user.role)],
+    id('Reseller ID', user.resellerId),
+    id('Distributor ID', user.distributorId),
+  ]
+}
+
+/**
+ * A person's own data. The avatar is drawn here, from the first letter of the name: an image service (spec §2)
+ * would learn who signs in, and the site loads nothing from elsewhere (ADR 0018).
+ */
+export function AccountCard({ user }: { user: User }) {
+  const facts = factsOf(user).filter(([, value]) => value)
+  return (
+    <Card>
+      <Stack>
+        <Cluster wrap={false}>
+          <Avatar name={user.name} size="l" />
+          <Name level={2}>{user.name}</Name>
+        </Cluster>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        {isBuyer(user.role) ? (
+          <Cluster gap="xs">
+            <LinkButton to="/orders" variant="secondary" size="s" icon={Package}>
+              My Orders
+            </LinkButton>
+            <LinkButton to="/wishlist" variant="secondary" size="s" icon={Heart}>
+              Wishlist
+            </LinkButton>
+          </Cluster>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}

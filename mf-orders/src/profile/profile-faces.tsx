@@ -1,0 +1,42 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  EmptyState,
+  FailedState,
+  LinkButton,
+  Loading,
+  messageOf,
+  Skeleton,
+  useGetMeQuery,
+} from '@store/sdk'
+import { UserRoundX } from 'lucide-react'
+import { AccountCard } from './account-card.tsx'
+
+/** The four faces of a person's own data. */
+export function ProfileFaces() {
+  const me = useGetMeQuery()
+  if (me.isLoading) {
+    return (
+      <Loading label={messages.profile.loading}>
+        <Skeleton shape="card" height="17rem" />
+      </Loading>
+    )
+  }
+  if (me.data) return <AccountCard user={me.data} />
+  if (me.error) {
+    return (
+      <FailedState
+        message={messageOf(me.error, messages.profile.loadFailed)}
+        busy={me.isFetching}
+        onRetry={() => void me.refetch()}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={messages.profile.none}
+      text="The store holds no data of this account."
+      action={<LinkButton to="/contact">Contact us</LinkButton>}
+    />
+  )
+}

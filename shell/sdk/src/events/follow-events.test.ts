@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { anOrder, aUser, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/react'
+import { sessionFrom } from '../session/session.ts'
+import { sessionEnded, signedIn } from '../session/session-slice.ts'
+import { notificationsApi } from '../slices/notifications/notifications-api.ts'
+import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
+import { ordersApi } from '../slices/orders/orders-api.ts'
+import { createStore } from '../store/store.ts'
+import { followEvents } from './follow-events.ts'
+import { fakeEventStreams } from './testing/fake-event-streams.ts'
+
+const api = fakeApi()
+const server = fakeEventStreams()
+const { getOrders } = ordersApi.endpoints
+const { getNotifications } = notificationsApi.endpoints
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  look('visible')
+})
+
+function look(visibility: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function follow({ isSignedIn = true } = {}) {
+  let tickets = 0
+  api.answers('POST /events/ticket', () => {
+    tickets += 1
+    return { ticket: `ticket-${tickets}`, expiresIn: 30 }
+  })
+  const store = createStore()
+  if (isSignedIn) store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
+  stop = followEvents(store)
+  return store
+}
+
+async function followReadingOrders() {
+  api.answers('GET /orders', { orders: [anOrder({ _id: 'o1' })] })
+  const store = follow()
+  await server.opened(1)
+  await store.dispatch(getOrders.initiate())
+  expect(api.calls('GET /orders')).toHaveLength(1)
+  return store
+}
+
+const ordersRead = (times: number) =>
+  waitFor(() => expect(api.calls('GET /orders')).toHaveLength(times))
+
+describe('a signed-in person', () => {
+  it('listens over one stream, with a ticket in place of the token', async () => {
+    follow()
+    await server.opened(1)
+    expect(server.tickets()).toEqual(['ticket-1'])
+    expect(api.calls('POST /events/ticket')[0]?.headers.get('authorization')).toBe('Bearer T1')
+  })
+
+  it('has the orders read again when one changed', async () => {
+    await followReadingOrders()
+    server.tell('order-changed', { _id: 'o1' })
+    await ordersRead(2)
+  })
+
+  it('has notifications read again when there is a new one, and no orders', async () => {
+    api.answers('GET /notifications', { notifications: [] })
+    const store = await followReadingOrders()
+    await store.dispatch(getNotifications.initiate())
+    server.tell('notification', { _id: 'n1' })
+    await waitFor(() => expect(api.calls('GET /notifications')).toHaveLength(2))
+    expect(api.calls('GET /orders')).toHaveLength(1)
+  })
+
+  it('has a rush of changes read once', async () => {
+    await followReadingOrders()
+    for (const _id of ['o1', 'o2', 'o3']) server.tell('order-changed', { _id })
+    await ordersRead(2)
+    server.tell('order-changed', { _id: 'o4' })
+    await ordersRead(3)
+  })
+
+  it('does not read again what its own change answered', async () => {
+    const store = await followReadingOrders()
+    const order = anOrder({ _id: 'o2' })
+    api.answers('POST /orders/manual', { message: 'Order placed!', order })
+    const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
+    const { placeManualOrder } = orderChangesApi.endpoints
+    const { shippingInfo } = order
+    await store.dispatch(
+      placeManualOrder.initiate({ shippingInfo, paymentProof: proof, idempotencyKey: 'k1' }),
+    )
+    await ordersRead(2)
+    server.tell('order-changed', { _id: 'o2' })
+    server.tell('order-changed', { _id: 'o1' })
+    await ordersRead(3)
+  })
+
+  it('is told nothing by what is no event', async () => {
+    await followReadingOrders()
+    server.tell('order-changed', '{"_id":')
+    server.tell('order-changed', {})
+    server.tell('order-changed', { _id: 'o1' })
+    await ordersRead(2)
+  })
+})
+
+describe('the stream', () => {
+  it('comes back with another ticket, and what was missed is read', async () => {
+    await followReadingOrders()
+    server.breakOff()
+    await server.opened(2)
+    expect(server.tickets()).toEqual(['ticket-1', 'ticket-2'])
+    await ordersRead(2)
+  })
+
+  it('ends with the session', async () => {
+    const store = follow()
+    await server.opened(1)
+    store.dispatch(sessionEnded())
+    expect(server.openStreams()).toBe(0)
+  })
+
+  it('begins when somebody signs in', async () => {
+    const store = follow({ isSignedIn: false })
+    expect(api.calls('POST /events/ticket')).toEqual([])
+    store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser() })))
+    await server.opened(1)
+    expect(api.calls('POST /events/ticket')[0]?.headers.get('authorization')).toBe('Bearer T2')
+  })
+
+  it('is not held by a page nobody looks at, and there again when somebody does', async () => {
+    follow()
+    await server.opened(1)
+    look('hidden')
+    expect(server.openStreams()).toBe(0)
+    look('visible')
+    await server.opened(2)
+  })
+
+  it('is asked for at once when the network is back', async () => {
+    follow()
+    await server.opened(1)
+    window.dispatchEvent(new Event('online'))
+    await server.opened(2)
+  })
+
+  it('ends the session when the server takes its token no longer', async () => {
+    api.refuses('POST /events/ticket', 401, 'Your session has ended. Please login again.')
+    const store = createStore()
+    store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
+    stop = followEvents(store)
+    await waitFor(() => expect(store.getState().session.current).toBeNull())
+    expect(server.tickets()).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+
+/** The streams a page opened, in place of those of a server: jsdom has no `EventSource`. */
+export interface FakeEventStreams {
+  /** Waits until so many streams were opened in all. */
+  opened: (count: number) => Promise<void>
+  openStreams: () => number
+  /** The tickets that streams were opened with, oldest first. */
+  tickets: () => string[]
+  /** Sends an event on the open stream. */
+  tell: (topic: string, data: string | object) => void
+  /** Ends the open stream, as a server that stops. */
+  breakOff: () => void
+}
+
+class FakeEventSource extends EventTarget {
+  readonly address: string
+  isOpen = false
+  onopen: (() => void) | null = null
+  onerror: (() => void) | null = null
+
+  constructor(address: string) {
+    super()
+    this.address = address
+  }
+
+  close() {
+    this.isOpen = false
+  }
+}
+
+/** Takes the browser's part in the tests of a file: a stream opens as soon as it is asked for. */
+export function fakeEventStreams(): FakeEventStreams {
+  let streams: FakeEventSource[] = []
+  const open = () => streams.filter(({ isOpen }) => isOpen)
+
+  beforeEach(() => {
+    streams = []
+    const Streams = class extends FakeEventSource {
+      constructor(address: string) {
+        super(address)
+        streams.push(this)
+        queueMicrotask(() => {
+          this.isOpen = true
+          this.onopen?.()
+        })
+      }
+    }
+    Object.assign(globalThis, { EventSource: Streams })
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'EventSource'))
+
+  return {
+    opened: (count) =>
+      waitFor(() => {
+        if (streams.length !== count || open().length !== 1) throw new Error('not open yet')
+      }),
+    openStreams: () => open().length,
+    tickets: () =>
+      streams.map(
+        ({ address }) => new URL(address, location.origin).searchParams.get('ticket') ?? '',
+      ),
+    tell: (topic, data) => {
+      const text = typeof data === 'string' ? data : JSON.stringify(data)
+      for (const stream of open()) stream.dispatchEvent(new MessageEvent(topic, { data: text }))
+    },
+    breakOff: () => {
+      for (const stream of open()) stream.onerror?.()
+    },
+  }
+}
