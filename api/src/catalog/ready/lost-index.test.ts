@@ -1,0 +1,74 @@
+import { BroadcastChannel } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../database/database.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { createProduct } from '../../testing/product-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { type ConnectIndex, indexInThread } from './index-link.ts'
+
+const store = useTestStore()
+const deaths = new BroadcastChannel('deaths of the index')
+
+/** The real thread, but mortal. */
+const worker = new URL('../../testing/mortal-index.mjs', import.meta.url)
+
+let app: TypedApp
+/** Answers of the index, and the times it began to follow the catalogue. */
+let answers = 0
+let starts = 0
+let onFollowed: () => void = () => undefined
+beforeEach(async () => {
+  answers = 0
+  starts = 0
+  const { config, clock } = store
+  const connect = indexInThread(worker, { databaseUrl: config.DATABASE_URL })
+  const connectIndex: ConnectIndex = (listener) => {
+    starts += 1
+    return connect({
+      ...listener,
+      onMessage: (message) => {
+        listener.onMessage(message)
+        if (message.kind === 'answer' && message.ready) answers += 1
+        if (message.kind === 'followed') onFollowed()
+      },
+    })
+  }
+  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  app = await buildApp({ config, db, clock, connectIndex })
+  await app.ready()
+})
+afterEach(async () => {
+  await app.close()
+  deaths.close()
+})
+
+const isFollowing = () =>
+  new Promise<void>((resolve) => {
+    onFollowed = resolve
+  })
+
+async function names(query: string): Promise<string[]> {
+  const answer = await app.inject(`/api/products?${query}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Product[]>().map(({ name }) => name)
+}
+
+it('goes on answering when the thread of the index dies, and is answered by the next one', async () => {
+  await isFollowing()
+  await createProduct(store.db, { name: 'Before' })
+  while ((await names('sort=lowToHigh')).length === 0);
+  await isFollowing()
+  await names('limit=10')
+  const answered = answers
+  expect(answered).toBeGreaterThan(0)
+
+  deaths.postMessage('now')
+  while (starts < 2) expect(await names('q=before')).toEqual(['Before'])
+  await createProduct(store.db, { name: 'Between' })
+  expect(await names('q=between')).toEqual(['Between'])
+
+  await isFollowing()
+  while (answers === answered) expect(await names('limit=9')).toHaveLength(2)
+}, 60_000)
