@@ -109,6 +109,19 @@ describe('POST /products', () => {
       { quantityBasedPrices: '[{"minQty":10,"maxQty":5,"price":1}]' },
       'Slab 10–5: the largest quantity is below the smallest.',
     ],
+    [
+      'quantityBasedPrices.1',
+      {
+        quantityBasedPrices:
+          '[{"minQty":5,"maxQty":10,"price":2},{"minQty":10,"maxQty":20,"price":1}]',
+      },
+      'Slab 10–20 overlaps slab 5–10.',
+    ],
+    [
+      'quantityBasedPrices.0',
+      { quantityBasedPrices: '[{"minQty":10,"price":15000}]' },
+      'Slab 10+ costs more than the end-user price of ₹14,999.5.',
+    ],
     ['quantityBasedPrices', { quantityBasedPrices: '{"a"' }, undefined],
     ['prices', { prices: '[1,2,3]' }, undefined],
     ['stock', { stock: '1.5' }, undefined],
