@@ -29,6 +29,7 @@ const statements = [
     paid_at DATETIME(3) NULL,
     UNIQUE KEY online_payments_gateway_order (gateway_order_id),
     UNIQUE KEY online_payments_payment (payment_id),
+    KEY online_payments_unpaid (paid_at, created_at),
     CONSTRAINT online_payments_order FOREIGN KEY (order_id) REFERENCES orders (id),
     CONSTRAINT online_payments_amount CHECK (amount_paise > 0),
     CONSTRAINT online_payments_paid CHECK ((payment_id IS NULL) = (paid_at IS NULL))

@@ -54,6 +54,7 @@ import { registerOrders } from './orders/order-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
+import { unpaidOrders } from './payments/unpaid-orders.ts'
 import { oldResets } from './recovery/old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
@@ -170,5 +171,6 @@ async function registerFeatures(
   registerEvents(api, { ...parts, sessions })
   registerTelemetry(api, { ...parts, throttleStore })
   const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
-  keepHouse(api, { ...parts, chores: old.map((choreOf) => choreOf(db)) })
+  const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts)]
+  keepHouse(api, { ...parts, chores })
 }

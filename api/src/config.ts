@@ -49,6 +49,7 @@ export const ConfigSchema = Type.Object({
     default: 'https://api.razorpay.com',
     description: 'online payment: where the gateway answers',
   }),
+  ONLINE_PAYMENT_MINUTES: Count(60, 'online payment: an order unpaid for so long is cancelled'),
   BANK_ACCOUNT_HOLDER: Type.String({ default: '', description: 'bank block: account holder' }),
   BANK_NAME: Type.String({ default: '', description: 'bank block: bank' }),
   BANK_ACCOUNT_NUMBER: Type.String({ default: '', description: 'bank block: account number' }),

@@ -1,3 +1,4 @@
+import { messages } from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
 import { formatPlainRupees } from '@store/contract/rules/money-text'
 
@@ -60,6 +61,15 @@ export function rejectedProofNotice({ publicId, reason }: { publicId: string; re
   return {
     title: `Payment proof for order ${shortNameOf(publicId)} rejected`,
     message: `${reason}\n\nPlease upload another payment proof in My Orders.`,
+    orderPublicId: publicId,
+  }
+}
+
+/** What a buyer reads when the store cancelled its order because nobody paid. */
+export function unpaidNotice({ publicId }: { publicId: string }) {
+  return {
+    title: `Order ${shortNameOf(publicId)} cancelled`,
+    message: messages.payment.notPaid,
     orderPublicId: publicId,
   }
 }

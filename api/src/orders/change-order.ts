@@ -17,6 +17,12 @@ export interface OrderTarget {
   publicId: string
 }
 
+/** Which order, and who changes it: a person, or the store by itself. */
+export interface ChangeTarget {
+  actor: Actor | 'store'
+  publicId: string
+}
+
 /** What a change writes: columns of the order, and the row of the timeline that tells of it. */
 export interface OrderChange {
   set: Partial<
@@ -49,7 +55,7 @@ export type DecideChange = (order: OrderRecord, trx: Database) => Promise<OrderC
  * Lets one change at a time into an order: the version is counted up first, which makes every other change
  * wait, and only then is the order read (notes on Galera: a guard that only reads breaks there).
  */
-export async function holdOrder(trx: Database, target: OrderTarget): Promise<OrderRecord> {
+export async function holdOrder(trx: Database, target: ChangeTarget): Promise<OrderRecord> {
   const scope = scopeOf(target.actor)
   const held = await within(trx('orders').where('orders.public_id', target.publicId), scope).update(
     {
@@ -71,7 +77,7 @@ export async function holdOrder(trx: Database, target: OrderTarget): Promise<Ord
  */
 export async function changeOrder(
   parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
-  target: OrderTarget,
+  target: ChangeTarget,
   decide: DecideChange,
 ): Promise<OrderRecord> {
   const { db, clock, files } = parts
@@ -85,8 +91,9 @@ export async function changeOrder(
     await trx<OrderRow>('orders')
       .where('id', order.id)
       .update({ ...set, updated_at: at })
-    await insertEvent(trx, { ...event, orderId: order.id, actorId: target.actor.userId, at })
-    await auditOrderChange(trx, { actor: target.actor, order, event, at })
+    const actor = target.actor === 'store' ? undefined : target.actor
+    await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
+    if (actor) await auditOrderChange(trx, { actor, order, event, at })
     await announceOrder(trx, { orderPublicId: order.publicId, at })
     if (dropsFile) await files.forget(trx, dropsFile)
     return dropsFile

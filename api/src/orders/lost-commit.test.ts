@@ -1,14 +1,11 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Database } from '../database/database.ts'
-import { FileDesk } from '../files/file-desk.ts'
-import { keepFilesIn } from '../files/local-file-storage.ts'
 import { systemClock } from '../shared/clock.ts'
 import { signIn } from '../testing/account-factory.ts'
-import { fillCart, testPng, testShipping } from '../testing/order-factory.ts'
+import { fillCart, testFileDesk, testPng, testShipping } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
-import { type TestStore, useTestStore } from '../testing/test-store.ts'
+import { useTestStore } from '../testing/test-store.ts'
 import { placeOrder } from './place-order.ts'
 
 /** A database whose transactions go through, while the line breaks before they say so. */
@@ -22,16 +19,6 @@ function losingCommits(db: Database): Database {
   })
 }
 
-function deskOf(store: TestStore, db: Database): FileDesk {
-  return new FileDesk({
-    db,
-    clock: systemClock,
-    storage: keepFilesIn(join(store.config.DATA_FOLDER, 'files')),
-    secret: store.config.FILE_URL_SECRET,
-    log: store.app.log,
-  })
-}
-
 describe('an order whose COMMIT was not heard of', () => {
   const store = useTestStore()
 
@@ -39,11 +26,9 @@ describe('an order whose COMMIT was not heard of', () => {
     const buyer = await signIn(store, 'enduser')
     const product = await createProduct(store.db)
     await fillCart(store, buyer, { product, quantity: 2 })
-    const path = join(store.config.DATA_FOLDER, 'received')
     const content = await testPng()
-    await writeFile(path, content)
     const db = losingCommits(store.db)
-    const files = deskOf(store, db)
+    const files = testFileDesk(store, db)
 
     const order = await placeOrder(
       { db, clock: systemClock, files, sellerState: 'Maharashtra' },
@@ -56,7 +41,13 @@ describe('an order whose COMMIT was not heard of', () => {
         },
         form: {
           shipping: testShipping,
-          proof: { path, originalName: 'a.png', bytes: content.length, sha256: '0'.repeat(64) },
+          proof: {
+            path: '',
+            content,
+            originalName: 'a.png',
+            bytes: content.length,
+            sha256: '0'.repeat(64),
+          },
           paymentReference: undefined,
           expectedTotal: undefined,
           contentSha256: '1'.repeat(64),

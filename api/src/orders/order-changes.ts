@@ -9,8 +9,9 @@ import {
 } from '@store/contract/rules/order-states'
 import type { Database } from '../database/database.ts'
 import { RefusedError } from '../http/errors.ts'
+import { notifyPerson } from '../notifications/notify-person.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
-import { cancellationNotice } from '../notifications/order-notices.ts'
+import { cancellationNotice, unpaidNotice } from '../notifications/order-notices.ts'
 import { changeOrder, type OrderChange, type OrderTarget } from './change-order.ts'
 import type { OrderRecord } from './order.ts'
 import { NotCancellableError, OrderLockedError } from './order-errors.ts'
@@ -55,6 +56,25 @@ export async function cancelOrder(
     await notifyTier(trx, { ...notice, tier: order.tier, at: parts.clock.now() })
     return moveTo(trx, order, { status: 'cancelled', reason: why })
   })
+}
+
+/**
+ * The store cancels an order whose payment never came; one that was paid or cancelled meanwhile stays as it is.
+ * @returns false when it stayed
+ */
+export async function cancelUnpaid(
+  parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
+  publicId: string,
+): Promise<boolean> {
+  let isCancelled = false
+  await changeOrder(parts, { actor: 'store', publicId }, async (order, trx) => {
+    isCancelled = order.paymentStatus === 'pending' && order.status === 'pending'
+    if (!isCancelled) return undefined
+    const notice = unpaidNotice(order)
+    await notifyPerson(trx, { ...notice, userId: order.buyer.userId, at: parts.clock.now() })
+    return moveTo(trx, order, { status: 'cancelled', reason: messages.payment.notPaid })
+  })
+  return isCancelled
 }
 
 /**

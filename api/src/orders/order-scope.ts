@@ -6,11 +6,11 @@ import type { Actor } from '../http/actor.ts'
 export type OrderScope = { userId: number } | { tier: Tier } | 'every-order'
 
 /**
- * The scope of an actor (spec §6): the superadmin every order, a tier admin its tier's, everybody else
- * its own. Decided by who calls, never by the path (the enduser-admin uses the reseller-admin's).
+ * The scope of an actor (spec §6): the store itself and the superadmin every order, a tier admin its tier's,
+ * everybody else its own. Decided by who calls, never by the path (the enduser-admin uses the reseller-admin's).
  */
-export function scopeOf(actor: Pick<Actor, 'userId' | 'role'>): OrderScope {
-  if (actor.role === 'superadmin') return 'every-order'
+export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderScope {
+  if (actor === 'store' || actor.role === 'superadmin') return 'every-order'
   const tier = managedTierOf(actor.role)
   return tier ? { tier } : { userId: actor.userId }
 }

@@ -62,3 +62,18 @@ export async function notePayment(
     .update({ payment_id: paid.paymentId, paid_at: paid.at })
   return noted === 1
 }
+
+/** Orders the gateway was told of before a moment and that wait for their payment, oldest first. */
+export async function findUnpaidOrders(
+  db: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<string[]> {
+  return db('online_payments')
+    .join('orders', 'orders.id', 'online_payments.order_id')
+    .whereNull('online_payments.paid_at')
+    .where('online_payments.created_at', '<', before)
+    .where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
+    .orderBy('online_payments.created_at')
+    .limit(most)
+    .pluck('orders.public_id')
+}

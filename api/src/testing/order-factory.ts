@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import sharp from 'sharp'
 import type { ProductRecord } from '../catalog/product.ts'
+import { FileDesk } from '../files/file-desk.ts'
+import { keepFilesIn } from '../files/local-file-storage.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createProduct } from './product-factory.ts'
 import type { TestStore } from './test-store.ts'
@@ -153,4 +156,11 @@ export async function cancelAsAdmin(
   const payload = { status: 'cancelled' }
   const answer = await store.app.inject({ method: 'PUT', url, headers, payload })
   if (answer.statusCode !== 200) throw new Error(`the order was not cancelled: ${answer.body}`)
+}
+
+/** The private files of a test's store, for what works without a request. */
+export function testFileDesk(store: TestStore, db = store.db): FileDesk {
+  const { app, config, clock } = store
+  const storage = keepFilesIn(join(config.DATA_FOLDER, 'files'))
+  return new FileDesk({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }
