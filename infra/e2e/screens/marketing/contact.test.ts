@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { aNewBuyer } from '../../people.ts'
+import { seeToast } from '../toasts.ts'
+
+const message = {
+  Name: 'Ravi Kulkarni',
+  Email: 'ravi@example.in',
+  Mobile: '9820012345',
+  Message: 'Do you supply HP 26A to Nagpur?',
+}
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const sending = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+async function write(page: Page, given: Partial<typeof message> = message): Promise<void> {
+  for (const [name, words] of Object.entries(given)) await field(page, name).fill(words)
+}
+
+describe('the contact page', () => {
+  let browser: Browser
+  let visitor: Visitor
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visitor = await openVisitor(browser)
+    page = visitor.page
+  })
+  beforeEach(async () => {
+    await page.goto('/contact')
+    await page.evaluate('sessionStorage.clear()')
+    await page.reload()
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visitor.noise).toEqual([])
+  })
+
+  it('asks for all four fields, goes to the first, and forgives each as it is filled', async () => {
+    await sending(page).click()
+    const faults = page.getByText('Please fill all fields.', { exact: true })
+    expect(await faults.count()).toBe(4)
+    expect(await field(page, 'Name').evaluate((box) => box === document.activeElement)).toBe(true)
+    await write(page, { Name: 'Ravi' })
+    expect(await faults.count()).toBe(3)
+  })
+
+  it('asks for an email that is one', async () => {
+    await write(page, { ...message, Email: 'ravi at example' })
+    await sending(page).click()
+    await page.getByText('Enter a valid email address', { exact: true }).waitFor()
+  })
+
+  it('sends the message by Enter, says so and empties the form', async () => {
+    await write(page)
+    await field(page, 'Mobile').press('Enter')
+    await seeToast(page, 'Message sent successfully!')
+    expect(await field(page, 'Message').inputValue()).toBe('')
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    await write(page)
+    const held = await holding(page, '/contact')
+    const calls = () => visitor.requests.filter((path) => path === '/api/contact').length
+    const before = calls()
+    await sending(page).click()
+    await page.getByRole('main').locator('button[aria-busy=true]').click()
+    expect(calls()).toBe(before + 1)
+    await held.lift()
+    await seeToast(page, 'Message sent successfully!')
+    expect(calls()).toBe(before + 1)
+  })
+
+  it('thanks in the words of the server', async () => {
+    const answer = await answering(page, '/contact', {
+      status: 201,
+      body: { message: 'We call you back today.' },
+    })
+    await write(page)
+    await sending(page).click()
+    await seeToast(page, 'We call you back today.')
+    await answer.lift()
+  })
+
+  it('says that it failed and keeps what was typed, over a reload too', async () => {
+    const cut = await unreachable(page, '/contact')
+    await write(page)
+    await sending(page).click()
+    await page.getByText('Something went wrong. Please try again.').waitFor()
+    await cut.lift()
+    await page.reload()
+    expect(await field(page, 'Message').inputValue()).toBe(message.Message)
+    const refused = await refusing(page, '/contact', { status: 429, message: 'Too many messages.' })
+    await sending(page).click()
+    await page.getByText('Too many messages.').waitFor()
+    await refused.lift()
+  })
+
+  it('knows the name and email of who is signed in', async () => {
+    const person = await aNewBuyer('enduser')
+    const { context, page: mine } = await openVisitor(browser, { as: person })
+    await mine.goto('/contact')
+    expect(await field(mine, 'Name').inputValue()).toBe(person.user.name)
+    expect(await field(mine, 'Email').inputValue()).toBe(person.user.email)
+    await context.close()
+  })
+})

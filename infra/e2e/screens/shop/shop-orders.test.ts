@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { answering, refusing, unreachable } from '../../faces.ts'
+import { someProducts } from '../../furnished.ts'
+import { aNewBuyer } from '../../people.ts'
+import { seeToast, toastsOn } from '../toasts.ts'
+
+const sessionEnded = 'Your session has ended. Please login again.'
+
+describe('ordering and wishing from the shop', () => {
+  let browser: Browser
+  let product: Product
+  beforeAll(async () => {
+    browser = await openBrowser()
+    ;[product] = (await someProducts(1)) as [Product]
+  })
+  afterAll(async () => browser.close())
+
+  /** The shop as one buyer or visitor sees it, narrowed to one product. */
+  async function openCard(role?: 'enduser' | 'reseller'): Promise<Visitor & { card: Locator }> {
+    const person = role && (await aNewBuyer(role))
+    const visitor = await openVisitor(browser, { as: person })
+    const shop = role === 'reseller' ? '/reseller/shop' : '/shop'
+    await visitor.page.goto(`${shop}?${new URLSearchParams({ q: product.modelNo })}`)
+    const card = visitor.page.getByRole('article', { name: product.name, exact: true })
+    await card.waitFor()
+    return { ...visitor, card }
+  }
+  const addToCart = (card: Locator) => card.getByRole('button', { name: 'Add to Cart' }).click()
+  const heart = (card: Locator) => card.getByRole('button', { name: 'Add to wishlist' })
+  const type = async (card: Locator, quantity: number) => {
+    const box = card.getByRole('textbox', { name: /^Quantity of/ })
+    await box.fill(String(quantity))
+    await box.blur()
+  }
+  const cartBadge = (page: Page, count: number) =>
+    page.getByRole('banner').getByRole('link', { name: new RegExp(`cart.*${count}`, 'i') })
+
+  it('puts the quantity into the cart, at the price of the tier', async () => {
+    const { context, page, card, noise } = await openCard('reseller')
+    expect(await page.getByText('Reseller prices, GST included').isVisible()).toBe(true)
+    await card.getByRole('button', { name: 'Increase quantity' }).click()
+    await addToCart(card)
+    await seeToast(page, 'Product added to cart')
+    await cartBadge(page, 1).waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('stops at the stock, on the card and with what is in the cart already', async () => {
+    const { context, page, card } = await openCard('enduser')
+    await type(card, product.stock + 1)
+    await seeToast(page, 'Cannot exceed available stock')
+    await addToCart(card)
+    await seeToast(page, 'Product added to cart')
+    await addToCart(card)
+    await seeToast(page, 'Quantity exceeds available stock')
+    await context.close()
+  })
+
+  it('says that a product is out of stock', async () => {
+    const { context, page, card } = await openCard('enduser')
+    await answering(page, '/products', { body: [{ ...product, stock: 0 }] })
+    await page.reload()
+    await addToCart(card)
+    await seeToast(page, 'Out of stock')
+    await context.close()
+  })
+
+  it('says that adding failed', async () => {
+    const { context, page, card } = await openCard('enduser')
+    await unreachable(page, '/cart/add')
+    await addToCart(card)
+    await seeToast(page, 'Failed to add to cart')
+    await context.close()
+  })
+
+  it('sends a visitor to the login', async () => {
+    const { context, page, card } = await openCard()
+    await addToCart(card)
+    await page.waitForURL('**/login')
+    await context.close()
+  })
+
+  it('says once that the session has ended, and goes to the login', async () => {
+    const { context, page, card } = await openCard('enduser')
+    await refusing(page, '/cart/add', { status: 401, message: sessionEnded })
+    await addToCart(card)
+    await page.waitForURL('**/login')
+    expect(await toastsOn(page)).toEqual([sessionEnded])
+    await context.close()
+  })
+
+  it('fills the heart at once, keeps it over a reload, and empties it again', async () => {
+    const { context, page, card, noise } = await openCard('enduser')
+    await heart(card).click()
+    await seeToast(page, 'Added to wishlist')
+    await page.reload()
+    await card.getByRole('button', { name: 'Add to wishlist', pressed: true }).click()
+    await seeToast(page, 'Removed from wishlist')
+    await card.getByRole('button', { name: 'Add to wishlist', pressed: false }).waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('empties the heart when the wish is refused', async () => {
+    const { context, page, card } = await openCard('enduser')
+    await unreachable(page, '/wishlist/add')
+    await heart(card).click()
+    await seeToast(page, 'Failed to add to wishlist')
+    await card.getByRole('button', { name: 'Add to wishlist', pressed: false }).waitFor()
+    await context.close()
+  })
+
+  it('asks a visitor who wishes to log in', async () => {
+    const { context, page, card } = await openCard()
+    await heart(card).click()
+    await seeToast(page, 'Please login')
+    await context.close()
+  })
+})

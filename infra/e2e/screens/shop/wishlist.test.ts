@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { holding, refusing, unreachable } from '../../faces.ts'
+import { someProducts } from '../../furnished.ts'
+import { aNewBuyer, call } from '../../people.ts'
+import { seeToast, toastsOn } from '../toasts.ts'
+
+describe('the wishlist', () => {
+  let browser: Browser
+  let products: Product[]
+  beforeAll(async () => {
+    browser = await openBrowser()
+    products = await someProducts(2)
+  })
+  afterAll(async () => browser.close())
+
+  /** The wishlist of a buyer who wishes for these. */
+  async function openWishlist(
+    wishes: readonly Product[],
+    role: 'enduser' | 'reseller' | 'distributor' = 'enduser',
+  ): Promise<Visitor> {
+    const as = await aNewBuyer(role)
+    for (const { _id: productId } of wishes)
+      await call('/wishlist/add', { body: { productId }, as })
+    const visitor = await openVisitor(browser, { as })
+    await visitor.page.goto('/wishlist')
+    return visitor
+  }
+  const cardOf = (page: Page, product: Product | undefined) =>
+    page.getByRole('main').getByRole('article', { name: product?.name ?? '', exact: true })
+
+  it('asks a visitor to log in', async () => {
+    const { context, page, noise } = await openVisitor(browser)
+    await page.goto('/wishlist')
+    await page.getByText('Please login to view your wishlist').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('**/login')
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    ['enduser', '/shop'],
+    ['reseller', '/reseller/shop'],
+    ['distributor', '/distributor/shop'],
+  ] as const)('leads a %s to %s when it is empty', async (role, shop) => {
+    const { context, page } = await openWishlist([], role)
+    await page.getByText('Your wishlist is empty.').waitFor()
+    await page.getByRole('link', { name: 'Browse Products' }).click()
+    await page.waitForURL(`**${shop}`)
+    await context.close()
+  })
+
+  it('says that it loads, shows its products, adds one to the cart and keeps it', async () => {
+    const { context, page, noise } = await openWishlist(products)
+    const held = await holding(page, '/wishlist/get')
+    await page.reload()
+    await page.getByText('Loading wishlist...').waitFor()
+    await held.lift()
+    const [first] = products
+    await cardOf(page, first).getByRole('button', { name: 'Add to Cart' }).click()
+    await seeToast(page, 'Added to cart!')
+    await cardOf(page, first).waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('takes a product off, and brings it back when that is refused', async () => {
+    const { context, page } = await openWishlist(products)
+    const [first, second] = products
+    const remove = (product: Product | undefined) =>
+      cardOf(page, product).getByRole('button', { name: 'Remove from wishlist' }).click()
+    await remove(first)
+    await seeToast(page, 'Removed from wishlist')
+    await cardOf(page, first).waitFor({ state: 'detached' })
+    await unreachable(page, '/wishlist/remove')
+    await remove(second)
+    await seeToast(page, 'Something went wrong. Please try again.')
+    await cardOf(page, second).waitFor()
+    await context.close()
+  })
+
+  it('says that it failed, and Retry brings the products', async () => {
+    const { context, page } = await openWishlist(products)
+    const cut = await unreachable(page, '/wishlist/get')
+    await page.reload()
+    await page.getByText('Failed to load wishlist').waitFor()
+    await cut.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await cardOf(page, products[0]).waitFor()
+    await context.close()
+  })
+
+  it('says once that one has to log in when the session ended before adding', async () => {
+    const { context, page } = await openWishlist(products)
+    await refusing(page, '/cart/add', { status: 401, message: 'Your session has ended.' })
+    await cardOf(page, products[0]).getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByText('Please login to view your wishlist').waitFor()
+    expect(await toastsOn(page)).toEqual(['Please login to add to cart'])
+    await context.close()
+  })
+})
