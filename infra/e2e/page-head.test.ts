@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor, siteUrl } from './browser.ts'
+import { someProducts } from './furnished.ts'
+import { untilStill } from './quality.ts'
+
+/** Types of the structured data a page carries by now. */
+function structuredTypes(page: Page): Promise<string[]> {
+  return page.evaluate(
+    `[...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent)['@type'])`,
+  )
+}
+
+describe('what pages say of themselves', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/support', ['FAQPage']],
+    ['/blog/poe-budget', ['BreadcrumbList', 'BlogPosting']],
+  ])('%s carries %j', async (path, types) => {
+    const { context, page, noise } = await openVisitor(browser)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(
+      `document.querySelectorAll('script[type="application/ld+json"]').length >= ${types.length}`,
+    )
+    expect(await structuredTypes(page)).toEqual(expect.arrayContaining(types))
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('a product is previewed before any script runs, and the same is said afterwards', async () => {
+    const [product] = await someProducts(1)
+    const path = `/product/${product?._id}`
+    const html = await (await fetch(`${siteUrl}${path}`)).text()
+    expect(html).toContain('"@type":"Product"')
+    expect(html).toMatch(/property="og:image" content="http[^"]+\/api\/images\//)
+
+    const { context, page, requests } = await openVisitor(browser)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: product?.name ?? '' }).waitFor()
+    const canonical = page.locator('link[rel="canonical"]')
+    expect(await canonical.getAttribute('href')).toBe(`${siteUrl}${path}`)
+    expect(await structuredTypes(page)).toContain('Product')
+    expect(requests.filter((asked) => asked === `/api/products/${product?._id}`)).toHaveLength(1)
+    await context.close()
+  })
+
+  it('asks for the first screen and its data before the shell has run', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.route(/\/mf\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined)
+    const screen = page.waitForRequest(/\/mf\/mf-shop\/[^/]+\/remote\./)
+    const data = page.waitForRequest(/\/api\/products\?q=toner&sort=lowToHigh&page=1&limit=50$/)
+    await page.goto('/shop?q=toner', { waitUntil: 'commit' })
+    await Promise.all([screen, data])
+    await context.close()
+  })
+
+  it.each(['/shop?q=toner', '/', '/cart'])('asks for nothing of %s twice', async (path) => {
+    const { context, page, requests, noise } = await openVisitor(browser)
+    await page.goto(path)
+    await untilStill(page)
+    const twice = requests.filter((asked, at) => requests.indexOf(asked) !== at)
+    expect(twice).toEqual([])
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor } from '../../browser.ts'
+import { answering } from '../../faces.ts'
+import { fillCart, someProducts } from '../../furnished.ts'
+import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
+import { layoutShiftOf, untilStill, watchLayoutShift } from '../../quality.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => browser.close())
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' })
+
+/** How the lines of the banner move by now. */
+function bannerStyle(page: Page, property: string): Promise<unknown> {
+  const track = `document.querySelector('[aria-label="Announcements"] ul').parentElement`
+  return page.evaluate(`getComputedStyle(${track}).${property}`)
+}
+
+describe('the announcement banner', () => {
+  it('passes by in 60 seconds, and stops under the pointer and by its button', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.goto('/login')
+    await untilStill(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await bannerStyle(page, 'animationDuration')).toBe('60s')
+    expect(await bannerStyle(page, 'animationPlayState')).toBe('running')
+    await banner(page).hover({ position: { x: 300, y: 10 } })
+    expect(await bannerStyle(page, 'animationPlayState')).toBe('paused')
+    await heading.hover()
+    expect(await bannerStyle(page, 'animationPlayState')).toBe('running')
+    await page.getByRole('button', { name: 'Pause announcements' }).click()
+    await heading.click()
+    expect(await bannerStyle(page, 'animationPlayState')).toBe('paused')
+    await context.close()
+  })
+
+  it('stands still for who wants no motion', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/login')
+    await untilStill(page)
+    expect(await bannerStyle(page, 'animationName')).toBe('none')
+    await context.close()
+  })
+})
+
+describe('the header', () => {
+  it('becomes fixed past 120 pixels, and nothing moves', async () => {
+    const { context, page } = await openVisitor(browser, { width: 360 })
+    await watchLayoutShift(context)
+    await page.goto('/register')
+    await untilStill(page)
+    const header = page.getByRole('banner')
+    expect(await header.getAttribute('data-fixed')).toBe('false')
+    await page.mouse.wheel(0, 400)
+    await page.locator('header[data-fixed="true"]').waitFor()
+    expect((await header.boundingBox())?.y).toBe(0)
+    expect((await layoutShiftOf(page)).value).toBeLessThan(0.02)
+    await context.close()
+  })
+
+  it('shows its menu by a button on a phone, and closes it by Escape', async () => {
+    const { context, page } = await openVisitor(browser, { width: 360 })
+    await page.goto('/login')
+    await untilStill(page)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const links = await menu.getByRole('link').allTextContents()
+    expect(links).toEqual(['Home', 'Shop', 'About Us', 'Our Team', 'Contact', 'Faq', 'Blog'])
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('link', { name: 'Login/Register' }).waitFor()
+    await page.getByRole('link', { name: 'Wishlist' }).waitFor()
+    await page.getByRole('link', { name: 'Cart' }).waitFor()
+    await context.close()
+  })
+
+  it('counts what is in cart and wishlist', async () => {
+    const person = await aNewBuyer('reseller')
+    const products = await someProducts(2, person)
+    await fillCart(person, products)
+    await call('/wishlist/add', { body: { productId: products[0]?._id }, as: person })
+    const { context, page } = await openVisitor(browser, { as: person })
+    await page.goto('/unauthorized')
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+    await page.getByRole('link', { name: 'Wishlist, 1 item' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('a signed-in person', () => {
+  let person: Person
+  beforeAll(async () => {
+    person = await aNewBuyer('enduser')
+  })
+
+  const avatarOf = (page: Page) => page.getByRole('button', { name: 'Account of Meera Shah' })
+
+  it.each([
+    ['a pointer', (page: Page) => avatarOf(page).hover()],
+    ['a click', (page: Page) => avatarOf(page).click()],
+    ['the keyboard', (page: Page) => avatarOf(page).press('Enter')],
+  ])('finds e-mail and Logout by %s', async (_by, open) => {
+    const { context, page } = await openVisitor(browser, { as: person })
+    await page.goto('/unauthorized')
+    await open(page)
+    await page.getByText(person.user.email).first().waitFor()
+    await page.getByRole('button', { name: 'Logout' }).waitFor()
+    await context.close()
+  })
+
+  it('leaves nothing in the browser by Logout, and comes to Login', async () => {
+    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    await page.goto('/unauthorized')
+    await avatarOf(page).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the guard', () => {
+  it.each(['/orders', '/superadmin/dashboard', '/reseller/shop'])(
+    'sends a visitor from %s to Login',
+    async (path) => {
+      const { context, page } = await openVisitor(browser)
+      await page.goto(path)
+      await page.waitForURL('**/login')
+      await context.close()
+    },
+  )
+
+  it('sends a wrong role to Unauthorized, which leads back', async () => {
+    const { context, page } = await openVisitor(browser, { as: await theDemo('reseller-admin') })
+    await page.goto('/superadmin/dashboard')
+    await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor()
+    await page.getByRole('link', { name: 'Go back to your pages' }).click()
+    await page.waitForURL('**/reseller-admin/dashboard')
+    await context.close()
+  })
+
+  it('says so where there is nothing, by its status too', async () => {
+    const { context, page, noise } = await openVisitor(browser)
+    const response = await page.goto('/not-a-page')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})
+
+describe('around every page', () => {
+  it('has the footer, the chat and the colours', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.goto('/login')
+    await untilStill(page)
+    const links = page.getByRole('contentinfo').getByRole('link')
+    for (const name of ['Shop', 'About Us', 'Support', 'Contact']) {
+      await links.filter({ hasText: new RegExp(`^${name}$`) }).waitFor()
+    }
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
+    expect(await chat.getAttribute('href')).toContain('https://wa.me/')
+    const colours = page.getByRole('banner').getByRole('button', { name: /dark|light|colour/i })
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+    const before = await ground()
+    await colours.first().click()
+    if ((await ground()) === before) await colours.first().click()
+    expect(await ground()).not.toBe(before)
+    await context.close()
+  })
+
+  it('tells of a new release when the person comes back, but not under a half-filled form', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.clock.install()
+    await page.goto('/login')
+    await untilStill(page)
+    const composition: Record<string, unknown> = await (
+      await page.request.get('/composition.json')
+    ).json()
+    await answering(page, /^\/composition\.json$/, {
+      body: { ...composition, revision: 1_000_000 },
+    })
+    await page.getByLabel('Email', { exact: true }).fill('meera@example.in')
+    const asked = page.waitForResponse('**/composition.json')
+    await page.clock.fastForward('11:00')
+    await asked
+    const notice = page.getByText('A new version of this store is out.')
+    expect(await notice.count()).toBe(0)
+    await page.getByLabel('Email', { exact: true }).fill('')
+    await notice.waitFor()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    await context.close()
+  })
+})

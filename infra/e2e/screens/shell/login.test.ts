@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { holding, refusing } from '../../faces.ts'
+import { demoPassword } from '../../sign-in.ts'
+import { fillForm } from './form.ts'
+
+describe('login', () => {
+  let browser: Browser
+  let visitor: Visitor
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visitor = await openVisitor(browser, { width: 360 })
+    await visitor.page.goto('/login')
+  })
+  afterAll(async () => browser.close())
+
+  const submit = () => visitor.page.getByRole('main').getByRole('button', { name: 'Login' })
+
+  it('wants an e-mail address of valid form, and says so at the field that takes the focus', async () => {
+    const { page } = visitor
+    await fillForm(page, { Email: 'meera', Password: 'x' })
+    await submit().click()
+    const email = page.getByLabel('Email', { exact: true })
+    await page.getByText('Enter a valid email address').waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.evaluate('document.activeElement?.name')).toBe('email')
+  })
+
+  it('wants a password', async () => {
+    const { page } = visitor
+    await fillForm(page, { Email: 'enduser@store.test', Password: '' })
+    await submit().click()
+    await page.getByText('Password is required').waitFor()
+  })
+
+  it('shows and hides the password', async () => {
+    const { page } = visitor
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('secret')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    expect(await password.getAttribute('type')).toBe('password')
+  })
+
+  it("says the server's words when the password is wrong, and keeps what was typed", async () => {
+    const { page } = visitor
+    await fillForm(page, { Email: 'enduser@store.test', Password: 'Wrong one 1' })
+    await page.keyboard.press('Enter')
+    await page.getByText('Invalid email or password').waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('enduser@store.test')
+  })
+
+  it("says 'Login failed.' when the server has no words", async () => {
+    const { page } = visitor
+    const forced = await refusing(page, '/auth/login')
+    await submit().click()
+    await page.getByText('Login failed.').waitFor()
+    await forced.lift()
+  })
+
+  it('is busy while it waits, and cannot be sent twice', async () => {
+    const { page } = visitor
+    const forced = await holding(page, '/auth/login')
+    await fillForm(page, { Email: 'superadmin@store.test', Password: demoPassword })
+    await submit().click()
+    await page.getByRole('main').locator('button[aria-busy="true"]').waitFor()
+    await submit().click({ force: true })
+    await forced.lift()
+    await page.getByText('Login successful!').waitFor()
+    expect(visitor.requests.filter((path) => path === '/api/auth/login')).toHaveLength(3)
+  })
+
+  it('leads the superadmin to its dashboard', async () => {
+    await visitor.page.waitForURL('**/superadmin/dashboard')
+  })
+
+  it.each([
+    ['reseller-admin', '/reseller-admin/dashboard'],
+    ['distributor-admin', '/distributor-admin/dashboard'],
+    ['reseller', '/'],
+  ])('leads %s to %s', async (role, path) => {
+    const { context, page } = await openVisitor(browser)
+    await page.goto('/login')
+    await fillForm(page, { Email: `${role}@store.test`, Password: demoPassword })
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    await context.close()
+  })
+
+  it('leads on to Register and to a lost password', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forgot Password' }).waitFor()
+    await context.close()
+  })
+
+  it('said nothing on the console', () => {
+    expect(visitor.noise).toEqual([])
+  })
+})

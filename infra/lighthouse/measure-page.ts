@@ -1,0 +1,58 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { bounds, type PageScores } from './page-scores.ts'
+
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
+
+/**
+ * Opens a page as a phone on a slow connection would, in a browser of its own.
+ * @param chromium path of the browser
+ * @throws Error when the page could not be measured
+ */
+export async function measurePage(address: string, chromium: string): Promise<PageScores> {
+  const browser = await launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    logLevel: 'silent',
+  })
+  try {
+    const result = await lighthouse(address, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: bounds.map(({ category }) => category),
+    })
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    }
+    return scoresOf(result.lhr)
+  } finally {
+    browser.kill()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function scoresOf({ categories, audits, environment }: Report): PageScores {
+  const each = Object.values(categories)
+  const failed = each.map(({ id, auditRefs }) => {
+    const costly = auditRefs.filter(
+      (audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 1,
+    )
+    return [id, costly.map((audit) => audit.id)] as const
+  })
+  return {
+    categories: Object.fromEntries(
+      each.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    metrics: metrics.map((id) => `${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? '?'}`),
+    failed: Object.fromEntries(failed),
+    machine: Math.round(environment.benchmarkIndex),
+  }
+}
