@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../shared/clock.ts'
