@@ -35,6 +35,7 @@ import { registerAccess } from './http/access.ts'
 import { registerDocs } from './http/docs.ts'
 import { answerUnreadableAddress, registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
+import { registerJsonBodies } from './http/json-body.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import { createRequestIds } from './http/request-id.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -53,8 +54,8 @@ import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
-import { registerProofs } from './proofs/proof-routes.ts'
 import { unpaidOrders } from './payments/unpaid-orders.ts'
+import { registerProofs } from './proofs/proof-routes.ts'
 import { oldResets } from './recovery/old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   })
   registerErrorHandling(app)
   registerSecurityHeaders(app)
+  registerJsonBodies(app)
   registerValidation(app)
   await app.register(swagger, openApiOptions)
   await registerDocs(app)

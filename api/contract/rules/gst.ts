@@ -1,4 +1,4 @@
-import { difference, divideRounded, noMoney, type Paise, sumOf } from './money.ts'
+import { difference, noMoney, type Paise, shareOf, sumOf } from './money.ts'
 
 /** The tax inside a price that includes GST (api.md, price rule). All amounts in paise. */
 export interface TaxSplit {
@@ -68,9 +68,9 @@ export function splitTax(line: {
   intraState: boolean
 }): TaxSplit {
   const basisPoints = Math.round(line.ratePercent * 100)
-  const taxable = divideRounded(line.gross * 10_000, 10_000 + basisPoints)
-  const half = line.intraState ? divideRounded(taxable * basisPoints, 20_000) : noMoney
-  const igst = line.intraState ? noMoney : divideRounded(taxable * basisPoints, 10_000)
+  const taxable = shareOf(line.gross, 10_000, 10_000 + basisPoints)
+  const half = line.intraState ? shareOf(taxable, basisPoints, 20_000) : noMoney
+  const igst = line.intraState ? noMoney : shareOf(taxable, basisPoints, 10_000)
   const parts = sumOf([taxable, half, half, igst])
   return { taxable, cgst: half, sgst: half, igst, roundOff: difference(line.gross, parts) }
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   difference,
-  divideRounded,
   noMoney,
   paise,
   paiseFromRupees,
   rupeesFromPaise,
+  shareOf,
   sumOf,
   times,
 } from './money.ts'
@@ -71,23 +71,28 @@ describe('arithmetic', () => {
   })
 })
 
-describe('divideRounded', () => {
-  it('agrees with exact arithmetic, halves going away from zero', () => {
+describe('shareOf', () => {
+  const share = fc.integer({ min: 0, max: 10_000 })
+  const whole = fc.integer({ min: 10_000, max: 1_000_000 })
+
+  it('is the nearest whole paisa, halves going away from zero', () => {
     fc.assert(
-      fc.property(
-        fc.maxSafeInteger(),
-        fc.integer({ min: 2, max: 1_000_000 }),
-        (dividend, divisor) => {
-          const twice = BigInt(Math.abs(dividend)) * 2n + BigInt(divisor)
-          const size = twice / (2n * BigInt(divisor))
-          expect(BigInt(divideRounded(dividend, divisor))).toBe(dividend < 0 ? -size : size)
-        },
-      ),
+      fc.property(fc.maxSafeInteger(), share, whole, (gross, numerator, denominator) => {
+        const twice = 2n * BigInt(Math.abs(gross)) * BigInt(numerator)
+        const size = BigInt(Math.abs(shareOf(paise(gross), numerator, denominator)))
+        const left = twice - 2n * size * BigInt(denominator)
+        expect(left >= -BigInt(denominator) && left < BigInt(denominator)).toBe(true)
+      }),
     )
   })
 
-  it('refuses a dividend that is already rounded', () => {
-    expect(() => divideRounded(2 ** 53, 10_000)).toThrow(RangeError)
-    expect(() => divideRounded(0.5, 2)).toThrow(RangeError)
+  it.each([
+    [5, 3],
+    [-5, -3],
+    [4, 2],
+  ])('halves %d to %d', (amount, half) => expect(shareOf(paise(amount), 1, 2)).toBe(half))
+
+  it('refuses parts that are already rounded', () => {
+    expect(() => shareOf(paise(1), 0.5, 2)).toThrow(RangeError)
   })
 })

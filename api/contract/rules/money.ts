@@ -60,13 +60,15 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
 }
 
 /**
- * Divides whole numbers and rounds halves away from zero, without ever leaving integers.
- * @throws RangeError when the division leaves the safe range
+ * The share `numerator / denominator` of an amount, halves rounded away from zero; exact for every amount,
+ * though amount times numerator may be more than a number holds.
+ * @param denominator above zero
+ * @throws RangeError when a part is no whole number, or the share is more than a number holds
+ * @example shareOf(paise(99900), 100, 118) // 84661
  */
-export function divideRounded(dividend: number, divisor: number): Paise {
-  if (!Number.isSafeInteger(dividend)) throw new RangeError(`not a whole number: ${dividend}`)
-  const quotient = Math.floor(Math.abs(dividend) / divisor)
-  const rest = Math.abs(dividend) - quotient * divisor
-  const rounded = rest * 2 >= divisor ? quotient + 1 : quotient
-  return paise(dividend < 0 ? -rounded : rounded)
+export function shareOf(amount: Paise, numerator: number, denominator: number): Paise {
+  const [dividend, divisor] = [BigInt(amount) * BigInt(numerator), BigInt(denominator)]
+  const size = dividend < 0n ? -dividend : dividend
+  const rounded = (size * 2n + divisor) / (divisor * 2n)
+  return paise(Number(dividend < 0n ? -rounded : rounded))
 }

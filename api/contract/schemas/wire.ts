@@ -1,7 +1,12 @@
 import { type Static, Type } from 'typebox'
 
-/** A public id: a ULID, so that id order is time order (api.md). */
-export const Id = Type.String({ minLength: 1, maxLength: 40, description: 'ULID' })
+/** A public id: a ULID, so that id order is time order (api.md). Databases compare it as plain ASCII. */
+export const Id = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[\\x21-\\x7e]*$',
+  description: 'ULID',
+})
 
 /** Money on the wire: rupees with at most two decimals (api.md). */
 export const Rupees = Type.Number({ description: 'rupees, at most two decimals' })

@@ -1,3 +1,4 @@
+import { messages } from '@store/contract/rules/messages'
 import { ProductSchema } from '@store/contract/schemas/catalog'
 import {
   FormPricesSchema,
@@ -8,10 +9,11 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
+import { RefusedError } from '../http/errors.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ProductAdmin } from './product-admin.ts'
-import { readProductUpload } from './product-upload.ts'
+import { type ProductUpload, readProductUpload } from './product-upload.ts'
 
 const Text = Type.Optional(Type.String())
 const ProductFormSchema = Type.Object({
@@ -36,6 +38,14 @@ const ChangedProductFormSchema = Type.Object({
     Type.String({ description: 'of the product as the form shows it; 409 when it changed since' }),
   ),
 })
+
+/** A form without a field of a product would leave it as it is, and yet count as a change. */
+function refuseEmpty({ fields, pictures }: ProductUpload): void {
+  const known = Object.keys(ChangedProductFormSchema.properties)
+  if (pictures.length === 0 && !known.some((field) => fields.has(field))) {
+    throw new RefusedError({ message: messages.inputAtFault })
+  }
+}
 
 /** Products one by one (api.md, Catalogue): the superadmin's. */
 export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
@@ -64,6 +74,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     },
     async (request) => {
       const upload = await readProductUpload(request)
+      refuseEmpty(upload)
       const product = await admin.update(actorOf(request).userId, request.params.id, upload)
       return presentProduct(product, 'superadmin')
     },

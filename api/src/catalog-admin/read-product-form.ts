@@ -15,6 +15,7 @@ import {
 import { Compile } from 'typebox/compile'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
 import { RefusedError } from '../http/errors.ts'
+import { readJson } from '../http/json-body.ts'
 
 type Fields = ReadonlyMap<string, string>
 
@@ -23,14 +24,6 @@ const slabsCheck = Compile(FormSlabsSchema)
 const keptCheck = Compile(KeptImagesSchema)
 const words = messages.adminProducts
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function textOf(value: string | number | null | undefined): string {
   return value == null ? '' : String(value)
 }
@@ -38,7 +31,7 @@ function textOf(value: string | number | null | undefined): string {
 function pricesOf(fields: Fields): ProductForm['prices'] | undefined {
   const sent = fields.get('prices')
   if (sent === undefined) return undefined
-  const prices = parseJson(sent)
+  const prices = readJson(sent)
   if (!pricesCheck.Check(prices)) {
     throw new RefusedError(faultAt('prices', words.pricesUnreadable))
   }
@@ -53,7 +46,7 @@ function pricesOf(fields: Fields): ProductForm['prices'] | undefined {
 function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined {
   const sent = fields.get('quantityBasedPrices')
   if (sent === undefined) return undefined
-  const slabs = parseJson(sent || '[]')
+  const slabs = readJson(sent || '[]')
   if (!slabsCheck.Check(slabs)) {
     throw new RefusedError(faultAt('quantityBasedPrices', words.slabsUnreadable))
   }
@@ -105,7 +98,7 @@ export function keptImagesOf(
 ): StoredImage[] {
   const sent = fields.get('keptImages')
   if (sent === undefined) return hasNew ? [] : [...former]
-  const wished = parseJson(sent || '[]')
+  const wished = readJson(sent || '[]')
   if (!keptCheck.Check(wished)) throw new RefusedError(faultAt('images', words.imageUnknown))
   return [...new Set(wished.map(keyOf))].map((key) => {
     const image = former.find((known) => known.key === key)

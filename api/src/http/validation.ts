@@ -1,6 +1,8 @@
+import { messages } from '@store/contract/rules/messages'
 import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
+import { RefusedError } from './errors.ts'
 
 function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   const ajv = new Ajv({ removeAdditional: false, useDefaults: true, coerceTypes })
@@ -8,14 +10,32 @@ function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   return ajv
 }
 
+/** The first parameter that is no finite number though it is one. */
+function findEndless(parameters: object): string | undefined {
+  const entries = Object.entries(parameters)
+  return entries.find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
+}
+
 /**
  * Bodies are taken as they are: an unknown field is refused and "2" is no number. Query, params and
- * headers are text by nature, so there "2" becomes 2.
+ * headers are text by nature, so there "2" becomes 2. Of "Infinity" and "1e999" Ajv makes a number too and
+ * forgets the maximum over it: a list without an end, if it were let through.
  */
 export function registerValidation(app: FastifyInstance): void {
   const strict = validatorOf(false)
   const lenient = validatorOf('array')
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? strict : lenient).compile(schema),
-  )
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return strict.compile(schema)
+    const check = lenient.compile(schema)
+    const validate = (parameters: object) => {
+      validate.errors = check(parameters) ? null : (check.errors ?? null)
+      if (validate.errors) return false
+      const field = findEndless(parameters)
+      if (field === undefined) return true
+      const message = messages.inputAtFault
+      return { error: new RefusedError({ message, fields: [{ field, message }] }) }
+    }
+    validate.errors = check.errors ?? null
+    return validate
+  })
 }

@@ -9,6 +9,7 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ReceivedFile, UploadForm } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
+import { readJson } from '../http/json-body.ts'
 import { settleShipping } from '../shipping/settle-shipping.ts'
 import { missingProof, readReference } from './accept-proof.ts'
 
@@ -29,14 +30,6 @@ const dataCheck = Compile(ManualOrderDataSchema)
 const shippingOnlyCheck = Compile(Type.Pick(ManualOrderDataSchema, ['shippingInfo']))
 const shippingCheck = Compile(ShippingSchema)
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Blank fields are no fields, and what saved details carry besides (whose they are) is left out. */
 function filled(given: Record<string, unknown>): Record<string, unknown> {
   const known = Object.keys(ShippingSchema.properties).map((field) => [field, given[field]])
@@ -44,7 +37,7 @@ function filled(given: Record<string, unknown>): Record<string, unknown> {
 }
 
 function readData(text: string | undefined): ManualOrderData {
-  const sent = parseJson(text ?? '')
+  const sent = readJson(text ?? '')
   if (dataCheck.Check(sent)) return sent
   if (!shippingOnlyCheck.Check(sent)) {
     throw new RefusedError(faultAt('shippingInfo', messages.payment.missingShipping))

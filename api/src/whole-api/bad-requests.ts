@@ -1,0 +1,112 @@
+import type { Audience } from '@store/contract/rules/roles'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { badAddresses } from './bad-addresses.ts'
+import { badForms } from './bad-forms.ts'
+import { badValues } from './bad-values.ts'
+import type { Operation, Schema } from './openapi-document.ts'
+
+/** A request that nobody may be given a good answer to, and what is wrong with it. */
+export interface BadRequest {
+  wrong: string
+  request: InjectOptions
+}
+
+/** What a good request to an operation would be made of. */
+export interface GoodRequest {
+  who: Audience
+  url: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+const draws = 2
+const json = { 'content-type': 'application/json' }
+const secret = '{"isAdmin":true}'
+
+/** Texts that are no JSON, or JSON that tries to reach into the server's own objects. */
+function brokenTexts(good: string): [string, string][] {
+  return [
+    ['broken off', good.slice(0, -1)],
+    ['nothing', ''],
+    ['two values', `${good}${good}`],
+    ['a comma too many', '{"a":1,}'],
+    ['not in UTF-8', '{"a":"\xff\xfe'],
+    ['NaN', '{"a":NaN}'],
+    ['a trap for objects', `{"__proto__":${secret}}`],
+    ['a trap deep inside', `{"a":{"b":[{"__proto__":${secret}}]}}`],
+    ['a trap by way of the constructor', `{"constructor":{"prototype":${secret}}}`],
+    ['brackets without end', '['.repeat(100_000)],
+    ['more than is read', JSON.stringify({ text: 'x'.repeat(300_000) })],
+  ]
+}
+
+function badTexts({ body }: GoodRequest): BadRequest[] {
+  const texts = brokenTexts(JSON.stringify(body)).map(([wrong, payload]) => ({
+    wrong: `JSON: ${wrong}`,
+    request: { headers: json, payload },
+  }))
+  const types = ['text/xml', 'application/x-www-form-urlencoded', 'nonsense', 'image/png']
+  return [
+    ...texts,
+    ...types.map((type) => ({
+      wrong: `content of the type ${type}`,
+      request: { headers: { 'content-type': type }, payload: 'a=1' },
+    })),
+  ]
+}
+
+/** The same key twice: the last one counts, and is wrong. */
+function twice(body: object, key: string): string {
+  return `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:[[]]}`
+}
+
+function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequest[] {
+  const send = (wrong: string, payload: unknown): BadRequest => ({
+    wrong,
+    request: { headers: json, payload: JSON.stringify(payload) },
+  })
+  const properties = Object.entries(schema.properties ?? {})
+  const typed = properties.filter(([, { type, anyOf }]) => type || anyOf)
+  return [
+    ...typed.flatMap(([name, inside]) =>
+      badValues(inside)
+        .flatMap((bad) => fc.sample(bad, { seed, numRuns: draws }))
+        .map((value) => send(`${name} is bad`, { ...body, [name]: value })),
+    ),
+    ...typed.map(([name]) => ({
+      wrong: `${name} twice`,
+      request: { headers: json, payload: twice(body, name) },
+    })),
+    ...(schema.required ?? []).map((name) => {
+      const { [name]: _missing, ...rest } = body
+      return send(`without ${name}`, rest)
+    }),
+    ...['isAdmin', 'toString', '_id', '\u0000', '$where'].map((name) =>
+      send(`with ${JSON.stringify(name)}`, { ...body, [name]: 1 }),
+    ),
+    ...[[], [body], 'text', 7, true].map((whole) => send('no object', whole)),
+  ]
+}
+
+/** Every bad request to an operation that can be told from the document. */
+export function badRequestsTo(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
+  const { bodies, route } = operation
+  const body = bodies['application/json']
+  const isSent = !['GET', 'DELETE'].includes(route.method)
+  const sent = [
+    ...badAddresses(operation, good, seed),
+    ...(isSent ? badTexts(good) : []),
+    ...(body ? badFields(body, good, seed) : []),
+    ...(bodies['multipart/form-data'] ? badForms() : []),
+  ]
+  return sent.map(({ wrong, request }) => ({
+    wrong,
+    request: {
+      method: route.method as InjectOptions['method'] & string,
+      url: good.url,
+      ...request,
+      headers: { ...request.headers, ...good.headers },
+    },
+  }))
+}

@@ -1,0 +1,172 @@
+import { type Audience, roles, type Tier, tiers } from '@store/contract/rules/roles'
+import type { Cart } from '@store/contract/schemas/cart'
+import type { NotificationSent } from '@store/contract/schemas/notifications'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createOrder, fillCart, testShipping } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { sendProductFile } from '../testing/product-form.ts'
+import type { TestStore } from '../testing/test-store.ts'
+import type { GoodRequest } from './bad-requests.ts'
+import type { Operation } from './openapi-document.ts'
+
+type Body = Record<string, unknown>
+type Ids = Record<'product' | 'order' | 'line' | 'user' | 'notice' | 'import', string>
+
+const product = {
+  name: 'Brother HL-L2321D',
+  brand: 'Brother',
+  category: 'Printer',
+  modelNo: 'HL-L2321D',
+  gst: '18',
+  stock: '9',
+  description: 'Prints on both sides.',
+}
+const csv =
+  'name,brand,category,modelNo,gst,stock,description,priceEnduser,priceReseller,priceDistributor\n'
+
+const account = {
+  name: 'Meera Nair',
+  email: 'meera.nair@example.in',
+  password: 'Drum#2026',
+  mobile: '9845012376',
+}
+const firm = {
+  firmName: 'Nair Systems',
+  constitutionOfFirm: 'LLP',
+  panNumber: 'ABCPN1234F',
+  gstNumber: '32ABCPN1234F1Z5',
+  officeAddress: '8 MG Road, Kochi',
+  residenceAddress: '2 Marine Drive, Kochi',
+}
+const report = {
+  composition: 'c1',
+  remote: 'mf-shop',
+  version: '1.0.0',
+  cohort: 'all',
+  kind: 'vital',
+}
+const status = () => ({ status: 'shipped' })
+const shipping = () => ({ shippingInfo: testShipping })
+
+/** A good body for every operation that takes JSON; a new one without a body here fails the test. */
+const goodBodies: Record<string, (ids: Ids) => Body> = {
+  logIn: () => ({ email: account.email, password: account.password }),
+  logInAdmin: () => ({ email: account.email, password: account.password }),
+  registerEnduser: () => account,
+  registerReseller: () => ({ ...account, ...firm }),
+  registerDistributor: () => ({ ...account, ...firm }),
+  sendResetCode: () => ({ email: account.email }),
+  verifyResetCode: () => ({ email: account.email, otp: '123456' }),
+  resetPassword: () => ({ email: account.email, newPassword: 'Toner#2027', resetToken: 'ticket' }),
+  findId: () => ({ mobile: account.mobile }),
+  calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),
+  writeReview: () => ({ rating: 4, comment: 'Prints well.' }),
+  addToWishlist: (ids) => ({ productId: ids.product }),
+  removeFromWishlist: (ids) => ({ productId: ids.product }),
+  addToCart: (ids) => ({ productId: ids.product, quantity: 1 }),
+  updateCartLine: () => ({ quantity: 2 }),
+  addToCartByModelNo: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
+  saveShipping: () => ({ ...testShipping }),
+  cancelOrder: () => ({ reason: 'Ordered twice' }),
+  setStatusAsResellerAdmin: status,
+  setStatusAsDistributorAdmin: status,
+  setStatusAsSuperadmin: status,
+  setStatusFromDashboard: status,
+  setPaymentStatus: () => ({ paymentStatus: 'paid' }),
+  createOnlineOrder: shipping,
+  verifyOnlinePayment: () => ({
+    orderId: 'order_1',
+    paymentId: 'pay_1',
+    signature: 'a'.repeat(64),
+  }),
+  judgeProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
+  writeToStore: () => ({
+    name: account.name,
+    email: account.email,
+    subject: account.mobile,
+    message: 'Do you deliver to Kochi?',
+  }),
+  sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
+  changeUser: () => ({ role: 'reseller', disabled: false }),
+  reportTelemetry: () => report,
+}
+
+/** A store with something in it for everybody, and what a good request to each operation looks like. */
+export interface FurnishedStore {
+  goodRequest(operation: Operation, who: Audience): GoodRequest
+}
+
+const tierOfRole = (role: Audience): Tier =>
+  tiers.find((tier) => role.startsWith(tier)) ?? 'enduser'
+
+async function findId<T>(
+  store: TestStore,
+  { headers }: SignedInAccount,
+  read: { url: string; pick: (answer: T) => string | undefined },
+): Promise<string> {
+  const answer = await store.app.inject({ url: read.url, headers })
+  return read.pick(answer.json<T>()) ?? ''
+}
+
+/** Puts accounts of all roles, products, carts, orders, an import and a notification into a store. */
+export async function furnish(store: TestStore): Promise<FurnishedStore> {
+  const people = new Map<Audience, SignedInAccount>()
+  for (const role of roles) people.set(role, await signIn(store, role))
+  const of = (role: Audience) => people.get(role) ?? people.get('enduser')
+  const superadmin = of('superadmin') as SignedInAccount
+  const goods = await createProduct(store.db, product.modelNo ? { modelNo: product.modelNo } : {})
+  const orders = new Map<Tier, string>()
+  for (const tier of tiers) {
+    const buyer = of(tier) as SignedInAccount
+    orders.set(tier, (await createOrder(store, { buyer, product: goods })).order._id)
+  }
+  const lines = new Map<Audience, string>()
+  for (const [role, person] of people) {
+    await fillCart(store, person, { product: goods, quantity: 1 })
+    const pick = (cart: Cart) => cart.items[0]?._id
+    lines.set(role, await findId(store, person, { url: '/api/cart', pick }))
+  }
+  const content = `${csv}Ink,HP,Ink Bottle,GT53,18,5,Black,500,450,420\n`
+  await sendProductFile(store, superadmin, { content })
+  const imported = await findId(store, superadmin, {
+    url: '/api/products/imports',
+    pick: (imports: { _id: string }[]) => imports[0]?._id,
+  })
+  const notice = await store.app.inject({
+    method: 'POST',
+    url: '/api/notifications',
+    headers: superadmin.headers,
+    payload: { title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' },
+  })
+  const idsOf = (who: Audience): Ids => ({
+    product: goods.publicId,
+    order: orders.get(tierOfRole(who)) ?? '',
+    line: lines.get(who) ?? '',
+    user: of('reseller')?.account.publicId ?? '',
+    notice: notice.json<NotificationSent>().notification._id,
+    import: imported,
+  })
+
+  return {
+    goodRequest({ operationId, bodies, route }, who) {
+      const ids = idsOf(who)
+      const makeBody = goodBodies[operationId]
+      if (bodies['application/json'] && !makeBody) throw new Error(`no good body: ${operationId}`)
+      const id = route.path.startsWith('/api/products/imports')
+        ? ids.import
+        : route.path.startsWith('/api/products')
+          ? ids.product
+          : route.path.startsWith('/api/notifications')
+            ? ids.notice
+            : route.path.startsWith('/api/admin/users')
+              ? ids.user
+              : ids.order
+      return {
+        who,
+        url: route.path.replace(':itemId', ids.line).replace(':id', id).replace(':name', 'a.webp'),
+        headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
+        body: makeBody?.(ids) ?? {},
+      }
+    },
+  }
+}
