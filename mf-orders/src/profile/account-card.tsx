@@ -54,7 +54,7 @@ function factsOf(user: User): [label: string, value: React.ReactNode][] {
  * would learn who signs in, and the site loads nothing from elsewhere (ADR 0018).
  */
 export function AccountCard({ user }: { user: User }) {
-  const facts = factsOf(user).filter(([, value]) => value)
+  const facts = factsOf(user).filter(([, value]) => value !== undefined)
   return (
     <Card>
       <Stack>
