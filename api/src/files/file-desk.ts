@@ -59,7 +59,7 @@ export class FileDesk {
     received: ReceivedFile,
     wanted: { kind: FileKind; types: readonly MediaType[] },
   ): Promise<CheckedFile | undefined> {
-    const content = await readFile(received.path)
+    const content = received.content ?? (await readFile(received.path))
     const found = await fileTypeFromBuffer(content)
     const mediaType = wanted.types.find((type) => type === found?.mime)
     const clean = mediaType && (await cleanContent(content, mediaType))

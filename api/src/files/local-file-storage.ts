@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from './file-storage.ts'
 
 const keyPattern = /^[0-9A-Z]{26}$/
 
 function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+}
+
+/** Opens a new file; its folder is there already but for the first one in it. */
+async function openNew(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(dirname(path), { recursive: true })
+    return open(path, 'wx', 0o600)
+  }
 }
 
 /**
@@ -26,13 +34,14 @@ export function keepFilesIn(folder: string): FileStorage {
     async put(key, body) {
       const path = pathOf(key)
       const passing = `${path}.${randomUUID()}`
-      await mkdir(dirname(path), { recursive: true })
       try {
-        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body
-        await pipeline(
-          source,
-          createWriteStream(passing, { flags: 'wx', mode: 0o600, flush: true }),
-        )
+        const file = await openNew(passing)
+        try {
+          await file.writeFile(body)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
         await rename(passing, path)
       } catch (error) {
         await rm(passing, { force: true })

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { RefusedError } from '../http/errors.ts'
 import { refuseBrokenForm } from './broken-form.ts'
 
-/** A file as it came in: on disk, unchecked. */
+/** A file as it came in, unchecked. */
 export interface ReceivedFile {
+  /** Where it lies on disk, unless `content` is there. */
   path: string
+  /** All of it: a small file of a rule that keeps such in memory. */
+  content: Buffer | undefined
   originalName: string
   bytes: number
   sha256: string
@@ -28,32 +29,45 @@ export interface UploadRule {
   field: string
   largestBytes: number
   tooLarge: string
+  /** For who reads it whole: a small file then never touches the disk. */
+  keepsSmallInMemory?: boolean
 }
+
+/** What is still small, in bytes. */
+const smallFile = 256 * 1024
 
 const formLimits = { files: 1, fields: 10, parts: 11, fieldSize: 64 * 1024, headerPairs: 50 }
 
-async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  await pipeline(
-    part.file,
-    async function* count(source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        hash.update(chunk)
-        bytes += chunk.length
-        yield chunk
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  )
-  return { path, originalName: part.filename, bytes, sha256: hash.digest('hex') }
+interface Drop {
+  rule: UploadRule
+  /** Makes the place on disk. */
+  openFolder(): Promise<string>
 }
 
-async function readForm(
-  request: FastifyRequest,
-  rule: UploadRule,
-  folder: string,
-): Promise<UploadForm> {
+async function receive(part: MultipartFile, { rule, openFolder }: Drop): Promise<ReceivedFile> {
+  const source: AsyncIterable<Buffer> = part.file
+  const hash = createHash('sha256')
+  const waiting: Buffer[] = []
+  let bytes = 0
+  let path = ''
+  const isSmall = () => rule.keepsSmallInMemory === true && bytes <= smallFile
+  const writeAway = async () => {
+    path ||= join(await openFolder(), 'upload')
+    await appendFile(path, Buffer.concat(waiting.splice(0)), { mode: 0o600 })
+  }
+  for await (const chunk of source) {
+    hash.update(chunk)
+    bytes += chunk.length
+    waiting.push(chunk)
+    if (!isSmall()) await writeAway()
+  }
+  if (!isSmall()) await writeAway()
+  const content = path ? undefined : Buffer.concat(waiting)
+  return { path, content, originalName: part.filename, bytes, sha256: hash.digest('hex') }
+}
+
+async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm> {
+  const { rule } = drop
   const fields = new Map<string, string>()
   let file: ReceivedFile | undefined
   const limits = { ...formLimits, fileSize: rule.largestBytes }
@@ -62,7 +76,7 @@ async function readForm(
       const { value } = part
       fields.set(part.fieldname, typeof value === 'string' ? value : JSON.stringify(value))
     } else if (part.fieldname === rule.field && part.filename) {
-      file = await receive(part, join(folder, 'upload'))
+      file = await receive(part, drop)
       if (part.file.truncated) {
         const fault = { field: rule.field, message: rule.tooLarge }
         throw new RefusedError({ statusCode: 413, message: rule.tooLarge, fields: [fault] })
@@ -75,7 +89,7 @@ async function readForm(
 }
 
 /**
- * Reads a multipart form, its file streamed to disk, and gives it to `use`; the file is gone afterwards.
+ * Reads a multipart form, its file streamed to disk unless it is small, and gives it to `use`; the file is gone afterwards.
  * A request that is no multipart form reads as an empty one, so that the feature's own words answer.
  * @throws RefusedError (413) when the file is larger than the rule allows
  */
@@ -85,10 +99,14 @@ export async function withUploadForm<T>(
   use: (form: UploadForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) return use({ fields: new Map(), file: undefined })
-  const folder = await mkdtemp(join(tmpdir(), 'store-upload-'))
+  let folder: string | undefined
+  const openFolder = async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-upload-'))
+    return folder
+  }
   try {
-    return await use(await refuseBrokenForm(async () => readForm(request, rule, folder)))
+    return await use(await refuseBrokenForm(async () => readForm(request, { rule, openFolder })))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    if (folder) await rm(folder, { recursive: true, force: true })
   }
 }

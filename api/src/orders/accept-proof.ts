@@ -12,6 +12,7 @@ export const proofRule: UploadRule = {
   field: 'paymentProof',
   largestBytes: largestProofBytes,
   tooLarge: messages.payment.proofTooLarge,
+  keepsSmallInMemory: true,
 }
 
 /** A form without a proof: 400. */

@@ -105,7 +105,9 @@ it('finds and counts what SQL finds and counts, and what changed a moment ago', 
   const filters = [
     '',
     ...terms.map((term) => `q=${encodeURIComponent(term)}`),
-    ...ids.slice(0, 2).flatMap((id) => [`q=${id}`, `q=${id.slice(-6)}`, `q=${id.slice(3, 20).toLowerCase()}`]),
+    ...ids
+      .slice(0, 2)
+      .flatMap((id) => [`q=${id}`, `q=${id.slice(-6)}`, `q=${id.slice(3, 20).toLowerCase()}`]),
     ...orderStatuses.map((status) => `status=${status}`),
     ...paymentStatuses.map((status) => `paymentStatus=${status}`),
     'q=meera&status=cancelled',
