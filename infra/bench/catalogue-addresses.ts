@@ -1,4 +1,5 @@
 import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { chanceFrom } from './chance.ts'
 
 /** What people look for; each is in the measuring catalogue, some often, some seldom. */
 const terms = [
@@ -61,18 +62,9 @@ export function searchAddresses(): string[] {
   )
 }
 
-/** A generator of its own, so that every run asks the same: a linear congruential one. */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** Addresses as people ask for them: the n-th most popular one n-th as often (Zipf). */
 export function asPeopleAsk(addresses: readonly string[]): string[] {
-  const next = chance(addresses.length)
+  const next = chanceFrom(addresses.length)
   const popularity = addresses
     .map((address) => ({ address, at: next() }))
     .sort((a, b) => a.at - b.at)

@@ -9,7 +9,7 @@ import {
 import type { Part } from './part.ts'
 import { ratioLine } from './report.ts'
 import { type Contender, compare } from './rounds.ts'
-import type { Stage } from './stage.ts'
+import { type StageApi, withApi } from './stage.ts'
 
 const connections = 20
 const secondsPerRound = 3
@@ -36,12 +36,12 @@ function contenderAt(origin: string, pid: number, mix: readonly string[]): Conte
   }
 }
 
-async function measure(stage: Stage, bare: BareServer, addresses: readonly string[]) {
+async function measure(api: StageApi, bare: BareServer, addresses: readonly string[]) {
   const answers = []
-  for (const address of addresses) answers.push(await readBytes(stage.origin, address))
+  for (const address of addresses) answers.push(await readBytes(api.origin, address))
   await bare.fill(answers)
   const mix = asPeopleAsk(addresses)
-  return compare(contenderAt(stage.origin, stage.pid, mix), contenderAt(bare.origin, bare.pid, mix))
+  return compare(contenderAt(api.origin, api.pid, mix), contenderAt(bare.origin, bare.pid, mix))
 }
 
 const mixes = {
@@ -55,6 +55,9 @@ export function catalogueMix(name: keyof typeof mixes): Part {
   return async (stage, shutdown) => {
     const { addresses, target } = mixes[name]
     const bare = await startBareServer(shutdown)
-    return ratioLine(name, await measure(stage, bare, addresses()), target)
+    const { found, peakMemory } = await withApi(stage, shutdown, (api) =>
+      measure(api, bare, addresses()),
+    )
+    return { lines: [ratioLine(name, found, target)], peakMemory }
   }
 }

@@ -1,3 +1,4 @@
+import type { Latency } from './latency.ts'
 import type { Result } from './rounds.ts'
 
 function perRequest({ cpuMicroseconds }: Result): string {
@@ -23,5 +24,20 @@ export function ratioLine(
     `(target ${target}, ${verdict}): ` +
     `${Math.round(ours.perSecond)}/s${perRequest(ours)}; ` +
     `ceiling ${Math.round(ceiling.perSecond)}/s${perRequest(ceiling)}`
+  )
+}
+
+/** One line: how long answers took against what they may take, in milliseconds; without a target just how long. */
+export function latencyLine(
+  name: string,
+  { requests, median, p95, cpuMs }: Latency,
+  target?: number,
+): string {
+  const verdict =
+    target === undefined ? '' : ` (target ${target}, ${p95 <= target ? 'met' : 'MISSED'})`
+  const cpu = cpuMs === undefined ? '' : `, ${cpuMs.toFixed(1)} ms CPU each`
+  return (
+    `${name.padEnd(12)} 95 of 100 within ${p95.toFixed(0)} ms${verdict}: ` +
+    `half within ${median.toFixed(0)} ms, ${requests} asked${cpu}`
   )
 }

@@ -4,6 +4,8 @@ import { cpuMsOf } from './process-usage.ts'
 export type Contender = {
   /** Process whose CPU counts. */
   pid: number
+  /** Makes ready for a round; does not count. */
+  prepare?: () => Promise<void>
   /** Works for one round; answers how many requests it did, and in how many seconds. */
   run: () => Promise<{ requests: number; seconds: number }>
 }
@@ -23,7 +25,8 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-async function runRound({ pid, run }: Contender) {
+async function runRound({ pid, prepare, run }: Contender) {
+  await prepare?.()
   const before = await cpuMsOf(pid)
   const { requests, seconds } = await run()
   const after = await cpuMsOf(pid)

@@ -1,0 +1,36 @@
+import { ask, type BenchRequest } from './http-client.ts'
+import { cpuMsOf } from './process-usage.ts'
+
+/** How long answers took, in milliseconds. */
+export type Latency = {
+  requests: number
+  median: number
+  /** What 95 of 100 stay below. */
+  p95: number
+  /** Milliseconds of CPU of the process for a request, all threads. */
+  cpuMs: number | undefined
+}
+
+/** Asks one request after the other. @param pid the process that answers */
+export async function timeRequests(
+  pid: number,
+  requests: readonly BenchRequest[],
+): Promise<Latency> {
+  const times: number[] = []
+  const before = await cpuMsOf(pid)
+  for (const request of requests) {
+    const askedAt = performance.now()
+    await ask(request)
+    times.push(performance.now() - askedAt)
+  }
+  const after = await cpuMsOf(pid)
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  const cpu = before === undefined || after === undefined ? undefined : after - before
+  return {
+    requests: requests.length,
+    median: at(0.5),
+    p95: at(0.95),
+    cpuMs: cpu && cpu / requests.length,
+  }
+}

@@ -1,0 +1,40 @@
+import type { RowDataPacket } from 'mysql2'
+import type { Pool } from 'mysql2/promise'
+
+type Known = RowDataPacket & { name: string; brand: string; category: string; model_no: string }
+
+const boundary = 'productfileboundary'
+const columns = [
+  ...['name', 'brand', 'category', 'modelNo', 'description', 'gst', 'stock'],
+  ...['priceEnduser', 'priceReseller', 'priceDistributor'],
+] as const
+
+function cell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** A form with a CSV of products: first every product there is, at another price, then new ones. */
+export async function makeProductFile(
+  pool: Pool,
+  rows: number,
+): Promise<{ type: string; body: Buffer }> {
+  const [known] = await pool.query<Known[]>(
+    'SELECT name, brand, category, model_no FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
+    [rows],
+  )
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const like = known[row % known.length]
+    if (!like) throw new Error('there is no product to make others like')
+    const { name, brand, category, model_no: modelNo } = like
+    const model = row < known.length ? modelNo : `NEW-${row}`
+    const price = 1000 + (row % 5000)
+    const texts = [name, brand, category, model, `What a ${name} is, in row ${row}.`].map(cell)
+    return [...texts, 18, 1 + (row % 200), price, price - 100, price - 200].join(',')
+  })
+  const csv = [columns.join(','), ...lines, ''].join('\r\n')
+  const head =
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="products.csv"\r\n` +
+    'Content-Type: text/csv\r\n\r\n'
+  const body = Buffer.from(`${head}${csv}\r\n--${boundary}--\r\n`)
+  return { type: `multipart/form-data; boundary=${boundary}`, body }
+}
