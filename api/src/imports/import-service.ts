@@ -1,9 +1,8 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
-import { findIdsByModelOrName } from '../catalog/product-by-key.ts'
+import { findIdsByModelOrName, findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import { holdProducts } from '../catalog/product-changes.ts'
-import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ReceivedFile } from '../files/upload-form.ts'
@@ -46,15 +45,11 @@ export interface Imports {
   undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
-function finder(db: Database, holds: boolean): FindByKeys {
-  const read = holds ? holdProducts : findProductsByIds
-  return async (rows) => read(db, await findIdsByModelOrName(db, rows))
-}
-
 /** Reads the whole file without writing, so that a file at fault never makes an order wait. */
 async function check(db: Database, path: string): Promise<ImportTally> {
+  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
   const tally = tallyOf()
-  for await (const batch of planImport(readSheet(path), finder(db, false))) tally.add(batch)
+  for await (const batch of planImport(readSheet(path), find)) tally.add(batch)
   return tally
 }
 
@@ -62,12 +57,14 @@ async function write(parts: ImportParts, order: ImportOrder): Promise<ImportRepo
   const { db, clock } = parts
   const { file, userId, query } = order
   return inTransaction(db, async (trx) => {
+    const hold: FindByKeys = async (rows) =>
+      holdProducts(trx, await findIdsByModelOrName(trx, rows))
     const at = clock.now()
     await takeTurn(trx)
     const fileName = nameOf(file.originalName)
     const made = await insertImport(trx, { fileName, by: userId, at })
     const tally = tallyOf()
-    for await (const batch of planImport(readSheet(file.path), finder(trx, true))) {
+    for await (const batch of planImport(readSheet(file.path), hold)) {
       tally.add(batch)
       if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
       await writeBatch(trx, { importId: made.id, batch, at })

@@ -1,10 +1,12 @@
 import { messages } from '@store/contract/rules/messages'
+import type { Slab } from '@store/contract/rules/price'
 import {
   blankProductForm,
   formOfProduct,
   type ProductDraft,
   readProductForm,
 } from '@store/contract/rules/product-validation'
+import { tiers } from '@store/contract/rules/roles'
 import type { RejectedCell } from '@store/contract/schemas/imports'
 import type { ProductRecord } from '../catalog/product.ts'
 import {
@@ -48,8 +50,27 @@ type Planned = PlannedChange | { draft: ProductDraft } | 'unchanged' | RejectedC
 const batchSize = 500
 const words = messages.imports
 
+const plainFields = [
+  ...(['name', 'brand', 'category', 'modelNo', 'description'] as const),
+  ...(['hsn', 'gstPercent', 'stock'] as const),
+] as const
+
+function areSameSlabs(ours: readonly Slab[], theirs: readonly Slab[]): boolean {
+  return (
+    ours.length === theirs.length &&
+    ours.every(({ minQty, maxQty, price }, index) => {
+      const other = theirs[index]
+      return minQty === other?.minQty && maxQty === other.maxQty && price === other.price
+    })
+  )
+}
+
 function isSame(draft: ProductDraft, former: ProductRecord): boolean {
-  return JSON.stringify(formOfProduct(draft)) === JSON.stringify(formOfProduct(former))
+  return (
+    plainFields.every((field) => draft[field] === former[field]) &&
+    tiers.every((tier) => draft.pricesPaise[tier] === former.pricesPaise[tier]) &&
+    areSameSlabs(draft.slabs, former.slabs)
+  )
 }
 
 function planRow({ row, cells }: Candidate, known: readonly ProductRecord[]): Planned {
