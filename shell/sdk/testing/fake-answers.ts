@@ -1,6 +1,9 @@
 import type { Me, SignedIn } from '@store/contract/schemas/accounts'
 import type { BulkAdded, Cart } from '@store/contract/schemas/cart'
 import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog'
+import type { Dashboard } from '@store/contract/schemas/dashboards'
+import type { EventTicket } from '@store/contract/schemas/events'
+import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { SavedShipping } from '@store/contract/schemas/shipping'
@@ -37,7 +40,13 @@ export interface FakeAnswers {
   'PUT /dashboard/orders/:id/payment': OrderChanged
   'PUT /orders/bill/:id': OrderChanged
   'DELETE /orders/bill/:id': OrderChanged
+  'POST /orders/:id/proof': OrderChanged
   'GET /settings/payment': BankBlock
+  'GET /notifications': NotificationList
+  'PUT /notifications/:id/read': MessageBody
+  'DELETE /notifications/:id': MessageBody
+  'GET /dashboard/user': Dashboard
+  'POST /events/ticket': EventTicket
 }
 
 /** A call of the API: method and path below `/api`, parameters as `:name`. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { anOrder, aUser, fakeApi } from '@store/sdk/testing'
+import { anOrder, aShipping, aUser, fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/react'
 import { sessionFrom } from '../session/session.ts'
 import { sessionEnded, signedIn } from '../session/session-slice.ts'
@@ -87,7 +87,7 @@ describe('a signed-in person', () => {
     api.answers('POST /orders/manual', { message: 'Order placed!', order })
     const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
     const { placeManualOrder } = orderChangesApi.endpoints
-    const { shippingInfo } = order
+    const shippingInfo = aShipping()
     await store.dispatch(
       placeManualOrder.initiate({ shippingInfo, paymentProof: proof, idempotencyKey: 'k1' }),
     )

@@ -49,7 +49,9 @@ export function fakeEventStreams(): FakeEventStreams {
     }
     Object.assign(globalThis, { EventSource: Streams })
   })
-  afterEach(() => Reflect.deleteProperty(globalThis, 'EventSource'))
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'EventSource')
+  })
 
   return {
     opened: (count) =>

@@ -1,0 +1,26 @@
+import type { Order } from '@store/contract/schemas/orders'
+import type { Browser, Locator } from 'playwright-core'
+import { openVisitor, type Visitor } from '../../browser.ts'
+import { placeOrder, someProducts } from '../../furnished.ts'
+import { aNewBuyer, type Person } from '../../people.ts'
+
+/** A buyer in front of My Orders, and the one order there. */
+export interface BuyerWithOrder extends Visitor {
+  buyer: Person
+  order: Order
+  card: Locator
+}
+
+/** Opens My Orders for a new buyer who has just ordered. */
+export async function openMyOrders(
+  browser: Browser,
+  role: 'enduser' | 'reseller' | 'distributor' = 'enduser',
+): Promise<BuyerWithOrder> {
+  const buyer = await aNewBuyer(role)
+  const order = await placeOrder(buyer, await someProducts(2, buyer))
+  const visitor = await openVisitor(browser, { as: buyer })
+  await visitor.page.goto('/orders')
+  const card = visitor.page.getByRole('article', { name: `Order #${order._id.slice(-6)}` })
+  await card.waitFor()
+  return { ...visitor, buyer, order, card }
+}

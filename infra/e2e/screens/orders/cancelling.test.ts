@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { refusing, unreachable } from '../../faces.ts'
+import { seeToast } from '../toasts.ts'
+import { backOfficeOf } from './back-office.ts'
+import { type BuyerWithOrder, openMyOrders } from './buyer-with-order.ts'
+
+describe('cancelling an order', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  async function ask({ page, card }: BuyerWithOrder) {
+    await card.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('alertdialog')
+    const reason = dialog.getByLabel('Reason for cancelling')
+    const confirm = () => dialog.getByRole('button', { name: 'Cancel order' }).click()
+    return { dialog, reason, confirm }
+  }
+
+  it('needs a reason', async () => {
+    const opened = await openMyOrders(browser)
+    const { dialog, reason, confirm } = await ask(opened)
+    await reason.fill('   ')
+    await confirm()
+    await dialog.getByText('Cancellation reason is required').waitFor()
+    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true)
+    await opened.page.keyboard.press('Escape')
+    await opened.card.getByText('Pending').first().waitFor()
+    await opened.context.close()
+  })
+
+  it('shows it cancelled at once, with the reason, and for good', async () => {
+    const opened = await openMyOrders(browser)
+    const { page, card } = opened
+    const { reason, confirm } = await ask(opened)
+    await reason.fill('Ordered twice')
+    await confirm()
+    await seeToast(page, 'Order cancelled')
+    await card.getByText('Cancelled', { exact: true }).waitFor()
+    expect(await card.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+    await page.reload()
+    await card.getByText('Cancelled: Ordered twice').waitFor()
+    expect(opened.noise).toEqual([])
+    await opened.context.close()
+  })
+
+  it('is refused once the order is on its way', async () => {
+    const opened = await openMyOrders(browser)
+    const { page, card, order } = opened
+    const { reason, confirm } = await ask(opened)
+    await reason.fill('Changed my mind')
+    await (await backOfficeOf(order)).setStatus('Shipped')
+    await confirm()
+    await seeToast(page, 'You cannot cancel this order because it is already processed.')
+    await card.getByText('Shipped').first().waitFor()
+    expect(await card.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+    await opened.context.close()
+  })
+
+  it('says when the order is not there any more', async () => {
+    const opened = await openMyOrders(browser)
+    const path = `/orders/cancel/${opened.order._id}`
+    await refusing(opened.page, path, { status: 404, message: 'Order not found' })
+    const { reason, confirm } = await ask(opened)
+    await reason.fill('Ordered twice')
+    await confirm()
+    await seeToast(opened.page, 'Order not found')
+    await opened.context.close()
+  })
+
+  it('keeps the reason when the network is gone', async () => {
+    const opened = await openMyOrders(browser)
+    const cut = await unreachable(opened.page, `/orders/cancel/${opened.order._id}`)
+    const { dialog, reason, confirm } = await ask(opened)
+    await reason.fill('Ordered twice')
+    await confirm()
+    await dialog.getByText('Unable to cancel order.').waitFor()
+    await cut.lift()
+    await confirm()
+    await seeToast(opened.page, 'Order cancelled')
+    await opened.context.close()
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openVisitor } from '../../browser.ts'
+import { holding, refusing } from '../../faces.ts'
+import { aRegular } from '../../furnished.ts'
+import { aNewBuyer, theDemo } from '../../people.ts'
+import { tellTier } from './back-office.ts'
+
+describe('the dashboard of a buyer', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it('asks a visitor to sign in, and is none of an admin', async () => {
+    const visitor = await openVisitor(browser)
+    await visitor.page.goto('/dashboard')
+    await visitor.page.waitForURL('**/login')
+    await visitor.context.close()
+    const admin = await openVisitor(browser, { as: await theDemo('reseller-admin') })
+    await admin.page.goto('/dashboard')
+    await admin.page.waitForURL('**/unauthorized')
+    await admin.context.close()
+  })
+
+  it('shows what there is, and leads to each place', async () => {
+    const { person, order } = await aRegular('reseller')
+    const { context, page, noise } = await openVisitor(browser, { as: person })
+    const held = await holding(page, '/dashboard/user')
+    await page.goto('/dashboard')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: 'Reseller Dashboard' }).waitFor()
+    await held.lift()
+    await main.getByRole('link', { name: /^My Orders 1/ }).waitFor()
+    await main.getByRole('link', { name: /^Wishlist 3/ }).waitFor()
+    await main.getByRole('link', { name: /^Cart 2/ }).waitFor()
+    await main.getByRole('link', { name: /^Notifications/ }).click()
+    await page.waitForURL('**/notifications')
+    await page.goBack()
+    await main.getByRole('link', { name: /^Profile/ }).click()
+    await page.waitForURL('**/profile')
+    await page.goBack()
+    await main.getByRole('link', { name: `Order #${order._id.slice(-6)}` }).click()
+    await page.waitForURL('**/orders#order-*')
+    await page.getByRole('article', { name: `Order #${order._id.slice(-6)}` }).waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('counts on the bell what comes in', async () => {
+    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('distributor') })
+    await page.goto('/dashboard')
+    const bell = page.getByRole('main').getByRole('link', { name: /^Notifications/ })
+    await page.getByText('No orders found.').waitFor()
+    const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    await tellTier('distributor')
+    const name = `Notifications, ${before + 1} unread`
+    await page.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 })
+    await context.close()
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    const refused = await refusing(page, '/dashboard/user')
+    await page.goto('/dashboard')
+    await page.getByText('Failed to load dashboard data').waitFor()
+    await refused.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('No orders found.').waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^My Orders 0/ })
+      .waitFor()
+    await context.close()
+  })
+})

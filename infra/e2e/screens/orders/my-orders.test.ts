@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Download } from 'playwright-core'
+import { openBrowser, openVisitor } from '../../browser.ts'
+import { answering, holding, refusing } from '../../faces.ts'
+import { aNewBuyer } from '../../people.ts'
+import { seeToast } from '../toasts.ts'
+import { backOfficeOf } from './back-office.ts'
+import { openMyOrders } from './buyer-with-order.ts'
+
+const kindOf = async (download: Download) =>
+  (await readFile(await download.path())).subarray(0, 5).toString()
+
+describe('my orders', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it('asks a visitor to sign in', async () => {
+    const { context, page } = await openVisitor(browser)
+    await page.goto('/orders')
+    await page.waitForURL('**/login')
+    await context.close()
+  })
+
+  it('says that it loads, that there are none, and leads to the shop of the tier', async () => {
+    const { context, page, noise } = await openVisitor(browser, { as: await aNewBuyer('reseller') })
+    const held = await holding(page, '/orders')
+    await page.goto('/orders')
+    await page.getByText('Loading orders...').waitFor()
+    await held.lift()
+    await page.getByText('No orders found.').waitFor()
+    await page.getByRole('link', { name: 'Browse Products' }).click()
+    await page.waitForURL('**/reseller/shop')
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    const refused = await refusing(page, '/orders')
+    await page.goto('/orders')
+    await page.getByText('Failed to load orders').waitFor()
+    await refused.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('No orders found.').waitFor()
+    await context.close()
+  })
+
+  it('shows what was ordered, how far it is, where it goes, and what happened', async () => {
+    const { context, card, order, noise } = await openMyOrders(browser, 'distributor')
+    for (const { product } of order.items)
+      await card.getByRole('link', { name: product.name }).waitFor()
+    await card.getByText('By courier, DTDC').waitFor()
+    const here = card.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')
+    expect(await here.textContent()).toMatch(/^Ordered/)
+    await card.getByText('Timeline').click()
+    await card.getByText('Order placed', { exact: true }).waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('orders again into the cart', async () => {
+    const { context, page, card } = await openMyOrders(browser)
+    await card.getByRole('button', { name: 'Order again' }).click()
+    await seeToast(page, 'Added to cart!')
+    await page.waitForURL('**/cart')
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
+    await context.close()
+  })
+
+  it('tells line by line what could not be had again', async () => {
+    const { context, page, card } = await openMyOrders(browser)
+    const said = [
+      'HP 26A: no longer available',
+      'HP 88A: 2 of 10 added, there are no more in stock',
+    ]
+    await answering(page, /\/reorder$/, {
+      body: {
+        cart: { items: [], totalAmount: 0 },
+        rejected: said.map((message, place) => ({ line: place + 1, message })),
+      },
+    })
+    await card.getByRole('button', { name: 'Order again' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(said)
+    await dialog.getByRole('link', { name: 'Go to cart' }).click()
+    await page.waitForURL('**/cart')
+    await context.close()
+  })
+
+  it('shows and saves the bill, and the GST invoice beside it', async () => {
+    const { context, page, card, order, noise } = await openMyOrders(browser)
+    await card.getByText('Once it is processed').waitFor()
+    const desk = await backOfficeOf(order)
+    await desk.setStatus('Processing')
+    await desk.uploadBill()
+
+    const bill = page.waitForEvent('download')
+    await card.getByRole('link', { name: 'Download bill' }).click()
+    expect(await kindOf(await bill)).toBe('%PDF-')
+    expect((await bill).suggestedFilename()).toBe(`bill-${order._id.slice(-6)}.pdf`)
+    const address = await card.getByRole('link', { name: 'View bill' }).getAttribute('href')
+    const shown = await page.request.get(address ?? '')
+    expect(shown.headers()['content-disposition']).toMatch(/^inline/)
+
+    const invoice = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Download invoice' }).click()
+    expect(await kindOf(await invoice)).toBe('%PDF-')
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('has a credit note for an order that was cancelled after it was invoiced', async () => {
+    const { context, page, card, order } = await openMyOrders(browser)
+    const desk = await backOfficeOf(order)
+    await desk.setStatus('Processing')
+    const invoice = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Download invoice' }).click()
+    await invoice
+    await desk.setStatus('Cancelled')
+    const note = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Download credit note' }).click()
+    expect(await kindOf(await note)).toBe('%PDF-')
+    await context.close()
+  })
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openVisitor } from '../../browser.ts'
+import { answering, holding, refusing } from '../../faces.ts'
+import { aNewBuyer } from '../../people.ts'
+
+describe('the profile', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it.each(['enduser', 'reseller', 'distributor'] as const)(
+    'says that it loads, and who a %s is',
+    async (role) => {
+      const as = await aNewBuyer(role)
+      const { context, page, noise } = await openVisitor(browser, { as })
+      const held = await holding(page, '/auth/me')
+      await page.goto('/profile')
+      await page.getByText('Loading profile...').waitFor()
+      await held.lift()
+      const main = page.getByRole('main')
+      await main.getByRole('heading', { name: as.user.name }).waitFor()
+      await main.getByText(as.user.email).waitFor()
+      await main.getByText(role, { exact: false }).first().waitFor()
+      const { resellerId, distributorId } = as.user
+      expect(await main.getByText('Reseller ID').count()).toBe(resellerId ? 1 : 0)
+      expect(await main.getByText('Distributor ID').count()).toBe(distributorId ? 1 : 0)
+      const id = resellerId ?? distributorId
+      if (id) await main.getByText(id).waitFor()
+      expect(noise).toEqual([])
+      await context.close()
+    },
+  )
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const as = await aNewBuyer('enduser')
+    const { context, page } = await openVisitor(browser, { as })
+    const refused = await refusing(page, '/auth/me')
+    await page.goto('/profile')
+    await page.getByText('Failed to load profile').waitFor()
+    await refused.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('main').getByText(as.user.email).waitFor()
+    await context.close()
+  })
+
+  it('says that there is nothing to show', async () => {
+    const { context, page, noise } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    await answering(page, '/auth/me', { body: {} })
+    await page.goto('/profile')
+    await page.getByText('No profile data found.').waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})
