@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { createAccount, testPassword } from '../testing/account-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const often = '1000000'
+const store = useTestStore({
+  environment: {
+    RESET_MAILS_PER_ACCOUNT: often,
+    RECOVERIES_PER_ADDRESS: often,
+    LOGIN_FAILURES_PER_ACCOUNT: often,
+    LOGIN_FAILURES_PER_ADDRESS: often,
+  },
+})
+
+const rounds = 25
+/** Wide enough for a busy machine; a password that is hashed for one alone differs twentyfold. */
+const mostApart = 2.5
+
+function middleOf(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN
+}
+
+/** How long an answer takes for each e-mail, in ms: taken in turns, so that both meet the same noise. */
+async function timeInTurns(ask: (email: string) => Promise<unknown>, emails: readonly string[]) {
+  const times = emails.map((): number[] => [])
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [place, email] of emails.entries()) {
+      const began = performance.now()
+      await ask(email)
+      // The first round warms up.
+      if (round > 0) times[place]?.push(performance.now() - began)
+    }
+  }
+  return times.map(middleOf)
+}
+
+function post(url: string, payload: object) {
+  return store.app.inject({ method: 'POST', url, payload })
+}
+
+describe('an e-mail without an account is told by no clock', () => {
+  it.each([
+    ['forgot-password', (email: string) => ({ email })],
+    ['verify-otp', (email: string) => ({ email, otp: '000000' })],
+    ['login', (email: string) => ({ email, password: 'a wrong password' })],
+  ])(
+    'from one with: POST /auth/%s',
+    async (path, formOf) => {
+      const { email } = await createAccount(store.db)
+      const emails = [email, 'nobody.at.all@example.in']
+      const [known = 0, unknown = 0] = await timeInTurns(
+        (each) => post(`/api/auth/${path}`, formOf(each)),
+        emails,
+      )
+      expect(Math.max(known / unknown, unknown / known)).toBeLessThan(mostApart)
+    },
+    60_000,
+  )
+
+  it('which a clock could tell, if work were saved', async () => {
+    const { email } = await createAccount(store.db)
+    const quick = (payload: object) => post('/api/auth/login', payload)
+    const [right = 0, unread = 0] = await timeInTurns(
+      (each) => quick(each ? { email: each, password: testPassword } : { email: '', password: '' }),
+      [email, ''],
+    )
+    expect(right / unread).toBeGreaterThan(mostApart)
+  }, 60_000)
+})
