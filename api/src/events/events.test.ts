@@ -100,6 +100,27 @@ describe('GET /events', () => {
     reseller.leave()
   })
 
+  it('tells a person alone of what is for it alone', async () => {
+    const { order, buyer } = await createOrder(store)
+    const own = await listenToEvents(store, buyer)
+    const neighbour = await listenToEvents(store, await signIn(store, 'enduser'))
+    const { headers } = await signIn(store, 'superadmin')
+    await store.app.inject({
+      method: 'PUT',
+      url: `/api/orders/${order._id}/proof`,
+      headers,
+      payload: { verdict: 'rejected', reason: 'Unreadable' },
+    })
+    const [notice] = await store.db('notifications').where('audience', 'person').pluck('public_id')
+    const told = `event: notification\ndata: {"_id":"${notice}"}`
+    const heard = [await own.next(), await own.next(), await own.next()]
+    expect(heard.sort()).toEqual([': open', told, orderChanged(order._id)].sort())
+    const forAll = await announceTo('all')
+    expect([await neighbour.next(), await neighbour.next()]).toEqual([': open', forAll])
+    own.leave()
+    neighbour.leave()
+  })
+
   it('tells of what happened on another instance, and ends when its own closes', async () => {
     const { config, clock } = store
     const app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
