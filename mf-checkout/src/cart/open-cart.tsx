@@ -74,13 +74,8 @@ function SignedInCart({ failure, loading, empty, children }: WithCartProps) {
   )
 }
 
-/**
- * The faces every screen with a cart shares: not signed in, loading, failed, empty. The full one is
- * the screen's own.
- */
-export function WithCart(props: WithCartProps) {
-  const { status } = useSession()
-  if (status === 'signed-in') return <SignedInCart {...props} />
+/** A cart belongs to an account (spec §6). */
+export function LoginFirst() {
   return (
     <EmptyState
       icon={ShoppingCart}
@@ -89,4 +84,13 @@ export function WithCart(props: WithCartProps) {
       action={<LinkButton to="/login">Login</LinkButton>}
     />
   )
+}
+
+/**
+ * The faces every screen with a cart shares: not signed in, loading, failed, empty. The full one is
+ * the screen's own.
+ */
+export function WithCart(props: WithCartProps) {
+  const { status } = useSession()
+  return status === 'signed-in' ? <SignedInCart {...props} /> : <LoginFirst />
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { signOut } from '@store/sdk'
 import {
   aCart,
   aCartLine,
@@ -10,7 +11,7 @@ import {
   fakeApi,
   renderWithStore,
 } from '@store/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { PaymentScreen } from './payment-screen.tsx'
 
 const api = fakeApi()
@@ -57,6 +58,16 @@ describe('payment', () => {
     })
     await screen.findByText('Missing shipping info.')
     expect(router.state.location.pathname).toBe('/checkout')
+  })
+
+  it('stays where a logout leads', async () => {
+    const { store, router } = await open()
+    act(() => {
+      void store.dispatch(signOut())
+      void router.navigate('/login')
+    })
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    expect(router.state.location.pathname).toBe('/login')
   })
 
   it.each([

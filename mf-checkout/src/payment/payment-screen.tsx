@@ -4,7 +4,7 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import { PageBody, PageHeader, readKeptShipping, Stack, toast, useSession } from '@store/sdk'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { WithCart } from '../cart/open-cart.tsx'
+import { LoginFirst, WithCart } from '../cart/open-cart.tsx'
 import { CheckoutColumns } from '../checkout/checkout-columns.ts'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { NothingInStock } from '../checkout/nothing-in-stock.tsx'
@@ -74,7 +74,7 @@ function Payment(payer: Payer) {
 export function PaymentScreen() {
   const { user } = useSession()
   const shippingInfo = useShippingInfo()
-  if (!user || !shippingInfo) return <BackToCheckout />
+  if (!shippingInfo) return <BackToCheckout />
   return (
     <PageBody>
       <PageHeader
@@ -85,7 +85,7 @@ export function PaymentScreen() {
           { label: 'Payment' },
         ]}
       />
-      <Payment user={user} shippingInfo={shippingInfo} />
+      {user ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginFirst />}
     </PageBody>
   )
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { openBrowser, openVisitor } from './browser.ts'
+import { aNewBuyer } from './people.ts'
+import { aProofPicture } from './sample-files.ts'
+
+/** More stops than any screen has before the one a test goes for. */
+const mostStops = 150
+
+/** Walks with Tab, or backwards, until the control has the focus. @throws when the way never leads there */
+async function walkTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await control.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The keyboard never reached ${control}.`)
+}
+
+async function press(page: Page, control: Locator, key?: 'Tab' | 'Shift+Tab') {
+  await walkTo(page, control, key)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, label: string, words: string) {
+  await walkTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(words)
+}
+
+describe('a purchase by keyboard alone', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it('leads from the login to the order without a mouse', async () => {
+    const { user } = await aNewBuyer('enduser')
+    const { context, page, noise } = await openVisitor(browser)
+    const main = page.getByRole('main')
+
+    await page.goto('/login')
+    await type(page, 'Email', user.email)
+    await type(page, 'Password', 'Long enough 1')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/')
+
+    const shop = page.getByRole('navigation').getByRole('link', { name: 'Shop', exact: true })
+    await press(page, shop.first())
+    await page.waitForURL('**/shop')
+    await main.getByRole('article').first().waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('toner')
+    await page.waitForURL(/[?&]q=toner/)
+    const found = main.getByRole('article').filter({ hasText: /toner/i })
+    await press(page, found.first().getByRole('heading').getByRole('link'))
+    await page.waitForURL('**/product/*')
+
+    await press(page, main.getByRole('button', { name: 'Add to Cart' }).first())
+    await page.getByText('Product added to cart').waitFor()
+    const cart = page.getByRole('banner').getByRole('link', { name: /cart/i })
+    await press(page, cart, 'Shift+Tab')
+    await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
+    await page.waitForURL('**/checkout')
+
+    await type(page, 'Full name', 'Meera Shah')
+    await type(page, 'Phone', '9820012345')
+    await type(page, 'Address', '12 Lamington Road')
+    await type(page, 'City', 'Mumbai')
+    await walkTo(page, main.getByLabel('State'))
+    await page.keyboard.type('Maharashtra')
+    await type(page, 'Pincode', '400007')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/payment')
+
+    const proof = main.locator('input[type=file]')
+    await walkTo(page, proof)
+    await proof.setInputFiles(await aProofPicture())
+    await press(page, main.getByRole('button', { name: 'Place order' }))
+    await page.waitForURL('**/orders')
+    await main.getByRole('article').getByText('Pending').first().waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})

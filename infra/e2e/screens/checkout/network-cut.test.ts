@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { type Forced, holding, unreachable } from '../../faces.ts'
+import {
+  aBuyer,
+  addressWords,
+  afterCheckout,
+  type Buyer,
+  chooseProof,
+  continueButton,
+  hearToast,
+  ordersOf,
+  placeButton,
+  typeAddress,
+  typedAddress,
+} from './purchase.ts'
+
+const reference = '426198765432'
+const referenceField = (page: Page) => page.getByLabel('Transaction number (optional)')
+
+/** Lets the request through and loses the answer: the server has done it, and nobody knows. */
+async function losingAnswers(page: Page, path: string): Promise<Forced> {
+  const isMeant = ({ pathname }: URL) => pathname === `/api${path}`
+  await page.route(isMeant, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return { lift: () => page.unroute(isMeant) }
+}
+
+async function choosePayment(page: Page): Promise<void> {
+  await chooseProof(page)
+  await referenceField(page).fill(reference)
+}
+
+/** File and fields are there, as they were. */
+async function expectPaymentKept(page: Page): Promise<void> {
+  await page.getByText('transfer.png').waitFor()
+  await page.getByRole('img', { name: 'Payment proof you chose' }).waitFor()
+  expect(await referenceField(page).inputValue()).toBe(reference)
+}
+
+async function expectOneOrder({ page, person, noise }: Buyer): Promise<void> {
+  await page.waitForURL('**/orders')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  const orders = await ordersOf(person)
+  expect(orders).toHaveLength(1)
+  expect(orders[0]).toMatchObject({ paymentReference: reference, proofStatus: 'unverified' })
+  const drafts = await page.evaluate(
+    'Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"))',
+  )
+  expect(drafts).toEqual([])
+  expect(noise).toEqual([])
+}
+
+describe('the network is cut', () => {
+  let browser: Browser
+  let buyer: Buyer
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterEach(async () => buyer.context.close())
+  afterAll(async () => browser.close())
+
+  async function openCheckout(): Promise<Page> {
+    buyer = await aBuyer(browser)
+    await buyer.page.goto('/checkout')
+    await typeAddress(buyer.page)
+    return buyer.page
+  }
+
+  async function openPayment(): Promise<Page> {
+    buyer = await aBuyer(browser, { kept: afterCheckout })
+    await buyer.page.goto('/payment')
+    await choosePayment(buyer.page)
+    return buyer.page
+  }
+
+  /** From the checkout on without further trouble. */
+  async function goOn(page: Page): Promise<void> {
+    await continueButton(page).click()
+    await page.waitForURL('**/payment')
+    await choosePayment(page)
+    await placeButton(page).click()
+  }
+
+  it('before the address is saved: nothing typed is lost, and it is one order', async () => {
+    const page = await openCheckout()
+    await buyer.context.setOffline(true)
+    await continueButton(page).click()
+    await hearToast(page, 'Failed to save shipping info')
+    expect(await typedAddress(page)).toEqual(addressWords())
+    await buyer.context.setOffline(false)
+    await page.reload()
+    await continueButton(page).waitFor()
+    expect(await typedAddress(page)).toEqual(addressWords())
+    await goOn(page)
+    await expectOneOrder(buyer)
+  })
+
+  it('while the address is being saved: the same', async () => {
+    const page = await openCheckout()
+    const cut = await losingAnswers(page, '/shipment/create')
+    await continueButton(page).click()
+    await hearToast(page, 'Failed to save shipping info')
+    await cut.lift()
+    await page.reload()
+    await continueButton(page).waitFor()
+    expect(await typedAddress(page)).toEqual(addressWords())
+    await goOn(page)
+    await expectOneOrder(buyer)
+  })
+
+  it('while the proof is being sent: file and fields stay, also over a reload', async () => {
+    const page = await openPayment()
+    const cut = await unreachable(page, '/orders/manual')
+    await placeButton(page).click()
+    await hearToast(page, 'Manual order failed')
+    await page.getByText(/No answer came from the store/).waitFor()
+    await expectPaymentKept(page)
+    expect(await ordersOf(buyer.person)).toEqual([])
+    await cut.lift()
+    await page.reload()
+    await expectPaymentKept(page)
+    await placeButton(page).click()
+    await expectOneOrder(buyer)
+  })
+
+  it('after the order was placed, before the answer came: asked again, it is the same order', async () => {
+    const page = await openPayment()
+    const cut = await losingAnswers(page, '/orders/manual')
+    await placeButton(page).click()
+    await hearToast(page, 'Manual order failed')
+    expect(await ordersOf(buyer.person)).toHaveLength(1)
+    await cut.lift()
+    await page.reload()
+    await page.getByText(/No answer came from the store/).waitFor()
+    await expectPaymentKept(page)
+    await placeButton(page).click()
+    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await expectOneOrder(buyer)
+  })
+
+  it('after the order was placed, and another file is chosen: the order stands, no second one', async () => {
+    const page = await openPayment()
+    const cut = await losingAnswers(page, '/orders/manual')
+    await placeButton(page).click()
+    await hearToast(page, 'Manual order failed')
+    await cut.lift()
+    await referenceField(page).fill('999988887777')
+    await placeButton(page).click()
+    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await expectOneOrder(buyer)
+  })
+
+  it('while the orders are being read: Retry shows the one order', async () => {
+    const page = await openPayment()
+    const cut = await unreachable(page, '/orders')
+    await placeButton(page).click()
+    await page.waitForURL('**/orders')
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await cut.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectOneOrder(buyer)
+  })
+
+  it('not at all, but the button is pressed ten times: one order', async () => {
+    const page = await openPayment()
+    const held = await holding(page, '/orders/manual')
+    const sent = page.waitForRequest('**/api/orders/manual')
+    for (let press = 1; press <= 10; press += 1) {
+      await placeButton(page).dispatchEvent('click')
+    }
+    await sent
+    await page.getByText(/^Sending your proof/).waitFor()
+    await held.lift()
+    await expectOneOrder(buyer)
+    expect(buyer.requests.filter((path) => path === '/api/orders/manual')).toHaveLength(1)
+  })
+})

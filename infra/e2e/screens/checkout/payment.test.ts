@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { aNewBuyer, call } from '../../people.ts'
+import { aBill } from '../../sample-files.ts'
+import {
+  aBuyer,
+  afterCheckout,
+  type Buyer,
+  chooseProof,
+  hearToast,
+  logout,
+  ordersOf,
+  placeButton,
+  proofInput,
+} from './purchase.ts'
+
+const bank = {
+  accountHolder: 'Store Private Limited',
+  bank: 'State Bank of India',
+  accountNumber: '00000012345678901',
+  ifsc: 'SBIN0000300',
+  branch: 'Fort, Mumbai',
+}
+
+/** Made in the page: ten megabytes take their time on the way there. */
+function dropTenMegabytes(input: Element): void {
+  const files = new DataTransfer()
+  const scan = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' })
+  files.items.add(scan)
+  if (input instanceof HTMLInputElement) input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('the payment', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  async function open(role: 'enduser' | 'reseller' | 'distributor' = 'enduser'): Promise<Buyer> {
+    const buyer = await aBuyer(browser, { role, kept: afterCheckout })
+    await buyer.page.goto('/payment')
+    return buyer
+  }
+
+  const proofError = (page: Page, words: string) =>
+    page.getByRole('main').getByRole('alert').filter({ hasText: words })
+
+  it('leads back to the checkout without shipping info', async () => {
+    const { context, page, noise } = await aBuyer(browser)
+    await page.goto('/payment')
+    await page.waitForURL('**/checkout')
+    await hearToast(page, 'Missing shipping info.')
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('takes no shipping info of another person', async () => {
+    const { context, page } = await aBuyer(browser, {
+      kept: (person) => ({ ...afterCheckout(person), userId: 'somebody-else' }),
+    })
+    await page.goto('/payment')
+    await page.waitForURL('**/checkout')
+    await hearToast(page, 'Missing shipping info.')
+    await context.close()
+  })
+
+  it('leads from an empty cart to the shop', async () => {
+    const as = await aNewBuyer('reseller')
+    const { context, page } = await openVisitor(browser, { as, kept: afterCheckout(as) })
+    await page.goto('/payment')
+    await page.getByText('Your cart is empty.').waitFor()
+    expect(await page.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe(
+      '/reseller/shop',
+    )
+    await context.close()
+  })
+
+  it('says that it loads, that it failed, and stands after Retry', async () => {
+    const { context, page, noise } = await open()
+    await placeButton(page).waitFor()
+    const held = await holding(page, '/cart')
+    await page.reload()
+    await page.getByText('Loading cart...').waitFor({ state: 'attached' })
+    await held.lift()
+    await placeButton(page).waitFor()
+
+    const cut = await unreachable(page, '/cart')
+    await page.reload()
+    await page.getByRole('main').getByText('Failed to load cart!').waitFor()
+    await cut.lift()
+    const unset = await refusing(page, '/settings/payment', {
+      status: 501,
+      message: 'Bank details are not set up yet. Please contact us before you pay.',
+    })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Bank details are not set up yet.').waitFor()
+    await unset.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('IFSC').waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    ['enduser', 'Bank Transfer'],
+    ['reseller', 'Bank Details'],
+    ['distributor', 'Bank Details'],
+  ] as const)('shows an %s the block called %s, each value to be copied', async (role, title) => {
+    const { context, page } = await aBuyer(browser, { role, kept: afterCheckout })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await answering(page, '/settings/payment', { body: bank })
+    await page.goto('/payment')
+    const block = page.getByRole('region', { name: title })
+    for (const value of Object.values(bank)) await block.getByText(value).waitFor()
+    await block.getByRole('button', { name: 'Copy Account number' }).click()
+    await hearToast(page, 'Copied to clipboard')
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(bank.accountNumber)
+    expect(await block.getByRole('img').count()).toBe(0)
+    await context.close()
+  })
+
+  it('draws a UPI code for an amount that UPI takes', async () => {
+    const { context, page, person } = await aBuyer(browser, { kept: afterCheckout })
+    const cart = await call<object>('/cart', { as: person })
+    await answering(page, '/settings/payment', { body: { ...bank, upiId: 'store@sbi' } })
+    const small = await answering(page, '/cart', { body: { ...cart, totalAmount: 1499.5 } })
+    await page.goto('/payment')
+    await page.getByRole('img', { name: 'UPI code to pay ₹1,499.5' }).waitFor()
+    await small.lift()
+    await answering(page, '/cart', { body: { ...cart, totalAmount: 100_000.5 } })
+    await page.reload()
+    await page.getByText('IFSC').waitFor()
+    expect(await page.getByRole('img', { name: /^UPI code/ }).count()).toBe(0)
+    await context.close()
+  })
+
+  it('needs a proof of the right kind and size, and shows it before it is sent', async () => {
+    const { context, page, person, noise } = await open()
+    await placeButton(page).click()
+    await proofError(page, 'Upload payment proof').waitFor()
+    const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') }
+    await proofInput(page).setInputFiles(note)
+    await proofError(page, 'Upload a JPG, PNG or PDF file as payment proof').waitFor()
+    await proofInput(page).evaluate(dropTenMegabytes)
+    const tooLarge = 'The payment proof is too large. Upload a file of at most 10 MB'
+    await proofError(page, tooLarge).waitFor()
+    await placeButton(page).click()
+    await proofError(page, tooLarge).waitFor()
+    await proofInput(page).setInputFiles(await aBill())
+    await page.getByTitle('Payment proof you chose').waitFor()
+    await page.getByRole('button', { name: 'Remove file' }).click()
+    await chooseProof(page)
+    await page.getByLabel('Transaction number (optional)').fill('12')
+    await placeButton(page).click()
+    await proofError(page, 'Enter the transaction number of the transfer').waitFor()
+    expect(await ordersOf(person)).toEqual([])
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('says why an order was refused, and keeps the file', async () => {
+    const { context, page, noise } = await open()
+    await chooseProof(page)
+    const message = 'Quantity exceeds available stock'
+    const refused = await refusing(page, '/orders/manual', { status: 409, message })
+    await placeButton(page).click()
+    await hearToast(page, message)
+    await page.getByRole('form', { name: 'Payment proof' }).getByText(message).waitFor()
+    await page.getByText('transfer.png').waitFor()
+    expect(await page.getByText(/No answer came/).count()).toBe(0)
+    await refused.lift()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('asks again when the price rose since the page was opened', async () => {
+    const { context, page, person, noise } = await aBuyer(browser, { kept: afterCheckout })
+    const cart = await call<{ totalAmount: number }>('/cart', { as: person })
+    const cheaper = await answering(page, '/cart', { body: { ...cart, totalAmount: 1 } })
+    await page.goto('/payment')
+    await chooseProof(page)
+    await cheaper.lift()
+    await placeButton(page).click()
+    await page
+      .getByRole('form', { name: 'Payment proof' })
+      .getByText(/^Your cart has changed: the total is now ₹.*, it was ₹1\.00\./)
+      .waitFor()
+    expect(await ordersOf(person)).toEqual([])
+    await placeButton(page).click()
+    await page.waitForURL('**/orders')
+    expect((await ordersOf(person)).map((order) => order.totalAmount)).toEqual([cart.totalAmount])
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('says that the order is placed, and forgets what was typed for it', async () => {
+    const { context, page, person, noise } = await open('distributor')
+    await chooseProof(page)
+    await placeButton(page).click()
+    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await page.waitForURL('**/orders')
+    expect(await ordersOf(person)).toHaveLength(1)
+    await page.goto('/payment')
+    await page.getByText('Your cart is empty.').waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+
+  it('keeps the file of nobody who logged out', async () => {
+    const { context, page } = await open()
+    const filesKept = () =>
+      page.evaluate(`new Promise((resolve) => {
+        const opening = indexedDB.open('drafts')
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('files').objectStore('files').count()
+          asked.onsuccess = () => resolve(asked.result)
+          opening.result.close()
+        }
+      })`)
+    await chooseProof(page)
+    await page.reload()
+    await page.getByText('transfer.png').waitFor()
+    expect(await filesKept()).toBe(1)
+    await logout(page)
+    expect(await filesKept()).toBe(0)
+    await context.close()
+  })
+})

@@ -1,0 +1,86 @@
+import type { Order } from '@store/contract/schemas/orders'
+import type { Browser, Page } from 'playwright-core'
+import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts'
+import { anAddress, fillCart, someProducts } from '../../furnished.ts'
+import { aNewBuyer, call, type Person } from '../../people.ts'
+import { aProofPicture } from '../../sample-files.ts'
+import { toast } from '../toasts.ts'
+
+type BuyerRole = 'enduser' | 'reseller' | 'distributor'
+
+/** A buyer in front of a browser. */
+export type Buyer = Visitor & { person: Person }
+
+/** A new buyer with two pieces each of these many products in the cart. */
+export async function aBuyer(
+  browser: Browser,
+  {
+    role = 'enduser',
+    products = 1,
+    kept,
+  }: {
+    role?: BuyerRole
+    products?: number
+    kept?: (person: Person) => VisitorOptions['kept']
+  } = {},
+): Promise<Buyer> {
+  const person = await aNewBuyer(role)
+  await fillCart(person, await someProducts(products, person))
+  const visitor = await openVisitor(browser, { as: person, kept: kept?.(person) })
+  return { ...visitor, person }
+}
+
+/** What checkout leaves in the browser (spec §3), so that a test can begin at the payment. */
+export function afterCheckout({ user }: Person): Record<string, string> {
+  return { shippingInfo: JSON.stringify(anAddress(user.role)), userId: user._id }
+}
+
+/** The address fields, as a person types them. */
+export async function typeAddress(page: Page): Promise<void> {
+  const { fullName, phone, address, city, state, pincode } = anAddress('enduser')
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('Phone', { exact: true }).fill(phone)
+  await page.getByLabel('Address', { exact: true }).fill(address)
+  await page.getByLabel('City').fill(city)
+  await page.getByLabel('State').selectOption(state)
+  await page.getByLabel('Pincode').fill(pincode)
+}
+
+/** What the address fields hold. */
+export function typedAddress(page: Page): Promise<string[]> {
+  const fields = ['Full name', 'Phone', 'Address', 'City', 'State', 'Pincode']
+  return Promise.all(fields.map((label) => page.getByLabel(label, { exact: true }).inputValue()))
+}
+
+/** The words that {@link typeAddress} typed. */
+export const addressWords = (): string[] => {
+  const { fullName, phone, address, city, state, pincode } = anAddress('enduser')
+  return [fullName, phone, address, city, state, pincode]
+}
+
+export const proofInput = (page: Page) => page.locator('main input[type=file]')
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue to Payment' })
+export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order' })
+
+/** Chooses the proof and waits for its preview. */
+export async function chooseProof(page: Page): Promise<void> {
+  await proofInput(page).setInputFiles(await aProofPicture())
+  await page.getByRole('img', { name: 'Payment proof you chose' }).waitFor()
+}
+
+/** The person's orders, as the server has them. */
+export async function ordersOf(person: Person): Promise<Order[]> {
+  const { orders } = await call<{ orders: Order[] }>('/orders', { as: person })
+  return orders
+}
+
+/** Waits for a toast that is not said twice, and leaves the focus where it is. */
+export const hearToast = (page: Page, words: string) => toast(page, words).first().waitFor()
+
+/** Logs out by the menu of the header. */
+export async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).hover()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+}
