@@ -74,6 +74,25 @@ describe('ready answers', () => {
     expect(index.ready.recall('k')).toBeDefined()
   })
 
+  it('waits a moment for an index that is late, and asks it then', async () => {
+    index.follow([], steadyNow() - 1001)
+    const answer = index.ready.ask('k', question)
+    expect(index.asked).toEqual([])
+    index.follow()
+    await Promise.resolve()
+    index.answer('k', 'bytes')
+    expect((await answer)?.body.toString()).toBe('bytes')
+  })
+
+  it('lets SQL answer when a late index stays away, and waits for it no more', async () => {
+    index.follow([], steadyNow() - 1001)
+    const first = index.ready.ask('k', question)
+    jest.advanceTimersByTime(500)
+    expect(await first).toBeUndefined()
+    expect(await index.ready.ask('k', question)).toBeUndefined()
+    expect(index.asked).toEqual([])
+  })
+
   it('lets SQL answer when the index takes too long or ends', async () => {
     index.follow()
     const late = index.ready.ask('late', question)

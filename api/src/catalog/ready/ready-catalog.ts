@@ -7,13 +7,23 @@ import { type ReadyAnswer, ReadyShelf } from './ready-shelf.ts'
 /** How old what the index holds may be, in milliseconds, before SQL is asked instead (design.md, The API). */
 export const believedForMs = 1000
 
+/**
+ * Milliseconds that questions wait for an index that has fallen behind. Over a large catalogue SQL takes longer,
+ * and on a busy machine it is what would keep the index behind.
+ */
+const patienceMs = 500
+
 /** Milliseconds until a lost index is started again. */
 const restartMs = 1000
 
 /** Bytes of answers kept for the next who asks. */
 const shelfBytes = 32 * 1024 * 1024
 
-type Settle = (answer: ReadyAnswer | undefined) => void
+/** A promise and how to keep it. */
+interface Settleable<Value> {
+  promise: Promise<Value>
+  settle: (value: Value) => void
+}
 
 function answerOf({ bytes, etag, total }: ReadyBytes): ReadyAnswer {
   return { body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), etag, total }
@@ -25,13 +35,14 @@ function answerOf({ bytes, etag, total }: ReadyBytes): ReadyAnswer {
  */
 export class ReadyCatalog {
   readonly #shelf = new ReadyShelf(shelfBytes)
-  readonly #asked = new Map<string, { answer: Promise<ReadyAnswer | undefined>; settle: Settle }>()
+  readonly #asked = new Map<string, Settleable<ReadyAnswer | undefined>>()
   readonly #connect: ConnectIndex
   readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   #link: IndexLink | undefined
   #restart: NodeJS.Timeout | undefined
   #asOf = Number.NEGATIVE_INFINITY
   #isWell = false
+  #catchUp: Settleable<boolean> | undefined
 
   constructor(connect: ConnectIndex, log: Pick<FastifyBaseLogger, 'info' | 'warn'>) {
     this.#connect = connect
@@ -54,8 +65,10 @@ export class ReadyCatalog {
    * @returns undefined where SQL has to answer
    */
   async ask(key: string, question: Question): Promise<ReadyAnswer | undefined> {
-    if (!this.isFresh) return undefined
-    const answer = await (this.#asked.get(key)?.answer ?? this.#post(key, question))
+    if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
+    const kept = this.recall(key)
+    if (kept) return kept
+    const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
     // The index may have fallen behind while it was asked.
     return this.isFresh ? answer : undefined
   }
@@ -67,16 +80,28 @@ export class ReadyCatalog {
   }
 
   #post(key: string, question: Question): Promise<ReadyAnswer | undefined> {
-    const { promise, settle } = settleable()
     // Nobody waits longer for the index than it would be believed.
-    const late = setTimeout(settle, believedForMs, undefined)
-    const answer = promise.finally(() => {
-      clearTimeout(late)
-      this.#asked.delete(key)
-    })
-    this.#asked.set(key, { answer, settle })
+    const asked = settleable<ReadyAnswer | undefined>(believedForMs, undefined)
+    const promise = asked.promise.finally(() => this.#asked.delete(key))
+    this.#asked.set(key, { ...asked, promise })
     this.#link?.post({ kind: 'ask', key, question })
-    return answer
+    return promise
+  }
+
+  /** Waits for an index that is late. One that keeps all waiting is not waited for again until it is back. */
+  async #hasCaughtUp(): Promise<boolean> {
+    if (!this.#isWell) return false
+    this.#catchUp ??= settleable(patienceMs, false)
+    const hasCaughtUp = await this.#catchUp.promise
+    this.#catchUp = undefined
+    if (!hasCaughtUp) this.#isBehind('it says nothing')
+    return hasCaughtUp
+  }
+
+  #isBehind(reason: string): void {
+    if (this.#isWell) this.#log.warn({ reason }, 'the catalogue index is behind')
+    this.#isWell = false
+    this.#catchUp?.settle(false)
   }
 
   #start(): void {
@@ -104,11 +129,10 @@ export class ReadyCatalog {
         this.#asOf = message.asOf
         if (!this.#isWell) this.#log.info('the catalogue is answered by its index')
         this.#isWell = true
+        this.#catchUp?.settle(this.isFresh)
         return
       case 'trouble':
-        if (this.#isWell)
-          this.#log.warn({ reason: message.message }, 'the catalogue index is behind')
-        this.#isWell = false
+        this.#isBehind(message.message)
     }
   }
 
@@ -116,6 +140,7 @@ export class ReadyCatalog {
     this.#asOf = Number.NEGATIVE_INFINITY
     this.#isWell = false
     this.#shelf.clear()
+    this.#catchUp?.settle(false)
     for (const { settle } of this.#asked.values()) settle(undefined)
   }
 }
@@ -131,10 +156,15 @@ export function openReadyCatalog(
   return ready
 }
 
-function settleable(): { promise: Promise<ReadyAnswer | undefined>; settle: Settle } {
-  let settle: Settle = () => undefined
-  const promise = new Promise<ReadyAnswer | undefined>((resolve) => {
-    settle = resolve
+/** @param givesUp after so many milliseconds, with this value */
+function settleable<Value>(givesUp: number, value: Value): Settleable<Value> {
+  let settle: (given: Value) => void = () => undefined
+  const promise = new Promise<Value>((resolve) => {
+    const late = setTimeout(resolve, givesUp, value)
+    settle = (given) => {
+      clearTimeout(late)
+      resolve(given)
+    }
   })
   return { promise, settle }
 }
