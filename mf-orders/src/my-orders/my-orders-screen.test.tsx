@@ -74,7 +74,7 @@ describe('my orders', () => {
     await openWith(anOrder({ _id: '01JABCDEFG123456', billUrl: '/api/files/f1/bill.pdf?x=1' }))
     const bill = screen.getByRole('link', { name: 'Download bill' })
     expect(bill.getAttribute('href')).toBe('/api/files/f1/bill.pdf?x=1')
-    expect(bill.getAttribute('download')).toBe('bill-123456.pdf')
+    expect(bill.hasAttribute('download')).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { FileLink, shortOrderId, theme, VisuallyHidden } from '@store/sdk'
+import { FileLink, theme, VisuallyHidden } from '@store/sdk'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderPart } from './order-part.tsx'
@@ -53,11 +53,11 @@ function wasTakenUp({ orderStatus, timeline }: Order): boolean {
   return timeline.some(({ kind, to }) => kind === 'status' && to !== 'cancelled')
 }
 
-function Bill({ order: { _id, billUrl } }: { order: Order }) {
+function Bill({ order: { billUrl } }: { order: Order }) {
   if (!billUrl) return <>Not here yet</>
   return (
     <>
-      <FileLink href={billUrl} icon={Download} download={`bill-${shortOrderId(_id)}.pdf`}>
+      <FileLink href={billUrl} icon={Download} download>
         Download<VisuallyHidden> bill</VisuallyHidden>
       </FileLink>
       <FileLink href={billUrl} icon={Eye} shown>

@@ -101,7 +101,6 @@ describe('my orders', () => {
     const bill = page.waitForEvent('download')
     await card.getByRole('link', { name: 'Download bill' }).click()
     expect(await kindOf(await bill)).toBe('%PDF-')
-    expect((await bill).suggestedFilename()).toBe(`bill-${order._id.slice(-6)}.pdf`)
     const address = await card.getByRole('link', { name: 'View bill' }).getAttribute('href')
     const shown = await page.request.get(address ?? '')
     expect(shown.headers()['content-disposition']).toMatch(/^inline/)
