@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
@@ -73,8 +74,9 @@ async function answer(folder: string, error: Error | null, stats?: Stats): Promi
   }
 }
 
-/** The address changes with each reading, because modules are read once. */
+/** None for what is no release. The address changes with each reading, because modules are read once. */
 async function configOf(folder: string): Promise<unknown> {
+  if (!existsSync(configFileOf(folder))) return undefined
   const address = pathToFileURL(configFileOf(folder))
   address.search = String(process.hrtime.bigint())
   const module: { remoteConfig?: unknown; shellConfig?: unknown } = await import(address.href)

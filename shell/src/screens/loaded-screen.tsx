@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { fetchScreen, type LoadScreen, screenOf } from './screen-code.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { UnavailablePanel } from './unavailable-panel.tsx'
@@ -17,7 +17,8 @@ export function LoadedScreen({ load }: { load: LoadScreen }) {
     if (isThere) return
     let isCurrent = true
     const settle = (hasFailed: boolean) => {
-      if (isCurrent) setSettled({ attempt, hasFailed })
+      // Rendered in slices: a screen of fifty cards must not hold up a tap on a slow phone.
+      if (isCurrent) startTransition(() => setSettled({ attempt, hasFailed }))
     }
     fetchScreen(load).then(
       () => settle(false),

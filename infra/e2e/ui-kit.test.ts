@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { createShutdown } from '../start/shutdown.ts'
+import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
+import { openBrowser, openVisitor } from './browser.ts'
+import { sidewaysScrollOf, violationsOf } from './quality.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+describe('every part of the UI kit', () => {
+  const shutdown = createShutdown()
+  let browser: Browser
+  let address = ''
+  beforeAll(async () => {
+    browser = await openBrowser()
+    address = await serveUiKit(root, shutdown)
+  }, 240_000)
+  afterAll(async () => {
+    await browser.close()
+    await shutdown.run()
+  })
+
+  it.each([
+    [360, false],
+    [360, true],
+    [1440, false],
+    [1440, true],
+  ])('is accessible in all its states at %i px, dark mode %p', async (width, darkMode) => {
+    const { context, page, noise } = await openVisitor(browser, { width, darkMode })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'UI kit' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await sidewaysScrollOf(page)).toBe(0)
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const opener = page.getByRole('button', { name: 'Open dialog' })
+    expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(
+      true,
+    )
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,32 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
+import { runBuild } from '../releases/run-build.ts'
+import type { Shutdown } from '../start/shutdown.ts'
+
+/**
+ * Builds the living page of the UI kit and serves it under the site's own policy.
+ * @returns where it is
+ * @throws with the bundler's errors
+ */
+export async function serveUiKit(root: string, shutdown: Shutdown, port = 0): Promise<string> {
+  const files = join(root, '.data', 'build', 'ui-kit')
+  await mkdir(files, { recursive: true })
+  await runBuild(join(root, 'shell/sdk/gallery'), {
+    version: '1.0.0',
+    buildId: 'ui-kit',
+    mode: 'production',
+    outputFolder: files,
+    cacheFolder: join(root, '.data', 'cache', 'webpack', 'ui-kit'),
+  })
+  const page = (await readFile(join(files, 'document.html'), 'utf8')).replaceAll('%BASE%', '/')
+  const app = fastify()
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
+  await app.register(fastifyStatic, { root: files, index: false })
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const address = await app.listen({ host: '127.0.0.1', port })
+  await shutdown.add(() => app.close())
+  return address
+}
