@@ -89,7 +89,8 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
 }
 
 /**
- * Reads a multipart form, its file streamed to disk unless it is small, and gives it to `use`; the file is gone afterwards.
+ * Reads a multipart form, its file streamed to disk unless it is small, and gives it to `use`; the file is gone
+ * afterwards.
  * A request that is no multipart form reads as an empty one, so that the feature's own words answer.
  * @throws RefusedError (413) when the file is larger than the rule allows
  */
