@@ -61,6 +61,7 @@ describe('payment', () => {
   })
 
   it('stays where a logout leads', async () => {
+    api.answers('POST /auth/logout', undefined)
     const { store, router } = await open()
     act(() => {
       void store.dispatch(signOut())

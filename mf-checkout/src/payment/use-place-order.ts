@@ -31,12 +31,13 @@ const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
 const isPlacedBefore = (error: unknown) =>
   statusOf(error) === 409 && messageOf(error, '') === messages.payment.keyReused
 
-/** Words for a cart that was filled anew after an earlier try had got through unnoticed. */
-const nextOrderNotice = {
-  data: {
+/** An earlier try got through unnoticed, and the cart was filled anew since. */
+class NextOrderError extends Error {
+  /** Where a refused call has its words too. */
+  readonly data = {
     message:
       'Your earlier order was placed. What is in your cart now is another order: check it, then press Place order.',
-  },
+  }
 }
 
 /** Sends the order; pressed twice, sent again after a lost answer or a reload, it is still one order. */
@@ -59,7 +60,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
     const cart = await readCart()
     if (cart.data?.items.length === 0) return finish(messages.payment.placed)
     attempt.renew()
-    throw nextOrderNotice
+    throw new NextOrderError()
   }
   const place = async ({ paymentProof, paymentReference }: ProofValues) => {
     if (!paymentProof || isPlaced) return

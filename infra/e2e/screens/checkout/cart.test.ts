@@ -5,6 +5,7 @@ import { openBrowser, openVisitor } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { someProducts } from '../../furnished.ts'
 import { aNewBuyer, call, type Person } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { aBuyer, hearToast } from './purchase.ts'
 
 const cartOf = (person: Person) => call<Cart>('/cart', { as: person })
@@ -144,6 +145,7 @@ describe('the cart', () => {
     await page.goto('/cart')
     await page.getByText('Only 4 in stock.').waitFor()
     await page.getByRole('button', { name: 'Lower to 4' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await page.getByText(`${9 + fine.quantity} pieces`).waitFor()
     expect(await page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(2)
     expect(await page.getByLabel(`Quantity of ${gone.product.name}`).count()).toBe(0)

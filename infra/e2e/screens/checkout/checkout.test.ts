@@ -4,6 +4,7 @@ import { openBrowser, openVisitor } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { anAddress } from '../../furnished.ts'
 import { aNewBuyer, call } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { toast } from '../toasts.ts'
 import {
   aBuyer,
@@ -92,6 +93,7 @@ describe('the checkout', () => {
     await page.getByRole('radio', { name: 'Bus' }).check({ force: true })
     await send()
     await errors(page, 'Please enter bus/transport details.').first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await page.getByRole('radio', { name: 'Transport' }).check({ force: true })
     await page.getByLabel('Transport name').fill('VRL Logistics')
     await page.getByLabel('Transport number').fill('KA 25 AB 1234')

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { aNewBuyer, call } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { aBill } from '../../sample-files.ts'
 import {
   aBuyer,
@@ -152,6 +153,7 @@ describe('the payment', () => {
     await proofError(page, tooLarge).waitFor()
     await proofInput(page).setInputFiles(await aBill())
     await page.getByTitle('Payment proof you chose').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove file' }).click()
     await chooseProof(page)
     await page.getByLabel('Transaction number (optional)').fill('12')

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor } from '../../browser.ts'
 import { unreachable } from '../../faces.ts'
 import { aNewBuyer, call, type Person } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { hearToast } from './purchase.ts'
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Model numbers and quantities' })
@@ -69,6 +70,7 @@ describe('quick order', () => {
     expect(await boxOf(page).inputValue()).toBe([...left, 'without quantity'].join('\n'))
     await page.getByText('Quantity exceeds available stock').waitFor()
     await page.getByText('Product not found.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await page.getByText('1 piece', { exact: true }).waitFor()
     await page.reload()
     expect(await boxOf(page).inputValue()).toBe([...left, 'without quantity'].join('\n'))
