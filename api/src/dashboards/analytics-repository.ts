@@ -19,7 +19,7 @@ export interface SoldRow {
   revenue: number | string
 }
 
-/** A product as it was sold. */
+/** A product that was sold. */
 export interface SoldProductRow extends SoldRow {
   model_no: string
   brand: string
@@ -36,7 +36,10 @@ export interface LowStockRow {
 const isRevenue = "orders.payment_status = 'paid' AND orders.order_status <> 'cancelled'"
 
 function ordersIn(db: Database, { from, to, tier }: AnalyticsScope): Knex.QueryBuilder {
-  const query = db('orders')
+  // Left alone, the optimizer reads all orders of a status rather than those of a time.
+  const key = tier ? 'orders_of_tier' : 'orders_public_id'
+  const query = db
+    .from(db.raw('orders FORCE INDEX (??)', [key]))
     .where('orders.public_id', '>=', firstIdOf(from.getTime() - clockSlackMs))
     .where('orders.public_id', '<', firstIdOf(to.getTime() + clockSlackMs))
     .where('orders.created_at', '>=', from)
@@ -75,16 +78,23 @@ export async function sumByTier(db: Database, scope: AnalyticsScope): Promise<Or
   return groupOrders(db, scope, db.raw('orders.tier'))
 }
 
-function soldIn(db: Database, scope: AnalyticsScope, most: number): Knex.QueryBuilder {
+/** What sold best by a column of the lines, which then stands in the row as `alias`. */
+function soldBy(
+  db: Database,
+  scope: AnalyticsScope,
+  { column, alias, most }: { column: string; alias: string; most: number },
+): Knex.QueryBuilder {
   return ordersIn(db, scope)
     .whereNot('orders.order_status', 'cancelled')
     .join('order_lines as lines', 'lines.order_id', 'orders.id')
+    .select({ [alias]: column })
     .select(db.raw('SUM(lines.quantity) AS pieces'))
     .select(db.raw(`SUM(CASE WHEN ${isRevenue} THEN lines.total_paise ELSE 0 END) AS revenue`))
+    .groupBy(column)
     .orderBy([
       { column: 'revenue', order: 'desc' },
       { column: 'pieces', order: 'desc' },
-      { column: 'name' },
+      { column: alias },
     ])
     .limit(most)
 }
@@ -95,21 +105,28 @@ export async function findTopOf(
   scope: AnalyticsScope,
   { column, most }: { column: 'brand' | 'category'; most: number },
 ): Promise<SoldRow[]> {
-  return soldIn(db, scope, most)
-    .select(db.raw('?? AS name', [`lines.${column}`]))
-    .groupBy(`lines.${column}`)
+  return soldBy(db, scope, { column: `lines.${column}`, alias: 'name', most })
 }
 
-/** The products that sell best; lines are snapshots, so brand and model number say what is one. */
+/**
+ * The products that sell best, as they are called now. Summed by key alone: with their names the sums of a month
+ * would not fit into memory, and took ten times as long.
+ */
 export async function findTopProducts(
   db: Database,
   scope: AnalyticsScope,
   most: number,
 ): Promise<SoldProductRow[]> {
-  return soldIn(db, scope, most)
-    .select('lines.brand', 'lines.model_no')
-    .select(db.raw('MAX(lines.name) AS name'))
-    .groupBy('lines.brand', 'lines.model_no')
+  const sold = soldBy(db, scope, { column: 'lines.product_id', alias: 'product_id', most })
+  return db
+    .from(sold.whereNotNull('lines.product_id').as('sold'))
+    .join('products', 'products.id', 'sold.product_id')
+    .select('sold.pieces', 'sold.revenue', 'products.name', 'products.brand', 'products.model_no')
+    .orderBy([
+      { column: 'sold.revenue', order: 'desc' },
+      { column: 'sold.pieces', order: 'desc' },
+      { column: 'sold.product_id' },
+    ])
 }
 
 /** The products on sale with the least stock, at most `atMost` pieces of each. */
