@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals'
+import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
+import { tiers } from '@store/contract/rules/roles'
+import type { OrderChoice } from './messages.ts'
+import { type IndexedOrder, OrderIndex } from './order-index.ts'
+
+/** So many that the index sorts what it has taken in more than once. */
+const count = 20_000
+const minuteMs = 60_000
+
+const names = ['meera nair', 'ravi kulkarni', 'asha rao', 'josé', '日本 太郎'] as const
+const things = ['canon pixma g3010', 'hp toner 88a', 'usb_c hub', '100% cable', 'router'] as const
+
+function orderAt(index: number): IndexedOrder {
+  // Commits come in another order than keys and times: every tenth is late.
+  const late = index % 10 === 3 ? index + 4 : index % 10 === 7 ? index - 4 : index
+  const publicId = `01k${String(late).padStart(23, '0')}`
+  const reference = index % 4 === 0 ? `UTR${1_000_000 + index}` : undefined
+  const person = [names[index % 5], `98${String(index % 977).padStart(8, '0')}`]
+  const lines = [...person, `buyer${index % 613}@store.test`, 'kochi', things[index % 5], 'g3010']
+  return {
+    id: late + 1,
+    tier: tiers[index % 3] ?? 'enduser',
+    status: orderStatuses[index % 6] ?? 'pending',
+    paymentStatus: paymentStatuses[index % 4] ?? 'pending',
+    at: late * minuteMs,
+    totalPaise: 100 + index,
+    searchText: [publicId, ...(reference ? [reference.toLowerCase()] : []), ...lines].join('\n'),
+    paymentReference: reference,
+  }
+}
+
+const orders = Array.from({ length: count }, (_, index) => orderAt(index))
+const index = new OrderIndex()
+for (const order of orders) index.add(order)
+
+function expected(choice: OrderChoice): number[] {
+  const { tier, status, paymentStatus, from = 0, to = Number.MAX_VALUE, q = '' } = choice
+  return orders
+    .filter((order) => !tier || order.tier === tier)
+    .filter((order) => !status || order.status === status)
+    .filter((order) => !paymentStatus || order.paymentStatus === paymentStatus)
+    .filter(({ at }) => at >= from && at < to)
+    .filter(({ searchText }) => searchText.includes(q.toLowerCase()))
+    .map(({ id }) => id)
+    .sort((a, b) => b - a)
+}
+
+const choices: OrderChoice[] = [
+  {},
+  { tier: 'reseller' },
+  { status: 'shipped', paymentStatus: 'paid' },
+  { from: 100 * minuteMs, to: 5_000 * minuteMs },
+  { q: 'Meera' },
+  { q: 'e' },
+  { q: 'ra' },
+  { q: '太' },
+  { q: 'utr1000' },
+  { q: '0000019999' },
+  { q: 'buyer61' },
+  { q: '%', tier: 'enduser' },
+  { q: '_c h', status: 'cancelled', from: 9_000 * minuteMs },
+  { q: 'nobody' },
+  { q: 'store.test\u0000kochi' },
+]
+
+function expectAllFound(): void {
+  for (const choice of choices) {
+    const wanted = expected(choice)
+    for (const page of [1, 3]) {
+      const { ids, total } = index.page({ choice, page, limit: 7 })
+      const shown = wanted.slice((page - 1) * 7, page * 7)
+      expect({ choice, page, ids, total }).toEqual({
+        choice,
+        page,
+        ids: shown,
+        total: wanted.length,
+      })
+    }
+  }
+}
+
+describe('the index of orders', () => {
+  it('finds what a look at every order finds, newest first', () => {
+    expectAllFound()
+  })
+
+  it('takes over where orders stand, in lists and totals', () => {
+    const revenueOf = () =>
+      orders
+        .filter(({ status, paymentStatus }) => status !== 'cancelled' && paymentStatus === 'paid')
+        .reduce((sum, { totalPaise }) => sum + totalPaise, 0)
+    expect(index.totals(undefined)).toEqual({ orders: count, revenue: revenueOf() })
+    for (const order of orders.filter((_, at) => at % 7 === 0)) {
+      order.status = 'cancelled'
+      order.paymentStatus = 'failed'
+      index.change(order.id, order)
+    }
+    expectAllFound()
+    expect(index.totals(undefined)).toEqual({ orders: count, revenue: revenueOf() })
+    expect(index.totals('reseller').orders).toBe(expected({ tier: 'reseller' }).length)
+  })
+
+  it('sums days of India and tiers inside a time', () => {
+    const choice = { tier: 'distributor', from: 0, to: 3 * 24 * 60 * minuteMs } as const
+    const { days, tiers: sums } = index.figures({ choice })
+    const chosen = expected(choice).length
+    expect(days.map(({ label }) => label).sort()).toEqual([
+      '1970-01-01',
+      '1970-01-02',
+      '1970-01-03',
+      '1970-01-04',
+    ])
+    expect(days.reduce((sum, { orders: ofDay }) => sum + ofDay, 0)).toBe(chosen)
+    expect(sums.find(({ label }) => label === 'distributor')?.orders).toBe(chosen)
+  })
+})
