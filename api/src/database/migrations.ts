@@ -6,6 +6,7 @@ import * as proofsAndInvoices from '../../migrations/0004-proofs-and-invoices.ts
 import * as notificationsAndAudit from '../../migrations/0005-notifications-and-audit.ts'
 import * as orderChanges from '../../migrations/0006-order-changes.ts'
 import * as personalNoticesAndOnlinePayment from '../../migrations/0007-personal-notices-and-online-payment.ts'
+import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
 
 interface Migration {
   name: string
@@ -22,6 +23,7 @@ const migrations: readonly Migration[] = [
   notificationsAndAudit,
   orderChanges,
   personalNoticesAndOnlinePayment,
+  sessionsOfNobody,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
