@@ -16,7 +16,7 @@ import { companyFacts } from './company-facts.ts'
 
 function Figures() {
   return (
-    <Grid as="ul" min="13rem" stretch>
+    <Grid as="ul" min="9rem" gap="s" stretch>
       {companyFacts.map(({ figure, text }) => (
         <Figure key={text}>
           <strong>{figure}</strong>

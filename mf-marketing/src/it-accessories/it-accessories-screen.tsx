@@ -59,8 +59,21 @@ const Card = styled.li`
 
   > div {
     display: grid;
+    align-content: start;
     gap: ${theme.space.xxs};
     padding: ${theme.space.m};
+  }
+
+  /* One a line: the picture beside the words, so that two or three are seen at once. */
+  ${theme.media.phone} {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+
+    img {
+      aspect-ratio: 1;
+      border: 0;
+    }
   }
 
   a {

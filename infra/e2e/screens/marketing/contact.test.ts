@@ -65,8 +65,8 @@ describe('the contact page', () => {
     const calls = () => visitor.requests.filter((path) => path === '/api/contact').length
     const before = calls()
     await sending(page).click()
-    await page.getByRole('main').locator('button[aria-busy=true]').click()
-    expect(calls()).toBe(before + 1)
+    await page.getByRole('main').locator('button[aria-busy=true]').click({ force: true })
+    await field(page, 'Name').press('Enter')
     await held.lift()
     await seeToast(page, 'Message sent successfully!')
     expect(calls()).toBe(before + 1)

@@ -1,16 +1,21 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** What is left of the window under the announcement, the header and the navigation. */
-const screenful = 'calc(100svh - 9rem)'
+/** What stands above: announcement and header, and from a tablet on the navigation. */
+const aboveOnPhone = '5.5rem'
+const above = '7.875rem'
 
 export const Ground = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
-  min-height: ${screenful};
+  min-height: calc(100svh - ${aboveOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  ${theme.media.tablet} {
+    min-height: calc(100svh - ${above});
+  }
 
   ${theme.media.desktop} {
     grid-template-rows: none;
