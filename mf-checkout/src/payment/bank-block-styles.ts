@@ -41,7 +41,7 @@ export const Facts = styled.dl`
     font-size: ${theme.size.s};
 
     ${theme.media.phone} {
-      margin-block: ${theme.space.xxs} calc(-1 * ${theme.space.xs});
+      margin-block-start: ${theme.space.xxs};
     }
   }
 
@@ -50,7 +50,7 @@ export const Facts = styled.dl`
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space.s};
-    min-height: ${theme.target};
+    min-height: ${theme.targetDense};
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
