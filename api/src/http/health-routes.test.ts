@@ -4,6 +4,11 @@ import { useTestStore } from '../testing/test-store.ts'
 describe('health', () => {
   const store = useTestStore()
 
+  it('is live while the process is up', async () => {
+    const answer = await store.app.inject('/api/health/live')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }])
+  })
+
   it('is ready once the database is reachable and migrated', async () => {
     const answer = await store.app.inject('/api/health/ready')
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }])

@@ -23,7 +23,7 @@ const seed = Number(process.env.CARTS_SEED ?? Date.now() % 2 ** 31)
  */
 const stores = [
   ...drawStores(seed, { stores: 1, baskets: 400, carts: 1 }),
-  ...drawStores(seed + 1, { stores: 3, baskets: 200, carts: 16 }),
+  ...drawStores(seed + 1, { stores: 2, baskets: 300, carts: 16 }),
 ]
 /** CGST and SGST are rounded each on its own, and stay equal (spec §5): so many paise may be left of a line. */
 const mostRoundOff = 2
@@ -61,6 +61,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
   type Counter = { till: ReturnType<typeof openTill>; name: string }
   type Bought = Pick<BulkAdded, 'cart'> &
     Pick<OrderChanged, 'order'> & { buyer: SignedInAccount; tier: Tier }
+  const disagreements: unknown[] = []
   const store = useTestStore({ environment: { DATABASE_POOL: '6' } })
 
   async function read<T>(url: string, { headers }: SignedInAccount): Promise<T> {
@@ -134,19 +135,23 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
     const ordered = order.items.find((item) => item.product.modelNo === modelNo)
     if (!listed || !inCart || !ordered) throw new Error(`${modelNo} got lost on its way`)
     const unit = pieceCosts(till.drawn(line.product), tier, line.quantity)
-    const shown = [listed, page, inCart.product].map((product) =>
-      pieceCosts(drawnAs(product, tier), tier, line.quantity),
-    )
-    const asked = [told.unitPrice, inCart.price, ordered.price].map(paiseIn)
-    expect([...shown, ...asked]).toEqual(Array(6).fill(unit))
-    expect([inCart.quantity, ordered.quantity]).toEqual([line.quantity, line.quantity])
     const total = unit * line.quantity
-    expect([paiseIn(told.total), paiseIn(ordered.total)]).toEqual([total, total])
     const [taxable = 0, cgst = 0, sgst = 0, igst = 0] = taxParts.map((part) =>
       paiseIn(ordered[part]),
     )
-    expect(Math.abs(total - taxable - cgst - sgst - igst)).toBeLessThanOrEqual(mostRoundOff)
-    expect(cgst).toBe(sgst)
+    const pieces = [
+      ...[listed, page, inCart.product].map((one) =>
+        pieceCosts(drawnAs(one, tier), tier, line.quantity),
+      ),
+      ...[told.unitPrice, inCart.price, ordered.price].map(paiseIn),
+    ]
+    const isTold =
+      pieces.every((price) => price === unit) &&
+      [told.total, ordered.total].map(paiseIn).every((price) => price === total) &&
+      [inCart, ordered].every(({ quantity }) => quantity === line.quantity) &&
+      Math.abs(total - taxable - cgst - sgst - igst) <= mostRoundOff &&
+      cgst === sgst
+    if (!isTold) disagreements.push({ tier, line, unit, told, inCart, ordered })
     return total
   }
 
@@ -188,6 +193,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
       })
       await Promise.all(queues)
     }
+    expect(disagreements.slice(0, 3)).toEqual([])
     expect(carts).toBe(10_000)
   }, 600_000)
 })
