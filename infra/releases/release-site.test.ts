@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
@@ -33,6 +34,31 @@ describe('releasing a site', () => {
     await release()
     expect(lines).toHaveLength(3)
     expect(lines.every((line) => line.endsWith(' unchanged'))).toBe(true)
+  })
+
+  it('says which files each screen needs, and what the policy has to allow', async () => {
+    const { folder, store } = await releasedSite()
+    const composition = await store.readComposition()
+    const [remote] = composition?.remotes ?? []
+    const { '/tea': files = [] } = remote?.screens ?? {}
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.every((file) => remote?.integrity[file] !== undefined)).toBe(true)
+
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+    expect(boot).toContain('tea')
+    const digest = createHash('sha256').update(boot).digest('base64')
+    expect(composition?.shell.bootHash).toBe(`sha256-${digest}`)
+  })
+
+  it('refuses a remote that has outgrown its budget, the site as it was', async () => {
+    const { root, release, store } = await releasedSite()
+    const before = await store.readComposition()
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "much tea"', 100)
+    await expect(release()).rejects.toThrow(
+      /^mf-tea: the scripts of .* more than their budget of 100/,
+    )
+    expect(await store.readComposition()).toEqual(before)
   })
 
   it('keeps the release of a remote whose source went away', async () => {

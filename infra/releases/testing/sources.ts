@@ -20,7 +20,11 @@ export function temporaryRepository(): { root: string } {
 }
 
 /** Writes a remote with two screens, `/tea` and `/pot`, of the same code. */
-export async function writeRemote(folder: string, teaScreen: string): Promise<void> {
+export async function writeRemote(
+  folder: string,
+  teaScreen: string,
+  scriptBudget = 20_000,
+): Promise<void> {
   const name = path.basename(folder)
   await writeSources(folder, {
     'package.json': JSON.stringify({ name, version: '1.2.3', type: 'module' }),
@@ -29,7 +33,7 @@ export async function writeRemote(folder: string, teaScreen: string): Promise<vo
       export default remotePreset(import.meta.dirname)`,
     'remote.config.ts': `
       export const remoteConfig = {
-        name: '${name}', routes: [{ path: '/tea' }], navigation: [], scriptBudget: 20_000,
+        name: '${name}', routes: [{ path: '/tea' }], navigation: [], scriptBudget: ${scriptBudget},
       }`,
     'src/health.ts': 'export const health = { name: "tea" }',
     'src/remote.tsx': `
@@ -61,6 +65,9 @@ export function writeShell(root: string): Promise<void> {
 }
 
 async function writeSources(folder: string, files: Record<string, string>): Promise<void> {
-  await mkdir(path.join(folder, 'src'), { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
+  for (const [file, text] of Object.entries(files)) {
+    const address = path.join(folder, file)
+    await mkdir(path.dirname(address), { recursive: true })
+    await writeFile(address, text)
+  }
 }
