@@ -3,7 +3,6 @@ import { shopPathOf } from '@store/contract/rules/roles'
 import {
   EmptyState,
   FailedState,
-  FormMessage,
   IconLink,
   LinkButton,
   messageOf,
@@ -13,7 +12,6 @@ import {
   useUnreadCount,
 } from '@store/sdk'
 import { Bell, PackageOpen } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { roleNameOf } from '../role-name.ts'
 import { LatestOrders } from './latest-orders.tsx'
 import { Places } from './places.tsx'
@@ -23,16 +21,6 @@ function NotificationBell() {
   const unread = useUnreadCount()
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
   return <IconLink to="/notifications" icon={Bell} label={label} badge={unread} />
-}
-
-function PayAgain({ count }: { count: number }) {
-  if (count === 0) return null
-  const orders = count === 1 ? 'one order' : `${count} orders`
-  return (
-    <FormMessage tone="warning">
-      The payment of {orders} could not be confirmed. <Link to="/orders">Send a new proof</Link>
-    </FormMessage>
-  )
 }
 
 function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
@@ -57,7 +45,7 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
       />
     )
   }
-  return <LatestOrders orders={orders} />
+  return <LatestOrders orders={orders} toPayAgain={figures.newest?.toPayAgain ?? 0} />
 }
 
 /** A buyer's starting point (spec §2, Generic Dashboard). */
@@ -67,7 +55,6 @@ export function DashboardScreen() {
   return (
     <PageBody>
       <PageHeader title={`${roleNameOf(role)} Dashboard`} actions={<NotificationBell />} />
-      <PayAgain count={figures.newest?.toPayAgain ?? 0} />
       <Places figures={figures} />
       <Orders figures={figures} />
     </PageBody>

@@ -1,6 +1,7 @@
 import { toneOfOrderStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 import {
+  FormMessage,
   formatDate,
   formatRupees,
   LinkButton,
@@ -79,10 +80,27 @@ function OrderRow({ order }: { order: Order }) {
   )
 }
 
+function PayAgain({ count }: { count: number }) {
+  if (count === 0) return null
+  const orders = count === 1 ? 'one order' : `${count} orders`
+  return (
+    <FormMessage tone="warning">
+      The payment of {orders} could not be confirmed. <Link to="/orders">Send a new proof</Link>
+    </FormMessage>
+  )
+}
+
 const shown = ['first', 'second', 'third']
 
-/** What was ordered last, each a click from its card. */
-export function LatestOrders({ orders }: { orders: readonly Order[] | undefined }) {
+type LatestOrdersProps = {
+  /** Newest first; absent while they are on their way. */
+  orders: readonly Order[] | undefined
+  /** Of all of them, those whose payment was rejected. */
+  toPayAgain: number
+}
+
+/** What was ordered last, each a click from its card, and what the store waits for. */
+export function LatestOrders({ orders, toPayAgain }: LatestOrdersProps) {
   return (
     <Panel
       title="Latest orders"
@@ -92,6 +110,7 @@ export function LatestOrders({ orders }: { orders: readonly Order[] | undefined 
         </LinkButton>
       }
     >
+      <PayAgain count={toPayAgain} />
       {orders ? (
         <Rows>
           {orders.slice(0, shown.length).map((order) => (

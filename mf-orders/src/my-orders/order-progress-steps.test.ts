@@ -15,7 +15,7 @@ describe('how far an order has come', () => {
   it('begins with the order itself', () => {
     expect(progressOf(anOrder({ createdAt, orderStatus: 'pending' }))).toEqual([
       { label: 'Ordered', state: 'current', at: createdAt },
-      { label: 'In preparation', state: 'ahead' },
+      { label: 'Preparing', state: 'ahead' },
       { label: 'On its way', state: 'ahead' },
       { label: 'Arrived', state: 'ahead' },
     ])
@@ -36,7 +36,7 @@ describe('how far an order has come', () => {
   it('leaves the moment of a step open that was jumped over', () => {
     const timeline = [changedTo('delivered', 21)]
     const steps = progressOf(anOrder({ createdAt, orderStatus: 'delivered', timeline }))
-    expect(steps[1]).toEqual({ label: 'In preparation', state: 'done' })
+    expect(steps[1]).toEqual({ label: 'Preparing', state: 'done' })
     expect(steps[3]).toMatchObject({ label: 'Arrived', state: 'current' })
   })
 

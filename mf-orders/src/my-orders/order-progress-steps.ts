@@ -12,7 +12,7 @@ export interface ProgressStep {
 /** Other words than those of the states: the badge says the state, the steps say what it means for the buyer. */
 const way = [
   { label: 'Ordered', statuses: ['pending', 'placed'] },
-  { label: 'In preparation', statuses: ['processing'] },
+  { label: 'Preparing', statuses: ['processing'] },
   { label: 'On its way', statuses: ['shipped'] },
   { label: 'Arrived', statuses: ['delivered'] },
 ] as const satisfies { label: string; statuses: readonly OrderStatus[] }[]

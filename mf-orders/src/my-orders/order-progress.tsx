@@ -26,12 +26,14 @@ const Step = styled.li`
   flex: 1;
   align-content: start;
   min-width: 0;
-  padding-inline-end: ${theme.space.xs};
+  padding-inline-end: ${theme.space.xxs};
   font-size: ${theme.size.s};
   line-height: ${theme.line.tight};
 
-  &:last-child {
-    flex: 0 1 auto;
+  ${theme.media.tablet} {
+    &:last-child {
+      flex: none;
+    }
   }
 
   &:not(:last-child)::after {

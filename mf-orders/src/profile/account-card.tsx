@@ -36,7 +36,7 @@ function factsOf(user: User): [label: string, value: React.ReactNode][] {
   const id = (label: string, value: string | undefined): [string, React.ReactNode] => [
     label,
     value && (
-      <CopyButton text={value} label={`Copy ${label}`}>
+      <CopyButton text={value} label={`Copy ${label} ${value}`}>
         {value}
       </CopyButton>
     ),
