@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts'
 import { clockSlackMs } from '../../shared/ids.ts'
+import type { IndexedOrder } from './indexed-order.ts'
 import {
   readAllOrders,
   readChangedSince,
   readLastChange,
   readOrdersOf,
 } from './indexed-order-query.ts'
-import { type IndexedOrder, OrderIndex } from './order-index.ts'
+import { OrderIndex } from './order-index.ts'
 
 /**
  * Rows become visible at their commit, in another order than they were stamped, and the clocks that stamp them

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Database } from '../../database/database.ts'
-import type { IndexedOrder } from './order-index.ts'
+import type { IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
 /** Rows of one statement while the orders are loaded. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
 import { tiers } from '@store/contract/rules/roles'
+import type { IndexedOrder } from './indexed-order.ts'
 import type { OrderChoice } from './messages.ts'
-import { type IndexedOrder, OrderIndex } from './order-index.ts'
+import { OrderIndex } from './order-index.ts'
 
 /** So many that the index sorts what it has taken in more than once. */
 const count = 20_000

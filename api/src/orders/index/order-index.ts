@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/roles'
 import { clockSlackMs } from '../../shared/ids.ts'
+import type { IndexedOrder } from './indexed-order.ts'
 import type {
   OrderChoice,
   OrderFiguresAnswer,
@@ -13,17 +14,6 @@ import { byteOf, type OrderStates, wantedBits } from './order-states-byte.ts'
 import { OrderSums } from './order-sums.ts'
 import { OrderTally } from './order-tally.ts'
 import { OrderTexts } from './order-texts.ts'
-
-/** What the index keeps of an order. */
-export interface IndexedOrder extends OrderStates {
-  id: number
-  /** When it was placed, ms since 1970. */
-  at: number
-  totalPaise: number
-  /** What it is found by, its id first, a line each (search_text). */
-  searchText: string
-  paymentReference: string | undefined
-}
 
 /** All orders, in memory, to be found by any letters and counted: a column a property, outside the heap. */
 export class OrderIndex {

@@ -1,4 +1,4 @@
-import type { IndexedOrder } from './order-index.ts'
+import type { IndexedOrder } from './indexed-order.ts'
 import { Postings } from './postings.ts'
 import { TextDictionary } from './text-dictionary.ts'
 import { TextList } from './text-list.ts'
