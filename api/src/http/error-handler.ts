@@ -57,7 +57,7 @@ export function answerUnreadableAddress(
   reply: FastifyReply,
 ): void {
   void reply.headers({ 'x-request-id': request.id, ...securityHeaders })
-  answerError(error, request, reply)
+  void answerError(error, request, reply)
 }
 
 /** Registers the one error handler, the answer to unknown paths, and the request id header. */

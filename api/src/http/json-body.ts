@@ -30,7 +30,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const written = body.toString()
-    parse(request, written, (error, parsed) => {
+    void parse(request, written, (error, parsed) => {
       if (error || isWhole(parsed, written)) done(error, parsed)
       else done(new RefusedError({ message: messages.inputAtFault }))
     })

@@ -21,12 +21,15 @@ interface Answer {
 }
 
 /** No field that the document does not name: what is not said would stay unchecked. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const inside = Object.entries(schema).map(([key, value]) => [key, closed(value)])
+function closed(schema: object): object {
+  if (Array.isArray(schema)) return schema.map(closedInside)
+  const inside = Object.entries(schema).map(([key, value]) => [key, closedInside(value)])
   const isOpen = 'properties' in schema && !('additionalProperties' in schema)
   return { ...Object.fromEntries(inside), ...(isOpen && { additionalProperties: false }) }
+}
+
+function closedInside(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? closed(value) : value
 }
 
 /** Compares answers with an OpenAPI document. */
@@ -61,7 +64,7 @@ class AnswerCheck {
   }
 
   #checkOf(schema: object): ValidateFunction {
-    const compiled = this.#compiled.get(schema) ?? this.#ajv.compile(closed(schema) as object)
+    const compiled = this.#compiled.get(schema) ?? this.#ajv.compile(closed(schema))
     this.#compiled.set(schema, compiled)
     return compiled
   }

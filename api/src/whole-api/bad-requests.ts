@@ -21,6 +21,7 @@ export interface GoodRequest {
 }
 
 const draws = 2
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const json = { 'content-type': 'application/json' }
 const secret = '{"isAdmin":true}'
 
@@ -93,7 +94,8 @@ function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequ
 export function badRequestsTo(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
   const { bodies, route } = operation
   const body = bodies['application/json']
-  const isSent = !['GET', 'DELETE'].includes(route.method)
+  const method = methods.find((one) => one === route.method) ?? 'GET'
+  const isSent = method === 'POST' || method === 'PUT'
   const sent = [
     ...badAddresses(operation, good, seed),
     ...(isSent ? badTexts(good) : []),
@@ -103,7 +105,7 @@ export function badRequestsTo(operation: Operation, good: GoodRequest, seed: num
   return sent.map(({ wrong, request }) => ({
     wrong,
     request: {
-      method: route.method as InjectOptions['method'] & string,
+      method,
       url: good.url,
       ...request,
       headers: { ...request.headers, ...good.headers },

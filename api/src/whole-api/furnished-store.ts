@@ -1,4 +1,4 @@
-import { type Audience, roles, type Tier, tiers } from '@store/contract/rules/roles'
+import { type Audience, type Role, roles, type Tier, tiers } from '@store/contract/rules/roles'
 import type { Cart } from '@store/contract/schemas/cart'
 import type { NotificationSent } from '@store/contract/schemas/notifications'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
@@ -112,12 +112,16 @@ async function findId<T>(
 export async function furnish(store: TestStore): Promise<FurnishedStore> {
   const people = new Map<Audience, SignedInAccount>()
   for (const role of roles) people.set(role, await signIn(store, role))
-  const of = (role: Audience) => people.get(role) ?? people.get('enduser')
-  const superadmin = of('superadmin') as SignedInAccount
-  const goods = await createProduct(store.db, product.modelNo ? { modelNo: product.modelNo } : {})
+  const of = (role: Role): SignedInAccount => {
+    const person = people.get(role)
+    if (!person) throw new Error(`nobody is a ${role}`)
+    return person
+  }
+  const superadmin = of('superadmin')
+  const goods = await createProduct(store.db, { modelNo: product.modelNo })
   const orders = new Map<Tier, string>()
   for (const tier of tiers) {
-    const buyer = of(tier) as SignedInAccount
+    const buyer = of(tier)
     orders.set(tier, (await createOrder(store, { buyer, product: goods })).order._id)
   }
   const lines = new Map<Audience, string>()
@@ -142,7 +146,7 @@ export async function furnish(store: TestStore): Promise<FurnishedStore> {
     product: goods.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
     line: lines.get(who) ?? '',
-    user: of('reseller')?.account.publicId ?? '',
+    user: of('reseller').account.publicId,
     notice: notice.json<NotificationSent>().notification._id,
     import: imported,
   })
