@@ -6,7 +6,7 @@ type Known = RowDataPacket & { name: string; brand: string; category: string; mo
 const boundary = 'productfileboundary'
 const columns = [
   ...['name', 'brand', 'category', 'modelNo', 'description', 'gst', 'stock'],
-  ...['priceEnduser', 'priceReseller', 'priceDistributor'],
+  ...['priceEnduser', 'priceReseller', 'priceDistributor', 'slabs'],
 ] as const
 
 function cell(text: string): string {
@@ -29,7 +29,7 @@ export async function makeProductFile(
     const model = row < known.length ? modelNo : `NEW-${row}`
     const price = 1000 + (row % 5000)
     const texts = [name, brand, category, model, `What a ${name} is, in row ${row}.`].map(cell)
-    return [...texts, 18, 1 + (row % 200), price, price - 100, price - 200].join(',')
+    return [...texts, 18, 1 + (row % 200), price, price - 100, price - 200, ''].join(',')
   })
   const csv = [columns.join(','), ...lines, ''].join('\r\n')
   const head =
