@@ -33,5 +33,5 @@ export const remoteConfig: RemoteConfig = {
     { label: 'Shop', to: '/reseller/shop', order: 20, audiences: ['reseller'] },
     { label: 'Shop', to: '/distributor/shop', order: 20, audiences: ['distributor'] },
   ],
-  scriptBudget: 40_000,
+  scriptBudget: 36_000,
 }

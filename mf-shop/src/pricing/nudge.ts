@@ -5,13 +5,16 @@ import type { Offer } from './offer.ts'
 
 /**
  * What a few pieces more would save.
- * @returns an empty text when no slab ahead is cheaper
- * @example nudgeOf(offer, 1) // '10+ at ₹390 — save ₹30 each'
+ * @returns an empty text when no slab ahead is cheaper, or the stock does not reach it
+ * @example nudgeOf(offer, { quantity: 1, stock: 30 }) // '10+ at ₹390 — save ₹30 each'
  */
-export function nudgeOf(offer: Offer, quantity: number): string {
+export function nudgeOf(
+  offer: Offer,
+  { quantity, stock }: { quantity: number; stock: number },
+): string {
   const line = { ...offer, quantity }
   const next = nextSlabFor(line)
-  if (next === undefined) return ''
+  if (next === undefined || next.slab.minQty > stock) return ''
   const then = formatPlainRupees(difference(priceLine(line).unitPrice, next.savedEach))
   return `${next.slab.minQty}+ at ${then} — save ${formatPlainRupees(next.savedEach)} each`
 }

@@ -64,7 +64,7 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
         </Line>
         <CardPrice offer={offer} quantity={quantity} stock={product.stock} />
       </Facts>
-      <Nudge>{nudgeOf(offer, quantity)}</Nudge>
+      <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
       <BuyRow>
         <QuantityStepper
           label={`Quantity of ${product.name}`}

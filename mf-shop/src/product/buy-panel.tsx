@@ -52,7 +52,7 @@ export function BuyPanel({ product }: { product: Product }) {
             onChange={setQuantity}
             onExceed={warnOfStock}
           />
-          <LineSum offer={offer} quantity={quantity} />
+          <LineSum offer={offer} quantity={quantity} stock={product.stock} />
         </Cluster>
         <BuyActions product={product} quantity={quantity} />
       </Stack>

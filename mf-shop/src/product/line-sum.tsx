@@ -19,8 +19,10 @@ const Small = styled.span<{ $isOffer?: boolean }>`
   min-height: 1lh;
 `
 
+type LineSumProps = { offer: Offer; quantity: number; stock: number }
+
 /** What so many pieces cost before they are in the cart, and what a few more would save. */
-export function LineSum({ offer, quantity }: { offer: Offer; quantity: number }) {
+export function LineSum({ offer, quantity, stock }: LineSumProps) {
   const { total } = priceLine({ ...offer, quantity })
   return (
     <Sum>
@@ -28,7 +30,7 @@ export function LineSum({ offer, quantity }: { offer: Offer; quantity: number })
         Total for {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
       </Small>
       <Price rupees={rupeesFromPaise(total)} tone="accent" />
-      <Small $isOffer>{nudgeOf(offer, quantity)}</Small>
+      <Small $isOffer>{nudgeOf(offer, { quantity, stock })}</Small>
     </Sum>
   )
 }
