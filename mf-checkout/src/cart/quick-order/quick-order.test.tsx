@@ -71,11 +71,12 @@ describe('quick order', () => {
   })
 
   it('reads a CSV file into the box, and refuses another kind', async () => {
-    const { user, box } = await open()
+    const { box } = await open()
     const choose = screen.getByLabelText('Or a CSV file')
     fireEvent.change(choose, { target: { files: [new File(['PK'], 'order.xlsx')] } })
     expect(await screen.findByText(/^Choose a \.csv file/)).toBeTruthy()
-    await user.upload(choose, new File(['Model,Qty\n26A,12\n27A,3'], 'order.csv'))
+    const list = new File(['Model,Qty\n26A,12\n27A,3'], 'order.csv')
+    fireEvent.change(choose, { target: { files: [list] } })
     await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, 3'))
   })
 
