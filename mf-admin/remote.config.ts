@@ -16,5 +16,5 @@ export const remoteConfig: RemoteConfig = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 70_000,
+  scriptBudget: 40_000,
 }

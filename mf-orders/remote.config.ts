@@ -8,11 +8,16 @@ const buyers = [...tiers]
 export const remoteConfig: RemoteConfig = {
   name: 'mf-orders',
   routes: [
-    { path: '/orders', roles: everyRole },
-    { path: '/profile', roles: everyRole },
+    { path: '/orders', title: 'My Orders', roles: everyRole, firstCalls: ['/orders?limit=20'] },
+    { path: '/profile', title: 'Profile', roles: everyRole, firstCalls: ['/auth/me'] },
     // Open to all (spec §2); who is not signed in reads so.
-    { path: '/notifications' },
-    { path: '/dashboard', roles: buyers },
+    { path: '/notifications', title: 'Notifications', isUnlisted: true },
+    {
+      path: '/dashboard',
+      title: 'Dashboard',
+      roles: buyers,
+      firstCalls: ['/dashboard/user', '/orders?limit=20'],
+    },
   ],
   navigation: [
     {
@@ -22,5 +27,5 @@ export const remoteConfig: RemoteConfig = {
       audiences: buyers,
     },
   ],
-  scriptBudget: 50_000,
+  scriptBudget: 36_000,
 }

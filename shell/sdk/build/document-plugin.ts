@@ -78,7 +78,7 @@ const preloadFont = (href: string) =>
 const styleSheet = (href: string, integrity: string) =>
   `<link rel="stylesheet" crossorigin="anonymous" integrity="${integrity}" href="${href}">`
 const deferredScript = (src: string, integrity: string) =>
-  `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
+  `<script defer crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
 
 function tag(
   compilation: Compilation,

@@ -41,6 +41,8 @@ function preload(address: string, integrity = ''): void {
   link.as = 'script'
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
+  // Behind the shell's own code, without which they are of no use.
+  link.fetchPriority = 'low'
   link.href = address
   document.head.append(link)
 }
