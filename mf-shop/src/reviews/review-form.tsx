@@ -1,9 +1,15 @@
 import { messages } from '@store/contract/rules/messages'
 import { findReviewFault } from '@store/contract/rules/review-validation'
 import type { ReviewForm as NewReview } from '@store/contract/schemas/reviews'
-import { Button, Cluster, Form, SubmitButton, TextArea, toast, useForm } from '@store/sdk'
+import { Button, Cluster, Form, SubmitButton, TextArea, theme, toast, useForm } from '@store/sdk'
+import styled from 'styled-components'
 import { RatingField } from './rating-field.tsx'
 import { useWriteReviewMutation } from './reviews-api.ts'
+
+/** No wider than a comment is read. */
+const Sheet = styled(Form)`
+  max-width: ${theme.width.text};
+`
 
 type ReviewFormProps = {
   productId: string
@@ -26,7 +32,7 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
     },
   })
   return (
-    <Form form={form} aria-label="Review">
+    <Sheet form={form} aria-label="Review">
       <RatingField {...form.field('rating')} />
       <TextArea
         label="Comment"
@@ -42,6 +48,6 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
           Cancel
         </Button>
       </Cluster>
-    </Form>
+    </Sheet>
   )
 }

@@ -30,7 +30,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? reviews : reviews.slice(0, shownAtFirst)
   return (
-    <Stack gap="s" align="start">
+    <Stack gap="s">
       <Stack as="ul" gap="xs">
         {shown.map(({ _id, rating, comment, author, createdAt }) => (
           <Entry key={_id}>
