@@ -73,7 +73,7 @@ async function gatherCast(): Promise<Cast> {
 
 /** A route of a remote, with its parameters filled in. */
 function addressOf(path: string, { productId }: Cast): string {
-  return path.replace(':id', productId).replace(':slug', 'toner-yield')
+  return path.replace(':id', productId).replace(':slug', 'poe-budget')
 }
 
 /** Who looks at a route: those it is for; where it is for everybody, a visitor. */
