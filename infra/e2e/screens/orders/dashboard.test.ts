@@ -49,11 +49,11 @@ describe('the dashboard of a buyer', () => {
   })
 
   it('counts on the bell what comes in', async () => {
+    await tellTier('distributor')
     const { context, page } = await openVisitor(browser, { as: await aNewBuyer('distributor') })
     await page.goto('/dashboard')
-    const bell = page.getByRole('main').getByRole('link', { name: /^Notifications/ })
-    await page.getByText('No orders found.').waitFor()
-    const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const bell = page.getByRole('main').getByRole('link', { name: /^Notifications, \d+ unread$/ })
+    const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
     await tellTier('distributor')
     const name = `Notifications, ${before + 1} unread`
     await page.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 })
