@@ -28,9 +28,9 @@ describe('the home page', () => {
   })
 
   it.each([
-    [undefined, '/shop'],
-    ['reseller', '/reseller/shop'],
-  ] as const)('leads a %s by every way into %s', async (role, shop) => {
+    ['visitor', undefined, '/shop'],
+    ['reseller', 'reseller', '/reseller/shop'],
+  ] as const)('leads a %s by every way into the right shop', async (_who, role, shop) => {
     const { context, page } = await openHome(role)
     const main = page.getByRole('main')
     const target = (name: string) =>
