@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { defaultConfig } from 'lighthouse'
 import { bounds, type PageScores } from './page-scores.ts'
 
 const metrics = [
@@ -12,12 +12,15 @@ const metrics = [
 
 /**
  * Opens a page as a phone on a slow connection would, in a browser of its own.
- * @param chromium path of the browser
+ * @param how path of the browser, and how many times slower than this machine a phone is
  * @throws Error when the page could not be measured
  */
-export async function measurePage(address: string, chromium: string): Promise<PageScores> {
+export async function measurePage(
+  address: string,
+  how: { chromium: string; slowdown: number },
+): Promise<PageScores> {
   const browser = await launch({
-    chromePath: chromium,
+    chromePath: how.chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
     logLevel: 'silent',
   })
@@ -25,6 +28,7 @@ export async function measurePage(address: string, chromium: string): Promise<Pa
     const result = await lighthouse(address, {
       port: browser.port,
       output: 'json',
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: how.slowdown },
       logLevel: 'error',
       onlyCategories: bounds.map(({ category }) => category),
     })
