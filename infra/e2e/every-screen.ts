@@ -98,7 +98,7 @@ function onlookersOf(route: { path: string; roles?: string[] }, cast: Cast): Vis
 export async function everyScreen(): Promise<ScreenView[]> {
   const cast = await gatherCast()
   const response = await fetch(`${siteUrl}/composition.json`)
-  const { remotes } = (await response.json()) as Composition
+  const { remotes }: Composition = await response.json()
   const ofRemotes = remotes.flatMap(({ routes }) =>
     routes.flatMap((route) =>
       onlookersOf(route, cast).map((who) => ({

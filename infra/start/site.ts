@@ -22,6 +22,8 @@ export type SiteOptions = {
   /** 0 takes any free one. */
   port: number
   demo: boolean
+  /** Settings of the API that differ from the caller's (README, Configuration). */
+  apiSettings?: Readonly<Record<string, string>>
   startDatabase: (log: (line: string) => void) => Promise<Database>
   shutdown: Shutdown
 }
@@ -53,13 +55,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     () => bundleApi(root),
     (isNew) => (isNew ? 'built' : 'unchanged'),
   )
-  const env = apiEnvironment({
-    databaseUrl: database.url,
-    dataFolder,
-    origin,
-    demo: options.demo,
-    secrets: await readSecrets(dataFolder),
-  })
+  const env = {
+    ...apiEnvironment({
+      databaseUrl: database.url,
+      dataFolder,
+      origin,
+      demo: options.demo,
+      secrets: await readSecrets(dataFolder),
+    }),
+    ...options.apiSettings,
+  }
   await prepareData(options, env)
   const api = await startApiOf(options, env)
   await step(

@@ -27,6 +27,8 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
     host: '127.0.0.1',
     port: 0,
     demo: true,
+    // Every test brings buyers of its own, all from one address.
+    apiSettings: { REGISTRATIONS_PER_ADDRESS: '10000', CONTACTS_PER_ADDRESS: '10000' },
     startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),
     shutdown,
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BadRequest, GoodRequest } from './bad-requests.ts'
+import type { BadRequest, GoodRequest } from './bad-request.ts'
 import type { Operation, Parameter, Schema } from './openapi-document.ts'
 
 /** Ids of nothing, as they may stand in a path; each is one segment. */

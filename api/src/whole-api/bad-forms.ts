@@ -1,4 +1,4 @@
-import type { BadRequest } from './bad-requests.ts'
+import type { BadRequest } from './bad-request.ts'
 
 const boundary = 'badformboundary'
 const multipart = `multipart/form-data; boundary=${boundary}`

@@ -1,24 +1,9 @@
-import type { Audience } from '@store/contract/rules/roles'
 import fc from 'fast-check'
-import type { InjectOptions } from 'fastify'
 import { badAddresses } from './bad-addresses.ts'
 import { badForms } from './bad-forms.ts'
+import type { BadRequest, GoodRequest } from './bad-request.ts'
 import { badValues } from './bad-values.ts'
 import type { Operation, Schema } from './openapi-document.ts'
-
-/** A request that nobody may be given a good answer to, and what is wrong with it. */
-export interface BadRequest {
-  wrong: string
-  request: InjectOptions
-}
-
-/** What a good request to an operation would be made of. */
-export interface GoodRequest {
-  who: Audience
-  url: string
-  headers: Record<string, string>
-  body: Record<string, unknown>
-}
 
 const draws = 2
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const

@@ -6,7 +6,7 @@ import { createOrder, fillCart, testShipping } from '../testing/order-factory.ts
 import { createProduct } from '../testing/product-factory.ts'
 import { sendProductFile } from '../testing/product-form.ts'
 import type { TestStore } from '../testing/test-store.ts'
-import type { GoodRequest } from './bad-requests.ts'
+import type { GoodRequest } from './bad-request.ts'
 import type { Operation } from './openapi-document.ts'
 
 type Body = Record<string, unknown>
