@@ -60,7 +60,7 @@ describe('a distributor buys, and the back office delivers', () => {
     const { page } = buyer
     await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
     await page.waitForURL('**/product/*')
-    const slab = page.getByRole('button', { name: /^\d+\s*(–|-|\+)/ }).first()
+    const slab = page.getByRole('button', { name: /^\d+\s*(–|-|\+)/ }).last()
     await slab.click()
     const quantity = await page
       .getByRole('main')
