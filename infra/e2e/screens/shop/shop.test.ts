@@ -42,7 +42,8 @@ describe('the shop', () => {
 
   it('shows fifty products, the cheapest first, with all that is needed to order', async () => {
     await page.goto('/shop')
-    await cards(page).first().waitFor()
+    // The last ones come in slices, once the first screen stands.
+    await cards(page).nth(49).waitFor()
     expect(await cards(page).count()).toBe(50)
     expect(await page.getByText('Page 1 of 8').isVisible()).toBe(true)
     const first = cards(page).first()
@@ -79,6 +80,9 @@ describe('the shop', () => {
     }
     const total = facets.brands.reduce((sum, { count }) => sum + count, 0)
     await page.getByText(`${total} products`).waitFor()
+    await cards(page)
+      .nth(total - 1)
+      .waitFor()
     expect(await cards(page).count()).toBe(total)
   })
 
