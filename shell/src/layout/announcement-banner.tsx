@@ -66,8 +66,11 @@ const Window = styled.div`
 const Track = styled.div<{ $isPaused: boolean }>`
   display: flex;
   width: max-content;
-  animation: ${pass} 60s linear infinite;
-  animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+
+  ${theme.media.motion} {
+    animation: ${pass} 60s linear infinite;
+    animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+  }
 
   ${Strip}:hover &,
   ${Strip}:focus-within & {
