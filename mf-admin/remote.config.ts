@@ -3,13 +3,19 @@ import type { RemoteConfig } from '@store/contract/schemas/composition'
 /** Each has an area of its own, named like the role, and no way into another's (spec §2, Role-guarded routes). */
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
 
-const screens = ['dashboard', 'orders']
+const screens = ['dashboard', 'orders', 'notifications']
+
+/** What the superadmin alone looks after (spec §6). */
+const superScreens = ['complaints']
 
 export const remoteConfig: RemoteConfig = {
   name: 'mf-admin',
-  routes: admins.flatMap((role) =>
-    screens.map((screen) => ({ path: `/${role}/${screen}`, roles: [role] })),
-  ),
+  routes: [
+    ...admins.flatMap((role) =>
+      screens.map((screen) => ({ path: `/${role}/${screen}`, roles: [role] })),
+    ),
+    ...superScreens.map((screen) => ({ path: `/superadmin/${screen}`, roles: ['superadmin'] })),
+  ],
   navigation: admins.map((role) => ({
     label: 'Dashboard',
     to: `/${role}/dashboard`,

@@ -5,6 +5,12 @@ const loadTierDashboard = async () =>
   (await import('./dashboards/tier-dashboard-screen.tsx')).TierDashboardScreen
 const loadSuperDashboard = async () =>
   (await import('./dashboards/super-dashboard-screen.tsx')).SuperDashboardScreen
+const loadTierNotifications = async () =>
+  (await import('./notifications/tier-notifications-screen.tsx')).TierNotificationsScreen
+const loadBroadcasts = async () =>
+  (await import('./notifications/broadcasts-screen.tsx')).BroadcastsScreen
+const loadComplaints = async () =>
+  (await import('./complaints/complaints-screen.tsx')).ComplaintsScreen
 
 export const remote = defineRemote({
   routes: [
@@ -16,5 +22,10 @@ export const remote = defineRemote({
     screen('/reseller-admin/orders', loadOrders),
     screen('/distributor-admin/orders', loadOrders),
     screen('/superadmin/orders', loadOrders),
+    screen('/enduser-admin/notifications', loadTierNotifications),
+    screen('/reseller-admin/notifications', loadTierNotifications),
+    screen('/distributor-admin/notifications', loadTierNotifications),
+    screen('/superadmin/notifications', loadBroadcasts),
+    screen('/superadmin/complaints', loadComplaints),
   ],
 })

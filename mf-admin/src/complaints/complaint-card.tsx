@@ -1,0 +1,78 @@
+import type { Complaint } from '@store/contract/schemas/contact'
+import { Card, Cluster, formatDateTime, Heading, Stack, theme } from '@store/sdk'
+import { useId } from 'react'
+import styled from 'styled-components'
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.l};
+  font-size: ${theme.size.s};
+
+  div {
+    display: flex;
+    gap: ${theme.space.xs};
+    min-width: 0;
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+  }
+
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Moment = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const Message = styled.p`
+  max-width: ${theme.width.text};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+/** The number somebody can be called at: the contact form sends it as the subject (spec §2, Contact). */
+export function mobileIn(subject: string): string | undefined {
+  return /^\+?[\d\s-]{10,20}$/.test(subject.trim()) ? subject.replaceAll(/[\s-]/g, '') : undefined
+}
+
+/** What one person wrote, and how to answer. */
+export function ComplaintCard({ complaint }: { complaint: Complaint }) {
+  const { subject, createdAt, name, email, message } = complaint
+  const headingId = useId()
+  const mobile = mobileIn(subject)
+  return (
+    <Card as="li" aria-labelledby={headingId}>
+      <Stack gap="xs">
+        <Cluster justify="space-between" align="baseline">
+          <Heading id={headingId} level={2} size="m">
+            {name}
+          </Heading>
+          <Moment dateTime={createdAt}>{formatDateTime(createdAt)}</Moment>
+        </Cluster>
+        <Facts>
+          <div>
+            <dt>Subject</dt>
+            <dd>{subject}</dd>
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Mobile</dt>
+            <dd>{mobile === undefined ? 'N/A' : <a href={`tel:${mobile}`}>{mobile}</a>}</dd>
+          </div>
+        </Facts>
+        <Message>{message}</Message>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  Button,
+  EmptyState,
+  formatCount,
+  LinkButton,
+  Loading,
+  Pagination,
+  Skeleton,
+  Stack,
+  theme,
+  useTopOfNewPage,
+} from '@store/sdk'
+import { RotateCw } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { readPage } from '../page-in-address.ts'
+import { ComplaintCard } from './complaint-card.tsx'
+import { useGetComplaintsQuery } from './complaints-api.ts'
+
+/** As many as a person reads in one go. */
+const pageSize = 20
+
+const Count = styled.p`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+function LoadingComplaints() {
+  return (
+    <Loading label="Loading complaints...">
+      <Stack>
+        <Skeleton width="8rem" />
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} shape="card" height="9rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+function NoComplaints() {
+  return (
+    <EmptyState
+      title="No complaints found."
+      text="What people write through the contact form shows up here."
+      action={
+        <LinkButton to="/superadmin/dashboard" variant="secondary">
+          Back to the dashboard
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** spec §8: a failed load shows no error. What is missing is not called empty either, and can be asked for again. */
+function ComplaintsAway({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Complaints are not here yet"
+      action={
+        <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  )
+}
+
+/** The four faces of the list, newest first. */
+export function ComplaintList() {
+  const [params, setParams] = useSearchParams()
+  const page = readPage(params)
+  const { topRef, turnTo } = useTopOfNewPage(page)
+  const { data, currentData, isError, isFetching, refetch } = useGetComplaintsQuery(
+    { page, limit: pageSize },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (isError && currentData === undefined) {
+    return <ComplaintsAway busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return <LoadingComplaints />
+  const { complaints, total } = data
+  if (total === 0) return <NoComplaints />
+  return (
+    <Stack>
+      <Count ref={topRef} role="status" tabIndex={-1}>
+        {formatCount(total)} {total === 1 ? 'complaint' : 'complaints'}
+      </Count>
+      <Stack as="ul" gap="s" aria-label="Complaints" aria-busy={currentData === undefined}>
+        {complaints.map((complaint) => (
+          <ComplaintCard key={complaint._id} complaint={complaint} />
+        ))}
+      </Stack>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onPage={(next) => {
+          turnTo(next)
+          setParams(next > 1 ? { page: String(next) } : {})
+        }}
+      />
+    </Stack>
+  )
+}

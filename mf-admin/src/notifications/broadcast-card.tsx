@@ -1,0 +1,53 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Notification } from '@store/contract/schemas/notifications'
+import { Button, ConfirmDialog, messageOf, toast } from '@store/sdk'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWithdrawNotificationMutation } from './broadcasts-api.ts'
+import { NoticeCard } from './notice-card.tsx'
+import { targetNames } from './target-name.ts'
+
+/** A notification that was sent: to whom, what, when, and the way to take it back. */
+export function BroadcastCard({ notification }: { notification: Notification }) {
+  const { _id, title, sentTo } = notification
+  const [isAsking, setIsAsking] = useState(false)
+  const [withdraw, { isLoading }] = useWithdrawNotificationMutation()
+  const item = useRef<HTMLLIElement>(null)
+
+  const handleDelete = async () => {
+    const list = item.current?.parentElement
+    setIsAsking(false)
+    try {
+      await withdraw(_id).unwrap()
+      toast.success(messages.notifications.deleted)
+      // What was pressed goes away; the focus stays where the person is.
+      list?.focus()
+    } catch (error) {
+      toast.error(messageOf(error, messages.notifications.deleteFailed))
+    }
+  }
+
+  return (
+    <NoticeCard ref={item} notification={notification} badge={`To: ${targetNames[sentTo]}`}>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Trash2}
+        busy={isLoading}
+        onClick={() => setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question="Are you sure you want to delete this notification?"
+        confirmLabel="Delete notification"
+        danger
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>“{title}” is taken back from everybody it was sent to.</p>
+      </ConfirmDialog>
+    </NoticeCard>
+  )
+}

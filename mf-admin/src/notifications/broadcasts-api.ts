@@ -1,0 +1,51 @@
+import type {
+  Notification,
+  NotificationForm,
+  NotificationList,
+  NotificationSent,
+} from '@store/contract/schemas/notifications'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints, nextCursorOf } from '@store/sdk'
+
+/** Some of what superadmins sent, newest first; `next` is absent on the last page. */
+export interface SentPage {
+  notifications: Notification[]
+  next?: string
+}
+
+/** What every list of sent notifications is called when another is sent. */
+const sent = { type: 'Notification', id: 'sent' } as const
+
+/** The superadmin's broadcasts: to everybody, or to a tier (api.md, Notifications). */
+export const broadcastsApi = defineEndpoints('mf-admin/broadcasts', (build) => ({
+  getSentNotifications: build.infiniteQuery<SentPage, void, string>({
+    infiniteQueryOptions: {
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
+    },
+    query: ({ pageParam }) => ({
+      url: '/notifications/sent',
+      params: { cursor: pageParam || undefined },
+    }),
+    transformResponse: ({ notifications }: NotificationList, meta) => {
+      const next = nextCursorOf(meta)
+      return next === undefined ? { notifications } : { notifications, next }
+    },
+    providesTags: [sent],
+  }),
+  sendNotification: build.mutation<NotificationSent, NotificationForm>({
+    query: (body) => ({ url: '/notifications', method: 'POST', body }),
+    invalidatesTags: (_answer, error) => (error ? [] : [sent]),
+  }),
+  withdrawNotification: build.mutation<MessageBody, string>({
+    query: (id) => ({ url: `/notifications/${id}`, method: 'DELETE' }),
+    // Also when refused: it may be gone already.
+    invalidatesTags: [sent],
+  }),
+}))
+
+export const {
+  useGetSentNotificationsInfiniteQuery,
+  useSendNotificationMutation,
+  useWithdrawNotificationMutation,
+} = broadcastsApi

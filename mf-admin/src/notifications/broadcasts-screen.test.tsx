@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { BroadcastsScreen } from './broadcasts-screen.tsx'
+import { aNotice } from './testing/a-notice.ts'
+
+const api = fakeApi()
+const broadcast = aNotice({
+  title: 'Diwali hours',
+  message: 'Closed on Friday.',
+  sentTo: 'reseller',
+})
+
+const open = () =>
+  renderWithStore(<BroadcastsScreen />, {
+    route: '/superadmin/notifications',
+    session: aUser({ role: 'superadmin' }),
+  })
+
+describe('what was sent', () => {
+  it('shows title, message, recipient and moment', async () => {
+    api.answers('GET /notifications/sent', { notifications: [broadcast] })
+    open()
+    const item = within(await screen.findByRole('listitem', { name: 'Diwali hours' }))
+    for (const words of ['Closed on Friday.', 'To: Reseller', '20 Nov 2026, 3:00 pm']) {
+      expect(item.getByText(words)).toBeTruthy()
+    }
+  })
+
+  it('says that it is loading, and that there is nothing', async () => {
+    api.answers('GET /notifications/sent', { notifications: [] })
+    const letGo = api.holds('GET /notifications/sent')
+    open()
+    expect(screen.getByRole('status').textContent).toContain('Loading notifications...')
+    letGo()
+    await screen.findByText('No notifications found.')
+  })
+
+  it('says that loading failed, and comes on Retry', async () => {
+    api.breaks('GET /notifications/sent')
+    const { user } = open()
+    await screen.findByText('Failed to load notifications')
+    api.answers('GET /notifications/sent', { notifications: [broadcast] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('listitem', { name: 'Diwali hours' })
+  })
+
+  it('goes on to older ones', async () => {
+    api.answers(
+      'GET /notifications/sent',
+      { notifications: [broadcast] },
+      {
+        headers: { Link: '</api/notifications/sent?cursor=c2>; rel="next"' },
+      },
+    )
+    const { user } = open()
+    const more = await screen.findByRole('button', { name: 'Show older notifications' })
+    api.answers('GET /notifications/sent', { notifications: [aNotice({ title: 'Older' })] })
+    await user.click(more)
+    await screen.findByRole('listitem', { name: 'Older' })
+    expect(api.calls('GET /notifications/sent').at(-1)?.query.get('cursor')).toBe('c2')
+    expect(screen.getByRole('listitem', { name: 'Diwali hours' })).toBeTruthy()
+  })
+})
+
+describe('sending', () => {
+  beforeEach(() => api.answers('GET /notifications/sent', { notifications: [] }))
+
+  async function fillIn(values: { Title?: string; Message?: string }) {
+    const opened = open()
+    await screen.findByText('No notifications found.')
+    for (const [label, text] of Object.entries(values)) {
+      await opened.user.type(screen.getByLabelText(label), text)
+    }
+    return opened
+  }
+  const send = () => screen.getByRole('button', { name: 'Send Notification' })
+
+  it('goes to all unless told otherwise, empties the form, and shows what was sent', async () => {
+    api.answers('POST /notifications', {}, { status: 201 })
+    const { user } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
+    api.answers('GET /notifications/sent', { notifications: [broadcast] })
+    await user.click(send())
+    await screen.findByText('Notification sent successfully!')
+    await screen.findByRole('listitem', { name: 'Diwali hours' })
+    expect(api.calls('POST /notifications')[0]?.body).toEqual({
+      title: 'Diwali hours',
+      message: 'Closed on Friday.',
+      sentTo: 'all',
+    })
+    expect(screen.getByLabelText('Title')).toHaveValue('')
+  })
+
+  it('goes to the tier that was chosen', async () => {
+    api.answers('POST /notifications', {}, { status: 201 })
+    const { user } = await fillIn({ Title: 'Slabs', Message: 'New prices.' })
+    await user.selectOptions(screen.getByLabelText('Recipient'), 'Distributor')
+    await user.click(send())
+    await screen.findByText('Notification sent successfully!')
+    expect(api.calls('POST /notifications')[0]?.body).toMatchObject({ sentTo: 'distributor' })
+  })
+
+  it('needs title, message and recipient', async () => {
+    const { user } = await fillIn({ Title: 'Diwali hours' })
+    await user.click(send())
+    await screen.findByText('Please provide title, message, and recipient')
+    expect(screen.getByLabelText('Message')).toHaveFocus()
+    expect(api.calls('POST /notifications')).toHaveLength(0)
+  })
+
+  it('says when it failed, and keeps what was typed', async () => {
+    api.breaks('POST /notifications')
+    const { user } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
+    await user.click(send())
+    await screen.findByText('Failed to send notification')
+    expect(screen.getByLabelText('Title')).toHaveValue('Diwali hours')
+  })
+})
+
+describe('taking one back', () => {
+  const question = 'Are you sure you want to delete this notification?'
+
+  async function ask() {
+    api.answers('GET /notifications/sent', { notifications: [broadcast] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    return { user, dialog: within(screen.getByRole('alertdialog', { name: question })) }
+  }
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.calls('DELETE /notifications/:id')).toHaveLength(0)
+  })
+
+  it('takes it from the list, and says so', async () => {
+    api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
+    const { user, dialog } = await ask()
+    api.answers('GET /notifications/sent', { notifications: [] })
+    await user.click(dialog.getByRole('button', { name: 'Delete notification' }))
+    await screen.findByText('Notification deleted')
+    await screen.findByText('No notifications found.')
+  })
+
+  it('says when it failed, and keeps it', async () => {
+    api.breaks('DELETE /notifications/:id')
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Delete notification' }))
+    await screen.findByText('Failed to delete notification')
+    expect(screen.getByRole('listitem', { name: 'Diwali hours' })).toBeTruthy()
+  })
+})

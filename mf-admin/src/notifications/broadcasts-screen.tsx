@@ -1,0 +1,52 @@
+import { messages } from '@store/contract/rules/messages'
+import { EmptyState, Heading, PageBody, PageHeader, Stack, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { BroadcastCard } from './broadcast-card.tsx'
+import { BroadcastForm } from './broadcast-form.tsx'
+import { useGetSentNotificationsInfiniteQuery } from './broadcasts-api.ts'
+import { NoticeList } from './notice-list.tsx'
+
+/** Writing beside what was written; one under the other on a phone. */
+const Desk = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  align-items: start;
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
+
+/** Where the superadmin tells people something (spec §2, Superadmin notifications). */
+export function BroadcastsScreen() {
+  const sent = useGetSentNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <PageBody>
+      <PageHeader
+        title="Notifications"
+        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Notifications' }]}
+      />
+      <Desk>
+        <BroadcastForm />
+        <Stack as="section" gap="s" aria-label="Sent notifications">
+          <Heading level={2} size="l">
+            Sent
+          </Heading>
+          <NoticeList
+            source={sent}
+            label="Sent notifications"
+            empty={
+              <EmptyState
+                title={messages.notifications.none}
+                text="What you send shows up here, and can be taken back."
+              />
+            }
+            card={(notification) => (
+              <BroadcastCard key={notification._id} notification={notification} />
+            )}
+          />
+        </Stack>
+      </Desk>
+    </PageBody>
+  )
+}

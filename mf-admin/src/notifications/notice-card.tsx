@@ -1,0 +1,64 @@
+import type { Notification } from '@store/contract/schemas/notifications'
+import { Badge, Cluster, formatDateTime, Heading, theme } from '@store/sdk'
+import { useId } from 'react'
+import styled from 'styled-components'
+
+const Item = styled.li`
+  display: grid;
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-inline-start: 4px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  overflow-wrap: anywhere;
+
+  &[data-new] {
+    border-inline-start-color: ${theme.color.primary};
+  }
+
+  time {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+const Message = styled.p`
+  white-space: pre-line;
+`
+
+const Foot = styled(Cluster)`
+  min-height: ${theme.targetDense};
+`
+
+type NoticeCardProps = {
+  notification: Notification
+  /** A word beside the title. */
+  badge?: string | undefined
+  isNew?: boolean
+  ref?: React.Ref<HTMLLIElement>
+  /** What can be done with it. */
+  children: React.ReactNode
+}
+
+/** A notification as an admin sees it: what, when, and what can be done with it. */
+export function NoticeCard(props: NoticeCardProps) {
+  const { notification, badge, isNew = false, ref, children } = props
+  const { title, message, createdAt } = notification
+  const headingId = useId()
+  return (
+    <Item ref={ref} tabIndex={-1} aria-labelledby={headingId} data-new={isNew || undefined}>
+      <Cluster gap="xs">
+        <Heading id={headingId} level={2} size="m">
+          {title}
+        </Heading>
+        {badge === undefined ? null : <Badge tone={isNew ? 'info' : 'neutral'}>{badge}</Badge>}
+      </Cluster>
+      <Message>{message}</Message>
+      <Foot gap="xs" justify="space-between">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <Cluster gap="xs">{children}</Cluster>
+      </Foot>
+    </Item>
+  )
+}

@@ -1,0 +1,65 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Notification } from '@store/contract/schemas/notifications'
+import { Button, FailedState, FormMessage, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+
+/** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
+export type NoticeSource = {
+  data?: { pages: { notifications: Notification[] }[] } | undefined
+  error?: unknown
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+type NoticeListProps = {
+  source: NoticeSource
+  label: string
+  /** The face without any. */
+  empty: React.ReactNode
+  card: (notification: Notification) => React.ReactNode
+}
+
+function LoadingNotices() {
+  return (
+    <Loading label={messages.notifications.loading}>
+      <Stack gap="s">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} shape="card" height="6.75rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+/** The four faces of a list of notifications, newest first, and the way to older ones. */
+export function NoticeList({ source, label, empty, card }: NoticeListProps) {
+  const { data, error } = source
+  const failure = messageOf(error, messages.notifications.loadFailed)
+  if (!data) {
+    if (error === undefined) return <LoadingNotices />
+    const retry = () => void source.refetch()
+    return <FailedState message={failure} busy={source.isFetching} onRetry={retry} />
+  }
+  const notifications = data.pages.flatMap((page) => page.notifications)
+  if (notifications.length === 0) return empty
+  return (
+    <Stack>
+      <Stack as="ul" gap="s" tabIndex={-1} aria-label={label}>
+        {notifications.map(card)}
+      </Stack>
+      {source.isFetchNextPageError ? <FormMessage>{failure}</FormMessage> : null}
+      {source.hasNextPage ? (
+        <Button
+          variant="secondary"
+          busy={source.isFetchingNextPage}
+          onClick={() => void source.fetchNextPage()}
+        >
+          Show older notifications
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

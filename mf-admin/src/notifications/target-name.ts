@@ -1,0 +1,13 @@
+import type { NotificationAudience } from '@store/contract/schemas/notifications'
+
+/** Whom a notification went to, as a person reads it. */
+export const targetNames: Record<NotificationAudience, string> = {
+  all: 'All',
+  enduser: 'Enduser',
+  reseller: 'Reseller',
+  distributor: 'Distributor',
+  'enduser-admin': 'Enduser admin',
+  'reseller-admin': 'Reseller admin',
+  'distributor-admin': 'Distributor admin',
+  person: 'One person',
+}

@@ -1,0 +1,17 @@
+import type { Notification } from '@store/contract/schemas/notifications'
+
+let made = 0
+
+/** What the admin of the endusers is told of a new order, not read yet. */
+export function aNotice(given: Partial<Notification> = {}): Notification {
+  made += 1
+  return {
+    _id: `notice-${made}`,
+    title: 'New order',
+    message: 'Asha Rao placed an order.',
+    sentTo: 'enduser-admin',
+    createdAt: '2026-11-20T09:30:00.000Z',
+    read: false,
+    ...given,
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/roles'
+import type { Notification } from '@store/contract/schemas/notifications'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { aNotice } from './testing/a-notice.ts'
+import { TierNotificationsScreen } from './tier-notifications-screen.tsx'
+
+const api = fakeApi()
+
+const open = (role: Role = 'enduser-admin') =>
+  renderWithStore(<TierNotificationsScreen />, {
+    route: `/${role}/notifications`,
+    session: aUser({ role }),
+  })
+
+async function openWith(...notifications: Notification[]) {
+  api.answers('GET /notifications', { notifications })
+  const opened = open()
+  await screen.findByRole('listitem', { name: 'New order' })
+  return opened
+}
+
+describe.each(['enduser-admin', 'reseller-admin', 'distributor-admin'] as const)(
+  'the notifications of a %s',
+  (role) => {
+    it('lead to the order they are about', async () => {
+      api.answers('GET /notifications', { notifications: [aNotice({ orderId: 'o1' })] })
+      open(role)
+      const link = await screen.findByRole('link', { name: 'See the order' })
+      expect(link.getAttribute('href')).toBe(`/${role}/orders?q=o1`)
+    })
+
+    it('say that they are loading, that there are none, and lead to the orders', async () => {
+      api.answers('GET /notifications', { notifications: [] })
+      const letGo = api.holds('GET /notifications')
+      open(role)
+      expect(screen.getByRole('status').textContent).toContain('Loading notifications...')
+      letGo()
+      await screen.findByText('No notifications found.')
+      const way = screen.getByRole('link', { name: 'See the orders' })
+      expect(way.getAttribute('href')).toBe(`/${role}/orders`)
+    })
+
+    it('say that loading failed, and come on Retry', async () => {
+      api.breaks('GET /notifications')
+      const { user } = open(role)
+      await screen.findByText('Failed to load notifications')
+      api.answers('GET /notifications', { notifications: [aNotice()] })
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      await screen.findByRole('listitem', { name: 'New order' })
+    })
+  },
+)
+
+describe('Mark as Read', () => {
+  it('takes itself away at once, and keeps the focus at the notification', async () => {
+    api.answers('PUT /notifications/:id/read', { message: 'Notification marked as read' })
+    const { user } = await openWith(aNotice())
+    await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
+    await screen.findByText('Notification marked as read')
+    expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull()
+    expect(screen.queryByText('New')).toBeNull()
+    expect(screen.getByRole('listitem', { name: 'New order' })).toHaveFocus()
+  })
+
+  it('comes back when the server cannot be reached', async () => {
+    api.breaks('PUT /notifications/:id/read')
+    const { user } = await openWith(aNotice())
+    await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
+    await screen.findByText('Failed to mark notification as read')
+    await screen.findByRole('button', { name: 'Mark as Read' })
+  })
+})
+
+describe('Delete', () => {
+  it('takes the notification away, and says so', async () => {
+    api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
+    const { user } = await openWith(aNotice({ _id: 'n7' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Notification deleted')
+    expect(screen.queryByRole('listitem', { name: 'New order' })).toBeNull()
+    expect(api.calls('DELETE /notifications/:id')[0]?.params.id).toBe('n7')
+  })
+
+  it('brings it back when that failed', async () => {
+    api.breaks('DELETE /notifications/:id')
+    const { user } = await openWith(aNotice())
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Failed to delete notification')
+    await screen.findByRole('listitem', { name: 'New order' })
+  })
+})

@@ -1,0 +1,41 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  EmptyState,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  useGetNotificationsInfiniteQuery,
+  useSession,
+} from '@store/sdk'
+import { BellOff } from 'lucide-react'
+import { NoticeList } from './notice-list.tsx'
+import { TierNoticeCard } from './tier-notice-card.tsx'
+
+/** What a tier admin was told: orders, proofs and cancellations of its tier, and what goes to all (spec §2). */
+export function TierNotificationsScreen() {
+  const { role } = useSession()
+  const inbox = useGetNotificationsInfiniteQuery()
+  return (
+    <PageBody width="text">
+      <PageHeader
+        title="Notifications"
+        trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Notifications' }]}
+      />
+      <NoticeList
+        source={inbox}
+        label="Notifications"
+        empty={
+          <EmptyState
+            icon={BellOff}
+            title={messages.notifications.none}
+            text="New orders, payment proofs and cancellations of your tier show up here."
+            action={<LinkButton to={`/${role}/orders`}>See the orders</LinkButton>}
+          />
+        }
+        card={(notification) => (
+          <TierNoticeCard key={notification._id} notification={notification} />
+        )}
+      />
+    </PageBody>
+  )
+}
