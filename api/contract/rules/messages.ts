@@ -205,6 +205,9 @@ export const messages = {
     sendFailed: 'Failed to send payment proof',
     notAwaited: 'A new payment proof is only needed after the former one was rejected.',
     orderCancelled: 'This order is cancelled. It needs no payment proof.',
+    loading: 'Loading payment proofs...',
+    loadFailed: 'Failed to load payment proofs',
+    judgeFailed: 'Failed to save the verdict',
   },
   reorder: {
     gone: (name: string) => `${name}: no longer available`,

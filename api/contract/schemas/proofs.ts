@@ -40,6 +40,12 @@ export const ProofVerdictSchema = Type.Object(
   {
     verdict: Type.Unsafe<(typeof proofVerdicts)[number]>(Type.String({ enum: [...proofVerdicts] })),
     reason: Type.Optional(Type.String({ maxLength: 500, description: 'needed to reject' })),
+    seen: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: '`updatedAt` of the order as it was looked at; 409 when it has changed since',
+      }),
+    ),
   },
   strict,
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ProofList } from '@store/contract/schemas/proofs'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, sendOrder, testPdf } from '../testing/order-factory.ts'
+import { cancelAsAdmin, createOrder, sendOrder, testPdf } from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 let drawn = 0
@@ -116,6 +116,30 @@ describe('the proof desk', () => {
     const admin = await signIn(store, 'superadmin')
     const url = '/api/superadmin/orders?q=sbin0426'
     expect(idsOf(await store.app.inject({ url, headers: admin.headers }))).toEqual([order._id])
+  })
+
+  it('shows no proof of a cancelled order, which nobody can judge any more', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'enduser-admin')
+    await cancelAsAdmin(store, admin, order)
+    expect(idsOf(await read(admin))).toEqual([])
+  })
+
+  it('takes the verdict of the first of two admins, and tells the second', async () => {
+    const { order } = await createOrder(store)
+    const seen = order.updatedAt
+    const url = `/api/orders/${order._id}/proof`
+    const judge = async ({ headers }: Pick<SignedInAccount, 'headers'>, payload: object) =>
+      store.app.inject({ method: 'PUT', url, headers, payload: { ...payload, seen } })
+    const first = await judge(await signIn(store, 'enduser-admin'), { verdict: 'verified' })
+    expect(first.statusCode).toBe(200)
+    const second = await signIn(store, 'superadmin')
+    const message = 'Somebody else changed this order just now. Look at it again before you go on.'
+    for (const late of [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]) {
+      const answer = await judge(second, late)
+      expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+    }
+    expect(idsOf(await read(second, '?status=verified'))).toEqual([order._id])
   })
 
   it('takes no transaction number that cannot be one', async () => {

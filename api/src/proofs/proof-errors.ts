@@ -13,3 +13,10 @@ export const ProofNotAwaitedError = createError(
 
 /** 409: nobody pays for a cancelled order. */
 export const NothingToPayError = createError('NOTHING_TO_PAY', messages.proofs.orderCancelled, 409)
+
+/** 409: the order has changed since it was looked at; two admins may have judged at once. */
+export const ProofChangedError = createError(
+  'PROOF_CHANGED',
+  messages.adminOrders.changedMeanwhile,
+  409,
+)

@@ -11,7 +11,12 @@ import { acceptProof, missingProof, readReference } from '../orders/accept-proof
 import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
-import { NothingToPayError, ProofMissingError, ProofNotAwaitedError } from './proof-errors.ts'
+import {
+  NothingToPayError,
+  ProofChangedError,
+  ProofMissingError,
+  ProofNotAwaitedError,
+} from './proof-errors.ts'
 import type { ProofParts } from './proof-parts.ts'
 import { tellRejection } from './tell-rejection.ts'
 
@@ -22,20 +27,25 @@ const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Re
 
 /**
  * An admin says whether the money of a proof has come; the buyer is told when it has not, and why.
- * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, OrderCancelledError (409)
+ * A verdict that names what was seen is about that alone: not about what another admin said meanwhile, nor
+ * about a proof that came in since.
+ * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
+ *   OrderCancelledError (409)
  */
 export async function judgeProof(
   parts: ProofParts,
   target: OrderTarget,
-  { verdict, reason }: ProofVerdictBody,
+  { verdict, reason, seen }: ProofVerdictBody,
 ): Promise<OrderRecord> {
   const why = reason?.trim() || undefined
   if (verdict === 'rejected' && !why) {
     throw new RefusedError(faultAt('reason', messages.proofs.reasonRequired))
   }
   return changeOrder(parts, target, async (order, trx) => {
-    const { proofStatus, paymentStatus } = order
+    const { proofStatus, paymentStatus, updatedAt } = order
     if (!proofStatus) throw new ProofMissingError()
+    if (seen !== undefined && Date.parse(seen) !== updatedAt.getTime())
+      throw new ProofChangedError()
     if (proofStatus === verdict) return undefined
     if (verdict === 'rejected' && why) await tellRejection(trx, parts, { order, reason: why })
     const to = paymentOf[verdict]

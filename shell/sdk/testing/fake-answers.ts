@@ -5,6 +5,7 @@ import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
 import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders'
+import type { ProofList } from '@store/contract/schemas/proofs'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { SavedShipping } from '@store/contract/schemas/shipping'
 import type { MessageBody } from '@store/contract/schemas/wire'
@@ -41,6 +42,8 @@ export interface FakeAnswers {
   'PUT /orders/bill/:id': OrderChanged
   'DELETE /orders/bill/:id': OrderChanged
   'POST /orders/:id/proof': OrderChanged
+  'PUT /orders/:id/proof': OrderChanged
+  'GET /proofs': ProofList
   'GET /settings/payment': BankBlock
   'GET /notifications': NotificationList
   'PUT /notifications/:id/read': MessageBody
