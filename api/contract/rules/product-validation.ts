@@ -97,8 +97,11 @@ function nameOfForm({ minQty, maxQty }: SlabForm, index: number): string {
   return maxQty.trim() ? `${minQty.trim()}–${maxQty.trim()}` : `${minQty.trim()}+`
 }
 
-function readSlabs(form: ProductForm, enduserPrice: Paise | undefined, faults: FieldFault[]) {
-  const forms = form.quantityBasedPrices
+function readSlabs(
+  forms: readonly SlabForm[],
+  enduserPrice: Paise | undefined,
+  faults: FieldFault[],
+) {
   if (forms.length > mostSlabs) {
     faults.push({ field: 'quantityBasedPrices', message: words.tooManySlabs })
   }
@@ -115,6 +118,17 @@ function readSlabs(form: ProductForm, enduserPrice: Paise | undefined, faults: F
     }
   }
   return known
+}
+
+/**
+ * Reads the slabs of a form that is still being typed, for live checks and the price tester.
+ * @param enduserPrice as typed, in rupees
+ * @returns what can be read so far, and the slabs at fault as `quantityBasedPrices.<index>`
+ */
+export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
+  const faults: FieldFault[] = []
+  const price = priceOf(enduserPrice)
+  return { enduserPrice: price, slabs: readSlabs(forms, price, faults), faults }
 }
 
 function readPrices(form: ProductForm, faults: FieldFault[]) {
@@ -185,7 +199,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormFault {
   const stock = wholeOf(form.stock, mostStock)
   if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
   const { enduser, reseller, distributor } = readPrices(form, faults)
-  const slabs = readSlabs(form, enduser, faults)
+  const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)
   const isWhole =
     gst !== undefined &&
     stock !== undefined &&
