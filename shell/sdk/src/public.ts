@@ -81,7 +81,9 @@ export {
   wishlistApi,
 } from './slices/wishlist/wishlist-api.ts'
 export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
+export { callApiWith } from './store/base-query.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
+export { fetchWithProgress } from './store/fetch-with-progress.ts'
 export type { FirstCalls } from './store/first-calls.ts'
 export { useAppDispatch, useAppSelector } from './store/hooks.ts'
 export { nextCursorOf, totalOf, withoutBlanks } from './store/list-answer.ts'

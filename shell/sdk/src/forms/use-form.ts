@@ -115,13 +115,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
+/** `slabs.2` is the third entry of the field `slabs`. */
+function isPartOf(field: string, name: string): boolean {
+  return field.startsWith(`${name}.`)
+}
+
 /** The fault without a field that is being corrected; nothing when it was the last. */
 function withoutField(fault: FormFault, name: string): FormFault | undefined {
-  const fields = fault.fields.filter(({ field }) => field !== name)
+  const fields = fault.fields.filter(({ field }) => field !== name && !isPartOf(field, name))
   if (fields.length === fault.fields.length) return fault
   return fields.length === 0 ? undefined : { ...fault, fields }
 }
 
 function isSaidByField({ message, fields }: FormFault, values: object): boolean {
-  return fields.some((fault) => fault.message === message && fault.field in values)
+  const names = Object.keys(values)
+  return fields.some(
+    (fault) =>
+      fault.message === message &&
+      names.some((name) => name === fault.field || isPartOf(fault.field, name)),
+  )
 }
