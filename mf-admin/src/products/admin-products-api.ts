@@ -1,0 +1,51 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import type { ExportQuery } from '@store/contract/schemas/imports'
+import { defineEndpoints } from '@store/sdk'
+
+/** Three pictures of a phone's camera over a slow line, in milliseconds. */
+const uploadBudgetMs = 180_000
+
+/** A change of a product; only the fields in the form are written (api.md, Catalogue). */
+export interface ProductChange {
+  id: string
+  form: FormData
+}
+
+/** What the superadmin does to products, one by one. */
+export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (build) => ({
+  createProduct: build.mutation<Product, FormData>({
+    query: (body) => ({ url: '/products', method: 'POST', body, timeout: uploadBudgetMs }),
+    invalidatesTags: (product) => (product ? ['Product', 'Dashboard'] : []),
+  }),
+  updateProduct: build.mutation<Product, ProductChange>({
+    query: ({ id, form }) => ({
+      url: `/products/${encodeURIComponent(id)}`,
+      method: 'PUT',
+      body: form,
+      timeout: uploadBudgetMs,
+    }),
+    // Refused as well: then the product is not what the list shows.
+    invalidatesTags: ['Product', 'Dashboard'],
+  }),
+  deleteProduct: build.mutation<void, string>({
+    query: (id) => ({ url: `/products/${encodeURIComponent(id)}`, method: 'DELETE' }),
+    invalidatesTags: ['Product', 'Dashboard'],
+  }),
+  /** Answers with the blob address of the file; whoever asked gives it back. A link would send no token. */
+  exportProducts: build.mutation<string, ExportQuery['format']>({
+    query: (format) => ({
+      url: '/products/export',
+      params: { format },
+      timeout: uploadBudgetMs,
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
+}))
+
+export const {
+  useCreateProductMutation,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+  useExportProductsMutation,
+} = adminProductsApi

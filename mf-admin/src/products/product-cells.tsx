@@ -1,0 +1,118 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import {
+  Badge,
+  Cluster,
+  formatCount,
+  formatRupees,
+  IconButton,
+  ProductImage,
+  theme,
+} from '@store/sdk'
+import { Pencil, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+
+const Pictures = styled.span`
+  display: flex;
+  gap: ${theme.space.xxs};
+
+  img {
+    width: ${theme.target};
+    height: ${theme.target};
+  }
+`
+
+/** The pictures of a product, small. */
+export function PicturesCell({ product }: { product: Product }) {
+  if (product.pictures.length === 0) return <Muted>none</Muted>
+  return (
+    <Pictures>
+      {product.pictures.map(({ src, srcSet, width, height }, index) => (
+        <ProductImage
+          key={src}
+          src={src}
+          srcSet={srcSet}
+          sizes="44px"
+          width={width}
+          height={height}
+          alt={`${product.name}, picture ${index + 1}`}
+        />
+      ))}
+    </Pictures>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  column-gap: ${theme.space.xs};
+  font-size: ${theme.size.s};
+  white-space: nowrap;
+
+  > div {
+    display: contents;
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+  }
+
+  dd {
+    text-align: end;
+  }
+`
+
+const tiers = [
+  { tier: 'enduser', label: 'End user' },
+  { tier: 'reseller', label: 'Reseller' },
+  { tier: 'distributor', label: 'Distributor' },
+] as const
+
+/** What each tier pays for one piece. */
+export function PricesCell({ prices }: Pick<Product, 'prices'>) {
+  return (
+    <Facts>
+      {tiers.map(({ tier, label }) => (
+        <div key={tier}>
+          <dt>{label}</dt>
+          <dd>{formatRupees(prices[tier] ?? 0)}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}
+
+/** How many pieces there are. */
+export function StockCell({ stock }: Pick<Product, 'stock'>) {
+  return stock > 0 ? formatCount(stock) : <Badge tone="danger">Out of stock</Badge>
+}
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+`
+
+const Excerpt = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  min-width: 12rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
+/** The beginning of a description; whole under the pointer. */
+export function DescriptionCell({ description }: Pick<Product, 'description'>) {
+  return <Excerpt title={description}>{description}</Excerpt>
+}
+
+type ActionsCellProps = { product: Product; onEdit: () => void; onDelete: () => void }
+
+/** What can be done with a product. */
+export function ActionsCell({ product, onEdit, onDelete }: ActionsCellProps) {
+  return (
+    <Cluster gap="xxs" wrap={false}>
+      <IconButton label={`Edit ${product.name}`} icon={Pencil} onClick={onEdit} />
+      <IconButton label={`Delete ${product.name}`} icon={Trash2} onClick={onDelete} />
+    </Cluster>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import { type ProductValues, valuesOf } from './product-values.ts'
+
+/** A field that somebody else changed while the form was open. */
+export interface MovedField {
+  label: string
+  was: string
+  now: string
+  /** The person at this form changed it too; what was typed stands. */
+  isMine: boolean
+}
+
+const labels = {
+  name: 'Name',
+  brand: 'Brand',
+  category: 'Category',
+  modelNo: 'Model number',
+  description: 'Description',
+  hsn: 'HSN',
+  gst: 'GST (%)',
+  stock: 'Stock',
+  'prices.enduser': 'End-user price',
+  'prices.reseller': 'Reseller price',
+  'prices.distributor': 'Distributor price',
+  quantityBasedPrices: 'Quantity prices',
+  images: 'Pictures',
+} satisfies Record<keyof ProductValues, string>
+
+type Name = keyof ProductValues
+
+function isName(name: string): name is Name {
+  return name in labels
+}
+
+/** Every field of the form. */
+export const fieldNames = Object.keys(labels).filter(isName)
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function plain(value: ProductValues[Name]): string {
+  if (typeof value === 'string') return value
+  return value
+    .map((entry) =>
+      'price' in entry ? `${entry.minQty}–${entry.maxQty}: ${entry.price}` : 'picture',
+    )
+    .join('; ')
+}
+
+/**
+ * Puts what a person typed on top of the product as it is by now: fields left alone take the new value.
+ * @param former the product the form was filled from
+ * @param current the product as it is
+ */
+export function rebase(typed: ProductValues, former: Product, current: Product) {
+  const [before, after] = [valuesOf(former), valuesOf(current)]
+  const merged = { ...typed }
+  const moved: MovedField[] = []
+  const take = <Key extends Name>(name: Key) => {
+    if (asText(before[name]) === asText(after[name])) return
+    const isMine = asText(typed[name]) !== asText(before[name])
+    if (!isMine) merged[name] = after[name]
+    moved.push({ label: labels[name], was: plain(before[name]), now: plain(after[name]), isMine })
+  }
+  for (const name of fieldNames) take(name)
+  return { merged, moved }
+}

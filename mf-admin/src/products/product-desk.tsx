@@ -1,0 +1,69 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  Button,
+  FailedState,
+  Loading,
+  messageOf,
+  Panel,
+  Skeleton,
+  useGetProductQuery,
+} from '@store/sdk'
+import { useState } from 'react'
+import { ProductForm } from './product-form.tsx'
+
+type ProductDeskProps = {
+  /** Id of the product to change; empty for a new one. */
+  edit: string
+  /** The form is done with: saved, or given up. */
+  onLeave: () => void
+}
+
+/** The form of the screen: adds a product until one is chosen to be changed (spec §4, Product form). */
+export function ProductDesk({ edit, onLeave }: ProductDeskProps) {
+  return edit === '' ? (
+    <Panel title="Add a product">
+      <ProductForm onSaved={onLeave} />
+    </Panel>
+  ) : (
+    <EditDesk key={edit} id={edit} onLeave={onLeave} />
+  )
+}
+
+function EditDesk({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const { currentData, error, isError, isFetching, refetch } = useGetProductQuery(id, {
+    refetchOnMountOrArgChange: true,
+  })
+  // What the form was filled from stays, whatever arrives later.
+  const [isOpen, setIsOpen] = useState(false)
+  if (currentData && !isOpen && !isFetching) setIsOpen(true)
+
+  if (currentData && isOpen) {
+    return (
+      <Panel title={`Edit ${currentData.name}`}>
+        <ProductForm edited={currentData} onSaved={onLeave} onCancel={onLeave} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      title="Edit product"
+      actions={
+        <Button variant="secondary" size="s" onClick={onLeave}>
+          Cancel
+        </Button>
+      }
+    >
+      {isError ? (
+        <FailedState
+          message={messageOf(error, messages.product.loadFailed)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading label="Loading product...">
+          <Skeleton shape="block" height="28rem" />
+        </Loading>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,129 @@
+import { messages } from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  formatCount,
+  Loading,
+  messageOf,
+  Pagination,
+  Skeleton,
+  Stack,
+  theme,
+  useGetProductsQuery,
+  useTopOfNewPage,
+} from '@store/sdk'
+import { FilterX, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { DeleteQuestion } from './delete-question.tsx'
+import { ProductTable } from './product-table.tsx'
+import { useProductsView, writeProductsView } from './products-view.ts'
+
+/** Rows on a page (spec §9). */
+const pageSize = 10
+
+const Top = styled.div`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const Fading = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+`
+
+/** The products that match: loading, empty, failed, or a page of them and the way to the next. */
+export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
+  const { view, change, search } = useProductsView()
+  const { q, page } = view
+  const { data, currentData, isError, error, isFetching, refetch } = useGetProductsQuery({
+    q,
+    page,
+    limit: pageSize,
+  })
+  const { topRef, turnTo } = useTopOfNewPage(page)
+  const [doomed, setDoomed] = useState<Product>()
+  const isStale = currentData === undefined
+
+  if (isError && isStale) {
+    const message = messageOf(error, messages.adminProducts.loadFailed)
+    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (data === undefined) return <ProductsLoading />
+  const pages = Math.max(1, Math.ceil(data.total / pageSize))
+  if (!isStale && page > pages) {
+    return <Navigate replace to={{ search: String(writeProductsView({ ...view, page: pages })) }} />
+  }
+  if (data.products.length === 0)
+    return <NoProducts isSearch={q !== ''} onClear={() => search('')} />
+
+  return (
+    <Stack>
+      <Top ref={topRef} tabIndex={-1} role="status">
+        {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
+        {isError ? ` · ${messages.adminProducts.loadFailed}` : null}
+      </Top>
+      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+        <ProductTable products={data.products} onEdit={onEdit} onDelete={setDoomed} />
+      </Fading>
+      <Pagination
+        variant="numbered"
+        page={page}
+        pages={pages}
+        onPage={(wanted) => {
+          turnTo(wanted)
+          change({ page: wanted })
+        }}
+      />
+      {doomed ? (
+        <DeleteQuestion
+          product={doomed}
+          onCancel={() => setDoomed(undefined)}
+          onDone={() => {
+            setDoomed(undefined)
+            if (view.edit === doomed._id) change({ edit: '' })
+            topRef.current?.focus()
+          }}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+const places = Array.from({ length: pageSize }, (_, place) => `place-${place}`)
+
+function ProductsLoading() {
+  return (
+    <Loading label="Loading products...">
+      <Stack gap="xs">
+        <Skeleton width="8rem" />
+        {places.map((place) => (
+          <Skeleton key={place} shape="block" height="5rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+function NoProducts({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
+  return isSearch ? (
+    <EmptyState
+      icon={SearchX}
+      title="No products found."
+      text="No product matches what you look for."
+      action={
+        <Button icon={FilterX} onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="No products found."
+      text="Add the first one with the form below, or bring them all from a file."
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import { type Column, CopyButton, Table, TextField, theme } from '@store/sdk'
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  ActionsCell,
+  DescriptionCell,
+  PicturesCell,
+  PricesCell,
+  StockCell,
+} from './product-cells.tsx'
+import { dynamicPriceOf } from './wire-prices.ts'
+
+const Name = styled.span`
+  display: block;
+  min-width: 10rem;
+  font-weight: ${theme.weight.medium};
+`
+
+const Amount = styled.div`
+  width: 5rem;
+`
+
+const Dynamic = styled.output`
+  font-weight: ${theme.weight.semibold};
+  white-space: nowrap;
+`
+
+type ProductTableProps = {
+  products: readonly Product[]
+  onEdit: (product: Product) => void
+  onDelete: (product: Product) => void
+}
+
+/** Whole and at least one piece (spec §9); what is being typed counts as one. */
+function piecesOf(typed: string): number {
+  const pieces = Number(typed)
+  return Number.isSafeInteger(pieces) && pieces >= 1 ? pieces : 1
+}
+
+/** A page of products with all that the spec shows of them (spec §2); on a phone each is a card. */
+export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const typedFor = ({ _id }: Product) => typed[_id] ?? '1'
+  const columns: Column<Product>[] = [
+    { key: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+    { key: 'brand', header: 'Brand', cell: ({ brand }) => brand },
+    {
+      key: 'model',
+      header: 'Model',
+      cell: ({ modelNo }) =>
+        modelNo && (
+          <CopyButton text={modelNo} label={`Copy model number ${modelNo}`}>
+            {modelNo}
+          </CopyButton>
+        ),
+    },
+    {
+      key: 'qty',
+      header: 'Qty',
+      cell: (product) => (
+        <Amount>
+          <TextField
+            label={`Quantity of ${product.name}`}
+            hideLabel
+            name="qty"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={typedFor(product)}
+            onChange={(quantity) => setTyped({ ...typed, [product._id]: quantity })}
+          />
+        </Amount>
+      ),
+    },
+    { key: 'images', header: 'Images', cell: (product) => <PicturesCell product={product} /> },
+    { key: 'prices', header: 'Prices', cell: ({ prices }) => <PricesCell prices={prices} /> },
+    {
+      key: 'dynamic',
+      header: 'Dynamic price',
+      align: 'end',
+      cell: (product) => <Dynamic>{dynamicPriceOf(product, piecesOf(typedFor(product)))}</Dynamic>,
+    },
+    {
+      key: 'stock',
+      header: 'Stock',
+      align: 'end',
+      cell: ({ stock }) => <StockCell stock={stock} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (product) => (
+        <ActionsCell
+          product={product}
+          onEdit={() => onEdit(product)}
+          onDelete={() => onDelete(product)}
+        />
+      ),
+    },
+    {
+      key: 'description',
+      header: 'Description',
+      cell: ({ description }) => <DescriptionCell description={description} />,
+    },
+  ]
+  return <Table caption="Products" columns={columns} rows={products} rowKey={({ _id }) => _id} />
+}

@@ -1,0 +1,157 @@
+import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
+import {
+  type ProductForm,
+  readProductForm,
+  readSlabForms,
+  type SlabForm,
+} from '@store/contract/rules/product-validation'
+import type { Product, WireSlab } from '@store/contract/schemas/catalog'
+import type { FormPicture } from './form-picture.ts'
+
+const texts = [
+  'name',
+  'brand',
+  'category',
+  'modelNo',
+  'description',
+  'hsn',
+  'gst',
+  'stock',
+] as const
+type TextName = (typeof texts)[number]
+
+/** What stands in the product form; the prices by the names that faults have. */
+export interface ProductValues extends Record<TextName, string> {
+  'prices.enduser': string
+  'prices.reseller': string
+  'prices.distributor': string
+  quantityBasedPrices: SlabForm[]
+  images: FormPicture[]
+}
+
+/** The form of a product that is not there yet. */
+export const blankValues: ProductValues = {
+  name: '',
+  brand: '',
+  category: '',
+  modelNo: '',
+  description: '',
+  hsn: '',
+  gst: '',
+  stock: '',
+  'prices.enduser': '',
+  'prices.reseller': '',
+  'prices.distributor': '',
+  quantityBasedPrices: [],
+  images: [],
+}
+
+const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
+
+function slabFormOf({ minQty, maxQty, price }: WireSlab): SlabForm {
+  return { minQty: String(minQty), maxQty: textOf(maxQty), price: String(price) }
+}
+
+/** The form that a product fills. */
+export function valuesOf(product: Product): ProductValues {
+  return {
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    modelNo: product.modelNo,
+    description: product.description,
+    hsn: product.hsn ?? '',
+    gst: String(product.gst),
+    stock: String(product.stock),
+    'prices.enduser': textOf(product.prices.enduser),
+    'prices.reseller': textOf(product.prices.reseller),
+    'prices.distributor': textOf(product.prices.distributor),
+    quantityBasedPrices: product.quantityBasedPrices.map(slabFormOf),
+    images: product.images.map((src) => ({ kind: 'kept', src })),
+  }
+}
+
+/** A slab of which nothing is typed is not meant to be one. */
+function isTyped(slab: SlabForm): boolean {
+  return `${slab.minQty}${slab.maxQty}${slab.price}`.trim() !== ''
+}
+
+/** Names faulty slabs by their place in the form, where blank ones stand between them. */
+function inPlace(faults: readonly FieldFault[], slabs: readonly SlabForm[]): FieldFault[] {
+  const places = slabs.flatMap((slab, place) => (isTyped(slab) ? [place] : []))
+  return faults.map(({ field, message }) => ({
+    field: field.replace(/(?<=^quantityBasedPrices\.)\d+$/, (index) =>
+      String(places[Number(index)]),
+    ),
+    message,
+  }))
+}
+
+/** The slabs as far as they are typed, and what is wrong with them by now (spec §5). */
+export function readTypedSlabs(values: ProductValues) {
+  const slabs = values.quantityBasedPrices
+  const read = readSlabForms(slabs.filter(isTyped), values['prices.enduser'])
+  return { ...read, faults: inPlace(read.faults, slabs) }
+}
+
+function pricesOf(values: ProductValues): ProductForm['prices'] {
+  return {
+    enduser: values['prices.enduser'],
+    reseller: values['prices.reseller'],
+    distributor: values['prices.distributor'],
+  }
+}
+
+/** What is wrong with the form, by the contract's rules (spec §5). */
+export function faultOf(values: ProductValues): FormFault | undefined {
+  const { images: _, ...form } = values
+  const slabs = values.quantityBasedPrices
+  const prices = pricesOf(values)
+  const result = readProductForm({ ...form, prices, quantityBasedPrices: slabs.filter(isTyped) })
+  if (!('fields' in result)) return undefined
+  return { message: result.message, fields: inPlace(result.fields, slabs) }
+}
+
+/** The fields of the form as they are sent (spec §7). */
+function fieldsOf(values: ProductValues): Map<string, string> {
+  const slabs = values.quantityBasedPrices.filter(isTyped)
+  return new Map<string, string>([
+    ...texts.map((name) => [name, values[name]] as const),
+    ['prices', JSON.stringify(pricesOf(values))],
+    ['quantityBasedPrices', JSON.stringify(slabs)],
+    ['keptImages', JSON.stringify(keptOf(values.images))],
+  ])
+}
+
+function keptOf(images: readonly FormPicture[]): string[] {
+  return images.filter((image) => image.kind === 'kept').map(({ src }) => src)
+}
+
+function appendPictures(form: FormData, images: readonly FormPicture[]): void {
+  for (const image of images) if (image.kind === 'new') form.append('images', image.file)
+}
+
+/** A new product as it is sent. */
+export function creationOf(values: ProductValues): FormData {
+  const form = new FormData()
+  for (const [name, value] of fieldsOf(values)) if (name !== 'keptImages') form.set(name, value)
+  appendPictures(form, values.images)
+  return form
+}
+
+/**
+ * A change as it is sent: only what differs, so that stock sold meanwhile is not put back.
+ * @param product as the form was filled from it
+ */
+export function changeOf(product: Product, values: ProductValues): FormData {
+  const form = new FormData()
+  const former = fieldsOf(valuesOf(product))
+  const hasNew = values.images.some(({ kind }) => kind === 'new')
+  for (const [name, value] of fieldsOf(values)) {
+    // New pictures alone would take the place of those that are there.
+    if (value !== former.get(name) || (name === 'keptImages' && hasNew)) form.set(name, value)
+  }
+  if (product.version !== undefined) form.set('version', String(product.version))
+  appendPictures(form, values.images)
+  return form
+}

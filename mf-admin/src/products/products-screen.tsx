@@ -1,0 +1,84 @@
+import type { Product } from '@store/contract/schemas/catalog'
+import {
+  Button,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  SearchField,
+  theme,
+  useSearchDraft,
+} from '@store/sdk'
+import { FileSpreadsheet, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { ExportButtons } from './export-buttons.tsx'
+import { ProductDesk } from './product-desk.tsx'
+import { ProductList } from './product-list.tsx'
+import { useProductsView } from './products-view.ts'
+
+const Desk = styled.div`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+`
+
+/** The catalogue of the superadmin: look, search, add, change, delete; files come and go (spec §2). */
+export function ProductsScreen() {
+  const { view, change, search } = useProductsView()
+  const draft = useSearchDraft(view.q, search)
+  const desk = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  const goToDesk = () => {
+    desk.current?.scrollIntoView()
+    desk.current?.focus({ preventScroll: true })
+  }
+  const handleEdit = ({ _id }: Product) => {
+    change({ edit: _id })
+    goToDesk()
+  }
+  const handleNew = () => {
+    if (view.edit !== '') change({ edit: '' })
+    goToDesk()
+  }
+  const handleLeave = () => {
+    if (view.edit === '') return
+    change({ edit: '' }, { replace: true })
+    list.current?.scrollIntoView()
+    list.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <PageBody width="page">
+      <PageHeader
+        title="Products"
+        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Products' }]}
+        actions={
+          <>
+            <Button icon={Plus} onClick={handleNew}>
+              New product
+            </Button>
+            <LinkButton to="/superadmin/products/import" variant="secondary" icon={FileSpreadsheet}>
+              Upload Excel or CSV
+            </LinkButton>
+            <ExportButtons />
+          </>
+        }
+      />
+      <search aria-label="Products">
+        <SearchField
+          label="Search products"
+          placeholder="Name, model, brand, category or description"
+          shortcut
+          value={draft.text}
+          onChange={draft.type}
+          onSearch={search}
+        />
+      </search>
+      <Desk ref={list} tabIndex={-1}>
+        <ProductList onEdit={handleEdit} />
+      </Desk>
+      <Desk ref={desk} tabIndex={-1}>
+        <ProductDesk edit={view.edit} onLeave={handleLeave} />
+      </Desk>
+    </PageBody>
+  )
+}

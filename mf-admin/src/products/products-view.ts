@@ -1,0 +1,42 @@
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+
+/** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
+export interface ProductsView {
+  q: string
+  /** From 1. */
+  page: number
+  /** Id of the product that is edited; empty for a new one. */
+  edit: string
+}
+
+/** Reads a view from an address; what makes no sense there counts as not said. */
+export function readProductsView(params: URLSearchParams): ProductsView {
+  const page = Number(params.get('page'))
+  return {
+    q: params.get('q') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    edit: params.get('edit') ?? '',
+  }
+}
+
+/** Writes a view for an address; what is as always is left out. */
+export function writeProductsView({ q, page, edit }: ProductsView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q.trim() !== '') params.set('q', q.trim())
+  if (page > 1) params.set('page', String(page))
+  if (edit !== '') params.set('edit', edit)
+  return params
+}
+
+/** The view in the address bar, and the ways to change it. */
+export function useProductsView() {
+  const [params, setParams] = useSearchParams()
+  const change = (part: Partial<ProductsView>, options?: NavigateOptions) =>
+    setParams((now) => writeProductsView({ ...readProductsView(now), ...part }), options)
+  return {
+    view: readProductsView(params),
+    change,
+    /** Another search starts at page 1 again (spec §5). */
+    search: (q: string) => change({ q, page: 1 }, { replace: true }),
+  }
+}

@@ -1,0 +1,106 @@
+import type { FieldFault } from '@store/contract/rules/field-fault'
+import type { SlabForm } from '@store/contract/rules/product-validation'
+import { Button, IconButton, Stack, TextField, theme } from '@store/sdk'
+import { Plus, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+
+const blankSlab: SlabForm = { minQty: '', maxQty: '', price: '' }
+const mostSlabs = 20
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) ${theme.target};
+  align-items: end;
+  gap: ${theme.space.xs};
+`
+
+const Fault = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.danger};
+  font-size: ${theme.size.s};
+`
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+`
+
+type SlabEditorProps = {
+  value: SlabForm[]
+  onChange: (slabs: SlabForm[]) => void
+  /** As `quantityBasedPrices.<index>`. */
+  faults: readonly FieldFault[]
+}
+
+/** The quantity prices of a product; each says at once what is wrong with it (spec §5). */
+export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
+  return (
+    <Stack gap="s">
+      <Rows aria-label="Quantity prices">
+        {value.map((slab, index) => (
+          <SlabRow
+            // A slab has nothing but its place.
+            key={`slab-${String(index)}`}
+            slab={slab}
+            place={index}
+            fault={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
+            onChange={(next) => onChange(value.with(index, next))}
+            onRemove={() => onChange(value.toSpliced(index, 1))}
+          />
+        ))}
+      </Rows>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={Plus}
+        disabled={value.length >= mostSlabs}
+        onClick={() => onChange([...value, blankSlab])}
+      >
+        Add slab
+      </Button>
+    </Stack>
+  )
+}
+
+type SlabRowProps = {
+  slab: SlabForm
+  place: number
+  fault: string | undefined
+  onChange: (slab: SlabForm) => void
+  onRemove: () => void
+}
+
+function SlabRow({ slab, place, fault, onChange, onRemove }: SlabRowProps) {
+  const name = `quantityBasedPrices.${place}`
+  return (
+    <Row>
+      <TextField
+        label="Min qty"
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={slab.minQty}
+        onChange={(minQty) => onChange({ ...slab, minQty })}
+      />
+      <TextField
+        label="Max qty"
+        name={`${name}.maxQty`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="no end"
+        value={slab.maxQty}
+        onChange={(maxQty) => onChange({ ...slab, maxQty })}
+      />
+      <TextField
+        label="Slab price (₹)"
+        name={`${name}.price`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={slab.price}
+        onChange={(price) => onChange({ ...slab, price })}
+      />
+      <IconButton label={`Remove slab ${place + 1}`} icon={Trash2} onClick={onRemove} />
+      {fault === undefined ? null : <Fault role="alert">{fault}</Fault>}
+    </Row>
+  )
+}
