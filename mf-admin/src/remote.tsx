@@ -11,6 +11,8 @@ const loadBroadcasts = async () =>
   (await import('./notifications/broadcasts-screen.tsx')).BroadcastsScreen
 const loadComplaints = async () =>
   (await import('./complaints/complaints-screen.tsx')).ComplaintsScreen
+const loadUsers = async () => (await import('./users/users-screen.tsx')).UsersScreen
+const loadAudit = async () => (await import('./audit/audit-screen.tsx')).AuditScreen
 
 export const remote = defineRemote({
   routes: [
@@ -27,5 +29,7 @@ export const remote = defineRemote({
     screen('/distributor-admin/notifications', loadTierNotifications),
     screen('/superadmin/notifications', loadBroadcasts),
     screen('/superadmin/complaints', loadComplaints),
+    screen('/superadmin/users', loadUsers),
+    screen('/superadmin/audit', loadAudit),
   ],
 })

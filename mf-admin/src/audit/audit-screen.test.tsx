@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import type { AuditEntry } from '@store/contract/schemas/audit'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { AuditScreen } from './audit-screen.tsx'
+
+const api = fakeApi()
+const route = 'GET /admin/audit'
+
+const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+  _id: 'a1',
+  at: '2026-11-20T09:30:00.000Z',
+  actor: { _id: 's1', name: 'Chief', email: 'chief@store.test' },
+  action: 'order.status-changed',
+  subject: { kind: 'order', _id: 'o1', label: 'Order of Asha Rao' },
+  changes: [{ field: 'status', from: 'pending', to: 'shipped' }],
+  ...given,
+})
+
+const open = () =>
+  renderWithStore(<AuditScreen />, {
+    route: '/superadmin/audit',
+    session: aUser({ role: 'superadmin' }),
+  })
+
+describe('the audit', () => {
+  it('says who changed what, when, from and to', async () => {
+    api.answers(route, { entries: [anEntry()] })
+    open()
+    const [, row] = await screen.findAllByRole('row')
+    if (row === undefined) throw new Error('there is no row')
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '20 Nov 2026, 3:00 pm',
+      'Chiefchief@store.test',
+      'Order status changedOrder of Asha Rao',
+      'status pending  shipped',
+    ])
+    expect(within(row).getByLabelText('to')).toBeTruthy()
+  })
+
+  it('says none where there was no value', async () => {
+    api.answers(route, {
+      entries: [anEntry({ changes: [{ field: 'bill', from: null, to: 'yes' }] })],
+    })
+    open()
+    expect((await screen.findByText('bill')).parentElement?.textContent).toBe('bill none  yes')
+  })
+
+  it('says that it is loading, and that nothing was changed', async () => {
+    api.answers(route, { entries: [] })
+    const letGo = api.holds(route)
+    open()
+    expect(screen.getByRole('status').textContent).toContain('Loading audit...')
+    letGo()
+    await screen.findByText('Nothing was changed yet.')
+  })
+
+  it('says that loading failed, and comes on Retry', async () => {
+    api.breaks(route)
+    const { user } = open()
+    await screen.findByText('Failed to load audit')
+    api.answers(route, { entries: [anEntry()] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Order of Asha Rao')
+  })
+
+  it('goes on to what is older', async () => {
+    api.answers(
+      route,
+      { entries: [anEntry()] },
+      {
+        headers: { Link: '</api/admin/audit?cursor=a1>; rel="next"' },
+      },
+    )
+    const { user } = open()
+    const more = await screen.findByRole('button', { name: 'Show older changes' })
+    api.answers(route, { entries: [anEntry({ _id: 'a0', action: 'user.changed' })] })
+    await user.click(more)
+    await screen.findByText('User changed')
+    expect(api.calls(route).at(-1)?.query.get('cursor')).toBe('a1')
+    expect(screen.getByText('Order status changed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
+  })
+})

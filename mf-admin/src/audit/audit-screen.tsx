@@ -1,0 +1,15 @@
+import { PageBody, PageHeader } from '@store/sdk'
+import { AuditTrail } from './audit-trail.tsx'
+
+/** Who changed what (api.md, administration). */
+export function AuditScreen() {
+  return (
+    <PageBody>
+      <PageHeader
+        title="Audit"
+        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Audit' }]}
+      />
+      <AuditTrail />
+    </PageBody>
+  )
+}

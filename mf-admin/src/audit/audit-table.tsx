@@ -1,0 +1,84 @@
+import type { AuditEntry } from '@store/contract/schemas/audit'
+import { type Column, formatDateTime, Stack, Table, theme } from '@store/sdk'
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`
+
+const Words = styled.span`
+  overflow-wrap: anywhere;
+`
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+
+  svg {
+    vertical-align: text-bottom;
+  }
+`
+
+/** @example actionNameOf('order.status-changed') // 'Order status changed' */
+export function actionNameOf(action: string): string {
+  const words = action.replaceAll(/[.-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
+  if (changes.length === 0) return <Muted>–</Muted>
+  return (
+    <Changes>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <Muted>{field}</Muted> {from ?? 'none'} <ArrowRight size={14} aria-label="to" />{' '}
+          {to ?? 'none'}
+        </li>
+      ))}
+    </Changes>
+  )
+}
+
+const columns: Column<AuditEntry>[] = [
+  {
+    key: 'when',
+    header: 'When',
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  {
+    key: 'who',
+    header: 'Who',
+    cell: ({ actor }) => (
+      <Stack gap="xxs">
+        <Words>{actor.name}</Words>
+        <Muted>{actor.email}</Muted>
+      </Stack>
+    ),
+  },
+  {
+    key: 'what',
+    header: 'What',
+    cell: ({ action, subject }) => (
+      <Stack gap="xxs">
+        <Words>{actionNameOf(action)}</Words>
+        <Muted>{subject.label}</Muted>
+      </Stack>
+    ),
+  },
+  {
+    key: 'changes',
+    header: 'From and to',
+    cell: ({ changes }) => <ChangeList changes={changes} />,
+  },
+]
+
+/** Who changed what, and when. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return <Table caption="Audit" columns={columns} rows={entries} rowKey={({ _id }) => _id} />
+}

@@ -1,0 +1,67 @@
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  LinkButton,
+  Loading,
+  messageOf,
+  Skeleton,
+  Stack,
+} from '@store/sdk'
+import { useGetAuditInfiniteQuery } from './audit-api.ts'
+import { AuditTable } from './audit-table.tsx'
+
+function LoadingAudit() {
+  return (
+    <Loading label="Loading audit...">
+      <Stack gap="xs">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
+          <Skeleton key={place} shape="card" height="4.5rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+function NothingChanged() {
+  return (
+    <EmptyState
+      title="Nothing was changed yet."
+      text="What admins do to orders, products, users and notifications shows up here."
+      action={
+        <LinkButton to="/superadmin/dashboard" variant="secondary">
+          Back to the dashboard
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** The four faces of the audit, newest first, and the way to what is older. */
+export function AuditTrail() {
+  const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const failure = messageOf(audit.error, 'Failed to load audit')
+  if (!audit.data) {
+    if (!audit.isError) return <LoadingAudit />
+    const retry = () => void audit.refetch()
+    return <FailedState message={failure} busy={audit.isFetching} onRetry={retry} />
+  }
+  const entries = audit.data.pages.flatMap((page) => page.entries)
+  if (entries.length === 0) return <NothingChanged />
+  return (
+    <Stack>
+      <AuditTable entries={entries} />
+      {audit.isFetchNextPageError ? <FormMessage>{failure}</FormMessage> : null}
+      {audit.hasNextPage ? (
+        <Button
+          variant="secondary"
+          busy={audit.isFetchingNextPage}
+          onClick={() => void audit.fetchNextPage()}
+        >
+          Show older changes
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

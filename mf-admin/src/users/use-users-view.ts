@@ -1,0 +1,42 @@
+import { parseRole, type Role } from '@store/contract/rules/roles'
+import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { readPage } from '../page-in-address.ts'
+
+/** Which accounts the superadmin looks at; all of it stands in the address. */
+export interface UsersView {
+  q: string
+  role: Role | ''
+  /** From 1. */
+  page: number
+}
+
+function readView(params: URLSearchParams): UsersView {
+  return {
+    q: params.get('q') ?? '',
+    role: parseRole(params.get('role')) ?? '',
+    page: readPage(params),
+  }
+}
+
+/** Writes a view for an address; what is as always is left out. */
+export function writeUsersView({ q, role, page }: UsersView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q.trim() !== '') params.set('q', q.trim())
+  if (role !== '') params.set('role', role)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
+
+/** The view of the accounts in the address bar, and the ways to change it. */
+export function useUsersView() {
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  return {
+    view,
+    isEverybody: view.q === '' && view.role === '',
+    /** Another filter starts at page 1 again; a page is asked for by itself. */
+    change: (part: Partial<UsersView>, options?: NavigateOptions) =>
+      setParams(writeUsersView({ ...view, page: 1, ...part }), options),
+    clear: () => setParams({}),
+  }
+}

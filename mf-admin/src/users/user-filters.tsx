@@ -1,0 +1,46 @@
+import { roles } from '@store/contract/rules/roles'
+import { SearchField, SelectField, theme, useSearchDraft } from '@store/sdk'
+import styled from 'styled-components'
+import { roleNameOf } from './role-name.ts'
+import { useUsersView } from './use-users-view.ts'
+
+const Bar = styled('search')`
+  display: grid;
+  align-items: end;
+  gap: ${theme.space.s};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+const roleChoices = [
+  { value: '', label: 'All roles' } as const,
+  ...roles.map((role) => ({ value: role, label: roleNameOf(role) })),
+]
+
+/** Narrows the accounts down; what it says stands in the address. */
+export function UserFilters() {
+  const { view, change } = useUsersView()
+  const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
+  return (
+    <Bar aria-label="Users">
+      <SearchField
+        label="Search users"
+        placeholder="Name, email, mobile, firm"
+        shortcut
+        value={search.text}
+        onChange={search.type}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
+      <SelectField
+        label="Role filter"
+        name="role"
+        options={roleChoices}
+        value={view.role}
+        // A selection takes along what was typed a moment ago.
+        onChange={(role) => change({ q: search.text, role })}
+      />
+    </Bar>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  FailedState,
+  formatCount,
+  Loading,
+  messageOf,
+  Pagination,
+  Skeleton,
+  Stack,
+  theme,
+  useTopOfNewPage,
+} from '@store/sdk'
+import { FilterX, SearchX } from 'lucide-react'
+import { Navigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useUsersView, writeUsersView } from './use-users-view.ts'
+import { UserTable } from './user-table.tsx'
+import { useGetUsersQuery } from './users-api.ts'
+
+/** As many as stand on a desk's screen with little scrolling. */
+const pageSize = 20
+
+const Head = styled(Cluster)`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+  min-height: ${theme.targetDense};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const Fading = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+`
+
+function LoadingUsers() {
+  return (
+    <Loading label="Loading users...">
+      <Stack gap="xs">
+        <Skeleton width="8rem" />
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
+          <Skeleton key={place} shape="card" height="5.5rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+/** The four faces of the accounts, newest first. */
+export function UserList() {
+  const { view, isEverybody, change, clear } = useUsersView()
+  const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const { data, currentData, error, isError, isFetching, refetch } = useGetUsersQuery(
+    { ...view, limit: pageSize },
+    { refetchOnMountOrArgChange: true },
+  )
+  const isStale = currentData === undefined
+  if (isError && isStale) {
+    const message = messageOf(error, 'Failed to load users')
+    return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return <LoadingUsers />
+
+  const pages = Math.max(1, Math.ceil(data.total / pageSize))
+  if (!isStale && view.page > pages) {
+    return <Navigate replace to={{ search: String(writeUsersView({ ...view, page: pages })) }} />
+  }
+  if (!isStale && data.users.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No users found."
+        text="No account matches what you look for."
+        action={<Button onClick={clear}>Clear Filters</Button>}
+      />
+    )
+  }
+  return (
+    <Stack gap="s">
+      <Head ref={topRef} tabIndex={-1} justify="space-between">
+        <p role="status">
+          {formatCount(data.total)} {data.total === 1 ? 'user' : 'users'}
+        </p>
+        {isEverybody ? null : (
+          <Button variant="secondary" size="s" icon={FilterX} onClick={clear}>
+            Clear Filters
+          </Button>
+        )}
+      </Head>
+      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+        <UserTable users={data.users} />
+      </Fading>
+      <Pagination
+        page={view.page}
+        pages={pages}
+        onPage={(page) => {
+          turnTo(page)
+          change({ page })
+        }}
+      />
+    </Stack>
+  )
+}

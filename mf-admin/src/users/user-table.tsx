@@ -1,0 +1,120 @@
+import { messages } from '@store/contract/rules/messages'
+import { type Role, roles } from '@store/contract/rules/roles'
+import type { ManagedUser } from '@store/contract/schemas/users'
+import {
+  Badge,
+  Button,
+  type Column,
+  formatDate,
+  SelectField,
+  Stack,
+  Table,
+  theme,
+} from '@store/sdk'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ChangeQuestion } from './change-question.tsx'
+import { roleNameOf } from './role-name.ts'
+import { useLastSuperadmin } from './use-last-superadmin.ts'
+import type { WantedChange } from './user-change.ts'
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`
+
+const RolePlace = styled.div`
+  width: 12rem;
+  max-width: 100%;
+`
+
+const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
+
+type CellProps = { user: ManagedUser; isLast: boolean; onWant: (wanted: WantedChange) => void }
+
+function Person({ user }: { user: ManagedUser }) {
+  return (
+    <Stack gap="xxs">
+      <strong>{user.name}</strong>
+      <Muted>{user.email}</Muted>
+      <Muted>{user.mobile}</Muted>
+    </Stack>
+  )
+}
+
+function Business({ user }: { user: ManagedUser }) {
+  const { firmName, resellerId, distributorId } = user
+  const facts = [firmName, resellerId, distributorId].filter((fact) => fact !== undefined)
+  return (
+    <Stack gap="xxs">
+      {facts.length === 0 ? 'N/A' : facts.map((fact) => <span key={fact}>{fact}</span>)}
+    </Stack>
+  )
+}
+
+function RoleChoice({ user, isLast, onWant }: CellProps) {
+  return (
+    <RolePlace>
+      <SelectField
+        label={`Role of ${user.name}`}
+        hideLabel
+        name={`role-${user._id}`}
+        options={roleChoices}
+        value={user.role}
+        disabled={isLast}
+        title={isLast ? messages.users.lastSuperadmin : undefined}
+        onChange={(role: Role) => {
+          if (role !== user.role) onWant({ user, role })
+        }}
+      />
+    </RolePlace>
+  )
+}
+
+function Access({ user, isLast, onWant }: CellProps) {
+  const word = user.disabled ? 'Enable' : 'Disable'
+  if (isLast) return <Muted>{messages.users.lastSuperadmin}</Muted>
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      aria-label={`${word} ${user.name}`}
+      onClick={() => onWant({ user, disabled: !user.disabled })}
+    >
+      {word}
+    </Button>
+  )
+}
+
+/** Accounts, and what the superadmin may change of them. */
+export function UserTable({ users }: { users: readonly ManagedUser[] }) {
+  const [wanted, setWanted] = useState<WantedChange>()
+  const lastSuperadmin = useLastSuperadmin()
+  const cellOf = (user: ManagedUser): CellProps => ({
+    user,
+    isLast: user._id === lastSuperadmin,
+    onWant: setWanted,
+  })
+  const columns: Column<ManagedUser>[] = [
+    { key: 'person', header: 'User', cell: (user) => <Person user={user} /> },
+    { key: 'business', header: 'Firm and ID', cell: (user) => <Business user={user} /> },
+    { key: 'since', header: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'state',
+      header: 'Account',
+      cell: ({ disabled }) =>
+        disabled ? <Badge tone="danger">Disabled</Badge> : <Badge tone="success">Active</Badge>,
+    },
+    { key: 'role', header: 'Role', cell: (user) => <RoleChoice {...cellOf(user)} /> },
+    { key: 'access', header: 'Action', cell: (user) => <Access {...cellOf(user)} /> },
+  ]
+  return (
+    <>
+      <Table caption="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />
+      {wanted === undefined ? null : (
+        <ChangeQuestion wanted={wanted} onClose={() => setWanted(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { PageBody, PageHeader } from '@store/sdk'
+import { UserFilters } from './user-filters.tsx'
+import { UserList } from './user-list.tsx'
+
+/** Who has an account: search, role, and who may log in (api.md, administration). */
+export function UsersScreen() {
+  return (
+    <PageBody>
+      <PageHeader
+        title="Users"
+        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Users' }]}
+      />
+      <UserFilters />
+      <UserList />
+    </PageBody>
+  )
+}
