@@ -64,6 +64,7 @@ export const ExportQuerySchema = Type.Object(
 export type RejectedCell = Static<typeof RejectedCellSchema>
 export type ImportReport = Static<typeof ImportReportSchema>
 export type ProductImport = Static<typeof ImportSchema>
+export type ImportUndone = Static<typeof ImportUndoneSchema>
 export type ImportQuery = Static<typeof ImportQuerySchema>
 export type ImportListQuery = Static<typeof ImportListQuerySchema>
 export type ExportQuery = Static<typeof ExportQuerySchema>
