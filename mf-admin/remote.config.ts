@@ -6,7 +6,7 @@ const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superad
 const screens = ['dashboard', 'orders', 'notifications']
 
 /** What the superadmin alone looks after (spec §6). */
-const superScreens = ['complaints', 'users', 'audit']
+const superScreens = ['complaints', 'users', 'audit', 'products', 'products/import']
 
 export const remoteConfig: RemoteConfig = {
   name: 'mf-admin',

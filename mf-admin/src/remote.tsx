@@ -13,6 +13,8 @@ const loadComplaints = async () =>
   (await import('./complaints/complaints-screen.tsx')).ComplaintsScreen
 const loadUsers = async () => (await import('./users/users-screen.tsx')).UsersScreen
 const loadAudit = async () => (await import('./audit/audit-screen.tsx')).AuditScreen
+const loadProducts = async () => (await import('./products/products-screen.tsx')).ProductsScreen
+const loadImport = async () => (await import('./imports/import-screen.tsx')).ImportScreen
 
 export const remote = defineRemote({
   routes: [
@@ -31,5 +33,7 @@ export const remote = defineRemote({
     screen('/superadmin/complaints', loadComplaints),
     screen('/superadmin/users', loadUsers),
     screen('/superadmin/audit', loadAudit),
+    screen('/superadmin/products', loadProducts),
+    screen('/superadmin/products/import', loadImport),
   ],
 })

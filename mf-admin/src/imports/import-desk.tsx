@@ -1,0 +1,57 @@
+import { importAccept } from '@store/contract/rules/limits'
+import { Button, Cluster, FileDrop, FormMessage, LinkButton, Panel, Stack } from '@store/sdk'
+import { CheckedFile } from './checked-file.tsx'
+import { ImportFigures } from './import-figures.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { RejectedCells } from './rejected-cells.tsx'
+import { useImport } from './use-import.ts'
+
+/** Takes a file from its choice over its check to its import (spec §2, Superadmin products). */
+export function ImportDesk() {
+  const { step, choose, write, restart } = useImport()
+  if (step.kind === 'empty') {
+    return (
+      <FileDrop
+        label="Excel or CSV file"
+        name="file"
+        accept={importAccept}
+        hint="It is checked first. Nothing is changed before you say so."
+        value={undefined}
+        onChange={(file) => void choose(file)}
+        error={step.fault}
+      />
+    )
+  }
+  const { name } = step.file
+  if (step.kind === 'sending') {
+    return (
+      <Panel title="Import">
+        <ImportProgress fileName={name} sent={step.sent} isCheck={step.isCheck} />
+      </Panel>
+    )
+  }
+  if (step.kind === 'checked') {
+    return (
+      <CheckedFile
+        fileName={name}
+        report={step.report}
+        fault={step.fault}
+        onWrite={(kind) => void write(step, kind)}
+        onRestart={restart}
+      />
+    )
+  }
+  return (
+    <Stack>
+      <FormMessage tone="success">{`${name} is imported.`}</FormMessage>
+      <ImportFigures report={step.report} />
+      <Cluster gap="s">
+        <LinkButton to="/superadmin/products">Look at the products</LinkButton>
+        <Button variant="secondary" onClick={restart}>
+          Import another file
+        </Button>
+      </Cluster>
+      {step.report.rejected.length === 0 ? null : <RejectedCells cells={step.report.rejected} />}
+    </Stack>
+  )
+}

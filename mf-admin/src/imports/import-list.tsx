@@ -1,0 +1,117 @@
+import type { ProductImport } from '@store/contract/schemas/imports'
+import {
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  FailedState,
+  formatCount,
+  formatDateTime,
+  Loading,
+  messageOf,
+  Pagination,
+  Skeleton,
+  Stack,
+  Table,
+  theme,
+} from '@store/sdk'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useGetImportsQuery } from './imports-api.ts'
+import { UndoQuestion } from './undo-question.tsx'
+
+const pageSize = 10
+const loadFailed = 'Failed to load imports'
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+`
+
+function columnsWith(onUndo: (made: ProductImport) => void): Column<ProductImport>[] {
+  return [
+    { key: 'file', header: 'File', cell: ({ fileName }) => fileName },
+    { key: 'when', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { key: 'who', header: 'By', cell: ({ importedBy }) => importedBy.name },
+    { key: 'new', header: 'New', align: 'end', cell: ({ created }) => formatCount(created) },
+    {
+      key: 'changed',
+      header: 'Changed',
+      align: 'end',
+      cell: ({ updated }) => formatCount(updated),
+    },
+    { key: 'bad', header: 'Left out', align: 'end', cell: ({ rejected }) => formatCount(rejected) },
+    { key: 'undo', header: 'Undo', cell: (made) => <UndoCell made={made} onUndo={onUndo} /> },
+  ]
+}
+
+function UndoCell({
+  made,
+  onUndo,
+}: {
+  made: ProductImport
+  onUndo: (made: ProductImport) => void
+}) {
+  if (made.undoneAt) {
+    return <Badge icon={Undo2}>{`Undone ${formatDateTime(made.undoneAt)}`}</Badge>
+  }
+  if (!made.undoable) return <Muted>Only the last one</Muted>
+  return (
+    <Button variant="secondary" size="s" icon={Undo2} onClick={() => onUndo(made)}>
+      Undo
+    </Button>
+  )
+}
+
+function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** What was imported, when and by whom; the last one can be undone. */
+export function ImportList() {
+  const [params, setParams] = useSearchParams()
+  const page = pageOf(params)
+  const { data, currentData, isError, error, isFetching, refetch } = useGetImportsQuery({
+    page,
+    limit: pageSize,
+  })
+  const [asked, setAsked] = useState<ProductImport>()
+
+  if (isError && currentData === undefined) {
+    const message = messageOf(error, loadFailed)
+    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (data === undefined) {
+    return (
+      <Loading label="Loading imports...">
+        <Skeleton shape="block" height="12rem" />
+      </Loading>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title="No imports yet."
+        text="Choose a file above; what it changed is listed here and can be undone."
+      />
+    )
+  }
+  return (
+    <Stack>
+      <Table
+        caption="Imports"
+        columns={columnsWith(setAsked)}
+        rows={data.imports}
+        rowKey={({ _id }) => _id}
+      />
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.total / pageSize)}
+        onPage={(wanted) => setParams(wanted > 1 ? { page: String(wanted) } : {})}
+      />
+      {asked ? <UndoQuestion made={asked} onClose={() => setAsked(undefined)} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ImportReport, ProductImport } from '@store/contract/schemas/imports'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ImportScreen } from './import-screen.tsx'
+
+const api = fakeApi()
+const upload = 'POST /products/upload-excel'
+
+const checked: ImportReport = {
+  message: 'The file was checked. Nothing was changed.',
+  created: 3,
+  updated: 1,
+  unchanged: 0,
+  rejected: [],
+  rejectedRows: 0,
+}
+const badRows = Array.from({ length: 37 }, (_, index) => ({
+  row: index + 2,
+  field: 'stock',
+  message: 'Stock must be a whole number from 0 to 1000000.',
+}))
+const faulty: ImportReport = { ...checked, rejected: badRows, rejectedRows: 37 }
+
+const made: ProductImport = {
+  _id: 'import-1',
+  fileName: 'june.xlsx',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  importedBy: { name: 'Asha Rao', email: 'asha@store.test' },
+  created: 3,
+  updated: 1,
+  rejected: 0,
+  undoable: true,
+}
+
+function open(imports: ProductImport[] = []) {
+  api.answers('GET /products/imports', imports, {
+    headers: { 'X-Total-Count': String(imports.length) },
+  })
+  return renderWithStore(<ImportScreen />, { session: aUser({ role: 'superadmin' }) })
+}
+
+const file = () => new File(['brand,name'], 'products.csv', { type: 'text/csv' })
+const input = () => screen.getByLabelText('Excel or CSV file')
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('a chosen file', () => {
+  it('is checked before anything is written', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByText('The file was checked. Nothing was changed.')
+    expect(api.calls(upload).map(({ query }) => String(query))).toEqual(['dryRun=true'])
+  })
+
+  it('is said to be checked while it is', async () => {
+    api.answers(upload, checked)
+    const letGo = api.holds(upload)
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByRole('progressbar', { name: /products\.csv/ })
+    letGo()
+    await button('Import 4 products')
+  })
+
+  it('is imported when told to, and the list of imports follows', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    await user.upload(input(), file())
+    const importIt = await button('Import 4 products')
+    api.answers(upload, {
+      ...checked,
+      message: 'Excel uploaded successfully',
+      importId: 'import-1',
+    })
+    api.answers('GET /products/imports', [{ ...made, fileName: 'products.csv' }])
+    await user.click(importIt)
+    await screen.findByText('Excel uploaded successfully')
+    expect(String(api.calls(upload).at(-1)?.query)).toBe('')
+    await screen.findByRole('row', { name: /products\.csv/ })
+  })
+
+  it.each([
+    [
+      'the server says',
+      () => api.refuses(upload, 400, 'There is no column called "colour".'),
+      'There is no column called "colour".',
+    ],
+    ['nothing came through', () => api.breaks(upload), 'Failed to upload Excel'],
+  ])('that is refused says why: %s', async (_why, refuse, words) => {
+    refuse()
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByText(words)
+  })
+
+  it('of another kind is not sent', async () => {
+    open()
+    const picture = new File(['x'], 'products.png', { type: 'image/png' })
+    fireEvent.change(input(), { target: { files: [picture] } })
+    await screen.findByText('Upload an .xlsx file, or a .csv file saved as UTF-8.')
+    expect(api.calls(upload)).toEqual([])
+  })
+})
+
+describe('a file with rows at fault', () => {
+  it('names every one, and is not imported as it is', async () => {
+    api.answers(upload, faulty)
+    const { user } = open()
+    await user.upload(input(), file())
+    const table = await screen.findByRole('table', { name: 'Rows at fault' })
+    expect(within(table).getAllByRole('row')).toHaveLength(38)
+    expect(within(table).getByRole('row', { name: /^38 stock Stock must be/ })).toBeTruthy()
+    expect(await button('Import 4 products')).toHaveProperty('disabled', true)
+  })
+
+  it('is imported without them when told so', async () => {
+    api.answers(upload, faulty)
+    const { user } = open()
+    await user.upload(input(), file())
+    await user.click(await screen.findByRole('checkbox', { name: /Leave out the 37 rows/ }))
+    await user.click(await button('Import 4 products'))
+    await screen.findByText('products.csv is imported.')
+    expect(String(api.calls(upload).at(-1)?.query)).toBe('partial=true')
+  })
+
+  it('that went bad after its check is not said to be imported', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    await user.upload(input(), file())
+    const importIt = await button('Import 4 products')
+    api.refuses(
+      upload,
+      409,
+      'The products changed while the file was read. Please upload it again.',
+    )
+    await user.click(importIt)
+    await waitFor(() => expect(screen.getAllByText(/The products changed while/)).not.toEqual([]))
+    expect(screen.queryByText('products.csv is imported.')).toBeNull()
+  })
+})
+
+describe('the list of imports', () => {
+  it('says that there are none', async () => {
+    open()
+    await screen.findByText('No imports yet.')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const { user } = open()
+    api.breaks('GET /products/imports')
+    await screen.findByText('Failed to load imports')
+    api.answers('GET /products/imports', [made])
+    await user.click(await button('Retry'))
+    await screen.findByText('june.xlsx')
+  })
+
+  it('undoes the last one after asking', async () => {
+    const former = { ...made, _id: 'import-0', fileName: 'may.csv', undoable: false }
+    const { user } = open([made, former])
+    const undo = { message: 'The import was undone.', import: { ...made, undoable: false } }
+    api.answers('POST /products/imports/:id/undo', undo)
+    await user.click(await button('Undo'))
+    expect(api.calls('POST /products/imports/:id/undo')).toEqual([])
+    await user.click(await button('Undo import'))
+    await screen.findByText('The import was undone.')
+    expect(api.calls('POST /products/imports/:id/undo')[0]?.params.id).toBe('import-1')
+  })
+
+  it('says why an import cannot be undone', async () => {
+    const { user } = open([made])
+    const words = 'Products of this import have changed since. It cannot be undone any more.'
+    api.refuses('POST /products/imports/:id/undo', 409, words)
+    await user.click(await button('Undo'))
+    await user.click(await button('Undo import'))
+    await screen.findByText(words)
+  })
+})

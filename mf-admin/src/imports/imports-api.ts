@@ -1,0 +1,78 @@
+import type {
+  ImportListQuery,
+  ImportReport,
+  ImportUndone,
+  ProductImport,
+} from '@store/contract/schemas/imports'
+import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
+
+/** 25 MB over a slow line, and a hundred thousand rows to look at, in milliseconds. */
+const uploadBudgetMs = 900_000
+
+/** A file of products, and what to do with it. */
+export interface ProductUpload {
+  file: File
+  /** `check` writes nothing; `whole` writes all rows or none; `partial` leaves bad rows out. */
+  kind: 'check' | 'whole' | 'partial'
+  /** Told how much of the file is sent, from 0 to 1. */
+  onProgress: (sent: number) => void
+}
+
+/** One page of the imports, newest first, and how many there were. */
+export interface ImportPage {
+  imports: ProductImport[]
+  total: number
+}
+
+const paramsOf = { check: { dryRun: true }, whole: {}, partial: { partial: true } } as const
+
+/** Somebody on the way answered instead of the store. */
+const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+
+function isReport(answer: unknown): answer is ImportReport {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'rejected' in answer &&
+    Array.isArray(answer.rejected)
+  )
+}
+
+function bodyOf(file: File): FormData {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}
+
+/** Products from files, and back (api.md, Catalogue). */
+export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
+  getImports: build.query<ImportPage, ImportListQuery>({
+    query: (params) => ({ url: '/products/imports', params }),
+    transformResponse: (imports: ProductImport[], meta) => ({
+      imports,
+      total: totalOf(meta, imports.length),
+    }),
+    providesTags: ['Import'],
+  }),
+  uploadProducts: build.mutation<ImportReport, ProductUpload>({
+    queryFn: async ({ file, kind, onProgress }, api, options) => {
+      const call = {
+        url: '/products/upload-excel',
+        method: 'POST',
+        params: paramsOf[kind],
+        body: bodyOf(file),
+        timeout: uploadBudgetMs,
+      }
+      const { data, error } = await callApiWith(fetchWithProgress(onProgress))(call, api, options)
+      return isReport(data) ? { data } : { error: error ?? noAnswerOfOurs }
+    },
+    invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
+  }),
+  undoImport: build.mutation<ImportUndone, string>({
+    query: (id) => ({ url: `/products/imports/${encodeURIComponent(id)}/undo`, method: 'POST' }),
+    // Refused as well: then the list is older than the store.
+    invalidatesTags: ['Import', 'Product', 'Dashboard'],
+  }),
+}))
+
+export const { useGetImportsQuery, useUploadProductsMutation, useUndoImportMutation } = importsApi

@@ -1,0 +1,29 @@
+import type { RejectedCell } from '@store/contract/schemas/imports'
+import { type Column, formatCount, Pagination, Stack, Table } from '@store/sdk'
+import { useState } from 'react'
+
+/** Faults on a page: thousands at once would make the browser wait. */
+const pageSize = 50
+
+const columns: Column<RejectedCell>[] = [
+  { key: 'row', header: 'Row', align: 'end', cell: ({ row }) => formatCount(row) },
+  { key: 'column', header: 'Column', cell: ({ field }) => field },
+  { key: 'fault', header: 'What is wrong', cell: ({ message }) => message },
+]
+
+/** Every bad cell of a file: its row, its column, what is wrong with it. */
+export function RejectedCells({ cells }: { cells: readonly RejectedCell[] }) {
+  const [page, setPage] = useState(1)
+  const shown = cells.slice((page - 1) * pageSize, page * pageSize)
+  return (
+    <Stack gap="s">
+      <Table
+        caption="Rows at fault"
+        columns={columns}
+        rows={shown}
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+      />
+      <Pagination page={page} pages={Math.ceil(cells.length / pageSize)} onPage={setPage} />
+    </Stack>
+  )
+}

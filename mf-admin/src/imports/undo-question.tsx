@@ -1,0 +1,33 @@
+import type { ProductImport } from '@store/contract/schemas/imports'
+import { ConfirmDialog, formatCount, messageOf, toast } from '@store/sdk'
+import { useUndoImportMutation } from './imports-api.ts'
+
+/** Asks before an import is taken back. */
+export function UndoQuestion({ made, onClose }: { made: ProductImport; onClose: () => void }) {
+  const [undoImport, { isLoading }] = useUndoImportMutation()
+  const handleConfirm = async () => {
+    try {
+      const { message } = await undoImport(made._id).unwrap()
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to undo the import'))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Undo the import of ${made.fileName}?`}
+      confirmLabel="Undo import"
+      danger
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>
+        {`${formatCount(made.created)} new products go off sale, and ${formatCount(made.updated)} changed ones become what they were.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

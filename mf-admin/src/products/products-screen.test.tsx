@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { ProductsScreen } from './products-screen.tsx'
+
+const api = fakeApi()
+
+const printer = aProduct({
+  _id: 'printer',
+  name: 'HP LaserJet M126nw',
+  brand: 'HP',
+  category: 'Printer',
+  modelNo: 'M126nw',
+  stock: 7,
+  prices: { enduser: 500, reseller: 450, distributor: 400 },
+  quantityBasedPrices: [
+    { minQty: 10, maxQty: 24, price: 390 },
+    { minQty: 25, price: 370.5 },
+  ],
+  version: 3,
+})
+
+function open(search = '') {
+  return renderWithStore(<ProductsScreen />, {
+    route: `/superadmin/products${search}`,
+    path: '/superadmin/products',
+    session: aUser({ role: 'superadmin' }),
+  })
+}
+
+function list(products = [printer], total = products.length) {
+  api.answers('GET /products', products, { headers: { 'X-Total-Count': String(total) } })
+}
+
+const asked = () => api.calls('GET /products')
+
+beforeEach(() => {
+  // jsdom draws nothing, so it cannot scroll either.
+  Element.prototype.scrollIntoView = jest.fn<() => void>()
+})
+
+describe('the table of products', () => {
+  it('asks for ten a page', async () => {
+    list()
+    open()
+    await screen.findByRole('table', { name: 'Products' })
+    expect(asked()[0]?.query.get('limit')).toBe('10')
+  })
+
+  it('shows every column of the spec', async () => {
+    list()
+    open()
+    const table = await screen.findByRole('table', { name: 'Products' })
+    const headers = within(table).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Brand',
+      'Model',
+      'Qty',
+      'Images',
+      'Prices',
+      'Dynamic price',
+      'Stock',
+      'Actions',
+      'Description',
+    ])
+    expect(within(table).getByText('₹450')).toBeTruthy()
+  })
+
+  it('tries the price of a quantity: from 1, the last matching slab, two decimals', async () => {
+    list()
+    const { user } = open()
+    const quantity = await screen.findByRole('spinbutton', {
+      name: 'Quantity of HP LaserJet M126nw',
+    })
+    expect(quantity).toHaveProperty('value', '1')
+    await screen.findByText('₹500.00')
+    await user.clear(quantity)
+    await user.type(quantity, '30')
+    await screen.findByText('₹370.50')
+  })
+
+  it('turns pages by number, and keeps the page in the address', async () => {
+    list([printer], 31)
+    const { user, router } = open()
+    await user.click(await screen.findByRole('button', { name: 'Page 4' }))
+    await waitFor(() => expect(asked().at(-1)?.query.get('page')).toBe('4'))
+    expect(router.state.location.search).toBe('?page=4')
+  })
+
+  it('searches from page 1 again, and keeps the search in the address', async () => {
+    list([printer], 31)
+    const { user, router } = open('?page=3')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'laser')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=laser'))
+    await waitFor(() => expect(asked().at(-1)?.query.get('q')).toBe('laser'))
+    expect(asked().at(-1)?.query.get('page')).toBe('1')
+  })
+
+  it('says that it is loading', async () => {
+    list([])
+    const letGo = api.holds('GET /products')
+    open()
+    expect(screen.getByText('Loading products...')).toBeTruthy()
+    letGo()
+    await screen.findByText('No products found.')
+  })
+
+  it('leads back from a search without a match', async () => {
+    list([])
+    const { user, router } = open('?q=nothing')
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    api.breaks('GET /products')
+    const { user } = open()
+    await screen.findByText('Failed to load products')
+    list()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('table', { name: 'Products' })
+  })
+})
+
+describe('deleting a product', () => {
+  const ask = async () => {
+    list()
+    const opened = open()
+    await opened.user.click(
+      await screen.findByRole('button', { name: 'Delete HP LaserJet M126nw' }),
+    )
+    return { ...opened, dialog: screen.getByRole('alertdialog') }
+  }
+
+  it('asks first, and leaves the product alone on Cancel', async () => {
+    const { user, dialog } = await ask()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.calls('DELETE /products/:id')).toEqual([])
+  })
+
+  it('says that it is deleted, and reads the list again', async () => {
+    const { user, dialog } = await ask()
+    api.answers('DELETE /products/:id', undefined)
+    const before = asked().length
+    await user.click(within(dialog).getByRole('button', { name: 'Delete product' }))
+    await screen.findByText('Product deleted')
+    await waitFor(() => expect(asked().length).toBeGreaterThan(before))
+  })
+
+  it('says why it could not', async () => {
+    const { user, dialog } = await ask()
+    api.breaks('DELETE /products/:id')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete product' }))
+    await screen.findByText('Failed to delete product')
+  })
+})
