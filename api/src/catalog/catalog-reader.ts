@@ -10,10 +10,15 @@ export interface ProductPage {
   limit: number
 }
 
+/** What is looked for; who edits products looks into their descriptions too (spec §5, Admin product search). */
+export interface CatalogQuery extends ProductQuery {
+  inDescription?: boolean
+}
+
 /** Every read of the catalogue goes through here, so that how it is read can change in one place. */
 export interface CatalogReader {
   /** Products that match, cheapest first by the tier's price unless told otherwise (spec §9). */
-  list(query: ProductQuery, tier: Tier): Promise<ProductPage>
+  list(query: CatalogQuery, tier: Tier): Promise<ProductPage>
   /** Brands and categories with counts, each counted without its own filter. */
   countFacets(query: FacetQuery): Promise<Facets>
   /** One product on sale; undefined when it is not there (any more). */

@@ -49,6 +49,15 @@ describe('GET /products', () => {
     expect((await list('', reseller.headers)).names).toEqual(['A', 'B'])
   })
 
+  it('finds what a description says for the superadmin alone', async () => {
+    await createProduct(store.db, { name: 'HP 26A', description: 'Fits the LaserJet Pro' })
+    const { headers } = await signIn(store, 'superadmin')
+    expect((await list('?q=laserjet%20PRO', headers)).names).toEqual(['HP 26A'])
+    expect((await list('?q=26a', headers)).names).toEqual(['HP 26A'])
+    expect((await list('?q=laserjet%20pr_', headers)).names).toEqual([])
+    expect((await list('?q=laserjet%20PRO')).names).toEqual([])
+  })
+
   it.each(['toner', 'TONER', 'hp', 'cc388', 'cartri'])('finds "%s" in any case', async (q) => {
     await createProduct(store.db)
     await createProduct(store.db, {

@@ -50,7 +50,8 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: R
       const { query } = request
       const ask = (tier: Tier) => ({ kind: 'list', tier, query }) as const
       return sendReadyOr(ready, { request, reply, audience, place: query, ask }, async () => {
-        const page = await catalog.list(query, priceTierOf(audience))
+        const inDescription = audience === 'superadmin'
+        const page = await catalog.list({ ...query, inDescription }, priceTierOf(audience))
         setPaging(reply, request, page)
         return page.products.map((product) => presentProduct(product, audience))
       })

@@ -3,7 +3,7 @@ import type { Tier } from '@store/contract/rules/roles'
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
-import type { CatalogReader } from './catalog-reader.ts'
+import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
 import { findLiveProduct } from './product-query.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
@@ -22,11 +22,19 @@ function containing(text: string): string {
     .replace(/[\\%_]/g, '\\$&')}%`
 }
 
-function matching(db: Database, filters: FacetQuery): Knex.QueryBuilder {
+type Filters = Pick<CatalogQuery, 'brand' | 'category' | 'q' | 'inDescription'>
+
+function matching(db: Database, filters: Filters): Knex.QueryBuilder {
   const query = db('products').whereNull('deleted_at')
   if (filters.brand) void query.where('brand', filters.brand)
   if (filters.category) void query.where('category', filters.category)
-  if (filters.q?.trim()) void query.where('search_text', 'like', containing(filters.q))
+  const { q, inDescription = false } = filters
+  if (q?.trim()) {
+    void query.where((either) => {
+      void either.where('search_text', 'like', containing(q))
+      if (inDescription) void either.orWhere('description', 'like', containing(q))
+    })
+  }
   return query
 }
 
