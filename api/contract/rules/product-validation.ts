@@ -44,6 +44,9 @@ export interface ProductDraft {
 /** GST of a product whose form leaves it open (spec §5: optional): the rate of nearly all IT goods. */
 export const defaultGstPercent = 18
 
+/** Stands among the pictures that stay (`keptImages`) where the next uploaded one belongs. */
+export const newPicturePlace = 'new'
+
 const words = messages.adminProducts
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const

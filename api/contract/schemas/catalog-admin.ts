@@ -24,7 +24,10 @@ export const FormSlabsSchema = Type.Array(
   ),
 )
 
-/** `keptImages` of the product form: those pictures (addresses or keys) that stay, as JSON. */
+/**
+ * `keptImages` of the product form: those pictures (addresses or keys) that stay, as JSON; `new` stands where
+ * the next uploaded one belongs, the rest of them come behind.
+ */
 export const KeptImagesSchema = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })
 
 export type FormPrices = Static<typeof FormPricesSchema>

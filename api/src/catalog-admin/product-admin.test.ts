@@ -167,6 +167,10 @@ describe('PUT /products/{id}', () => {
     expect((await send({ stock: '1' })).images).toEqual(made.images)
     const kept = await send({ keptImages: JSON.stringify([third, first]) }, [await png()])
     expect(kept.images).toEqual([third, first, expect.stringMatching(/-800\.webp$/)])
+    const renewed = await send({ keptImages: JSON.stringify(['new', third]) }, [
+      await photo('#00c'),
+    ])
+    expect(renewed.images).toEqual([expect.stringMatching(/-800\.webp$/), third])
     expect((await send({ keptImages: '[]' })).images).toEqual([])
     const foreign = await sendProduct(store, admin, {
       publicId: made._id,

@@ -1,4 +1,3 @@
-import { mostProductImages } from '@store/contract/rules/limits'
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
@@ -14,7 +13,7 @@ import { auditProduct, productChanges } from './audit-product.ts'
 import { ProductChangedError } from './product-admin-errors.ts'
 import { shelvePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
-import { keptImagesOf, readProductFields, versionOf } from './read-product-form.ts'
+import { imagesOf, readProductFields, versionOf } from './read-product-form.ts'
 
 /** What the superadmin does to single products (api.md, Catalogue); each deed stands in the audit. */
 export interface ProductAdmin {
@@ -40,12 +39,16 @@ async function findOrRefuse(db: Database, publicId: string): Promise<ProductReco
 }
 
 /** What a form makes of a product as it stands; fields that were not sent stay, stock above all. */
-function changeOf({ fields, pictures }: ProductUpload, product: ProductRecord) {
+function changeOf(
+  { fields }: ProductUpload,
+  product: ProductRecord,
+  drawn: readonly StoredImage[] = [],
+) {
   const version = versionOf(fields)
   if (version !== undefined && version !== product.version) throw new ProductChangedError()
   return {
     draft: readProductFields(fields, product),
-    kept: keptImagesOf(fields, product.images, pictures.length > 0),
+    images: imagesOf(fields, product.images, drawn),
   }
 }
 
@@ -77,8 +80,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
       await inTransaction(db, async (trx) => {
         const [held] = await holdProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
-        const { draft, kept } = changeOf(upload, held)
-        const images = [...kept, ...drawn].slice(0, mostProductImages)
+        const { draft, images } = changeOf(upload, held, drawn)
         const at = clock.now()
         await overwriteProducts(trx, [{ ...draft, id: held.id, images }], at)
         const changes = productChanges(held, { ...draft, images })

@@ -1,8 +1,10 @@
 import { faultAt } from '@store/contract/rules/field-fault'
+import { mostProductImages } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import {
   blankProductForm,
   formOfProduct,
+  newPicturePlace,
   type ProductDraft,
   type ProductForm,
   readProductForm,
@@ -87,24 +89,29 @@ function keyOf(address: string): string {
 }
 
 /**
- * Which of a product's pictures stay, in the order wished: those named by `keptImages`; without that field
- * all of them, unless new ones come in their place.
+ * The pictures of a product after a change, at most three (spec §5): those named by `keptImages`, in that order,
+ * with the uploaded ones where it has places for them or else behind; without that field the former ones stay,
+ * unless uploaded ones come instead.
+ * @param drawn the uploaded pictures
  * @throws RefusedError (400) for a picture the product does not have
  */
-export function keptImagesOf(
+export function imagesOf(
   fields: Fields,
   former: readonly StoredImage[],
-  hasNew: boolean,
+  drawn: readonly StoredImage[],
 ): StoredImage[] {
   const sent = fields.get('keptImages')
-  if (sent === undefined) return hasNew ? [] : [...former]
+  if (sent === undefined) return [...(drawn.length > 0 ? drawn : former)]
   const wished = readJson(sent || '[]')
   if (!keptCheck.Check(wished)) throw new RefusedError(faultAt('images', words.imageUnknown))
-  return [...new Set(wished.map(keyOf))].map((key) => {
-    const image = former.find((known) => known.key === key)
+  const waiting = [...drawn]
+  const placed = wished.flatMap((entry) => {
+    if (entry === newPicturePlace) return waiting.splice(0, 1)
+    const image = former.find(({ key }) => key === keyOf(entry))
     if (!image) throw new RefusedError(faultAt('images', words.imageUnknown))
     return image
   })
+  return [...new Set([...placed, ...waiting])].slice(0, mostProductImages)
 }
 
 /** The version the form was filled from; undefined when the screen did not say. */

@@ -30,12 +30,6 @@ export function addPictures(pictures: readonly FormPicture[], files: readonly Fi
   }
 }
 
-/** True when a picture may change places with its neighbour: the store keeps new ones behind the others. */
-export function mayMove(pictures: readonly FormPicture[], from: number, step: 1 | -1): boolean {
-  const [one, other] = [pictures[from], pictures[from + step]]
-  return one !== undefined && other !== undefined && one.kind === other.kind
-}
-
 /** The pictures with one moved by a place. */
 export function movePicture(
   pictures: readonly FormPicture[],

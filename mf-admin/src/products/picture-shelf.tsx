@@ -3,13 +3,7 @@ import { Cluster, IconButton, Stack, theme } from '@store/sdk'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
-import {
-  addPictures,
-  type FormPicture,
-  mayMove,
-  movePicture,
-  pictureAccept,
-} from './form-picture.ts'
+import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
 
 const Shelf = styled.ul`
   display: flex;
@@ -94,7 +88,7 @@ export function PictureShelf({ value, onChange, error }: PictureShelfProps) {
                 <IconButton
                   label={`Move picture ${index + 1} forward`}
                   icon={ChevronLeft}
-                  disabled={!mayMove(value, index, -1)}
+                  disabled={index === 0}
                   onClick={() => onChange(movePicture(value, index, -1))}
                 />
                 <IconButton
@@ -105,7 +99,7 @@ export function PictureShelf({ value, onChange, error }: PictureShelfProps) {
                 <IconButton
                   label={`Move picture ${index + 1} back`}
                   icon={ChevronRight}
-                  disabled={!mayMove(value, index, 1)}
+                  disabled={index === value.length - 1}
                   onClick={() => onChange(movePicture(value, index, 1))}
                 />
               </Cluster>

@@ -159,6 +159,22 @@ describe('pictures', () => {
   })
 })
 
+describe('a new picture', () => {
+  it('may come before those that are there', async () => {
+    const { user } = open('?edit=mouse')
+    api.answers('PUT /products/:id', mouse)
+    const file = new File(['x'], 'front.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText('Images'), file)
+    await user.click(screen.getByRole('button', { name: 'Move picture 3 forward' }))
+    await user.click(screen.getByRole('button', { name: 'Move picture 2 forward' }))
+    await press(user, 'Update Product')
+    await screen.findByText('Product updated')
+    const { keptImages, images } = sentBy('PUT /products/:id')
+    expect(keptImages).toBe('["new","/api/images/aaa-800.webp","/api/images/bbb-800.webp"]')
+    expect(images).toBeInstanceOf(File)
+  })
+})
+
 describe('changing a product', () => {
   it('fills the form, sends only what was changed, and goes back to adding', async () => {
     const { user, router } = open()

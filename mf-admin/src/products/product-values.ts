@@ -1,5 +1,6 @@
 import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
 import {
+  newPicturePlace,
   type ProductForm,
   readProductForm,
   readSlabForms,
@@ -124,7 +125,7 @@ function fieldsOf(values: ProductValues): Map<string, string> {
 }
 
 function keptOf(images: readonly FormPicture[]): string[] {
-  return images.filter((image) => image.kind === 'kept').map(({ src }) => src)
+  return images.map((image) => (image.kind === 'kept' ? image.src : newPicturePlace))
 }
 
 function appendPictures(form: FormData, images: readonly FormPicture[]): void {
@@ -146,10 +147,8 @@ export function creationOf(values: ProductValues): FormData {
 export function changeOf(product: Product, values: ProductValues): FormData {
   const form = new FormData()
   const former = fieldsOf(valuesOf(product))
-  const hasNew = values.images.some(({ kind }) => kind === 'new')
   for (const [name, value] of fieldsOf(values)) {
-    // New pictures alone would take the place of those that are there.
-    if (value !== former.get(name) || (name === 'keptImages' && hasNew)) form.set(name, value)
+    if (value !== former.get(name)) form.set(name, value)
   }
   if (product.version !== undefined) form.set('version', String(product.version))
   appendPictures(form, values.images)
