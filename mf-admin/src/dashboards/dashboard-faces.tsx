@@ -9,8 +9,8 @@ type DashboardFacesProps<Answer> = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is counted, in the order shown. */
-  figures: { label: string; of: (answer: Answer) => string }[]
+  /** What is counted, in the order shown, and where a figure leads. */
+  figures: { label: string; of: (answer: Answer) => string; to?: string }[]
 }
 
 /** The figures of a dashboard: on their way, failed (spec §8), or there. */
@@ -18,7 +18,9 @@ export function DashboardFaces<Answer>({ query, figures }: DashboardFacesProps<A
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) {
     return (
-      <Figures figures={figures.map(({ label, of }): Figure => ({ label, value: of(data) }))} />
+      <Figures
+        figures={figures.map(({ label, of, to }): Figure => ({ label, value: of(data), to }))}
+      />
     )
   }
   if (error !== undefined) {

@@ -1,9 +1,10 @@
 import { Card, theme } from '@store/sdk'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space.m};
 
   dt {
@@ -19,18 +20,29 @@ const Tiles = styled.dl`
   }
 `
 
-/** What is counted, and how much of it. */
-export type Figure = { label: string; value: React.ReactNode }
+/** Where a figure leads, its whole tile does. */
+const Tile = styled(Card)`
+  position: relative;
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+/** What is counted, how much of it, and where it is worked on. */
+export type Figure = { label: string; value: React.ReactNode; to?: string | undefined }
 
 /** Figures side by side; their labels stand before the numbers are there, so that nothing moves. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Tiles>
-      {figures.map(({ label, value }) => (
-        <Card key={label}>
-          <dt>{label}</dt>
+      {figures.map(({ label, value, to }) => (
+        <Tile key={label}>
+          <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
           <dd>{value}</dd>
-        </Card>
+        </Tile>
       ))}
     </Tiles>
   )

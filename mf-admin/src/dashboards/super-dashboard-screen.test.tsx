@@ -1,14 +1,17 @@
-import { expect, it } from '@jest/globals'
+import { beforeEach, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { SuperDashboardScreen } from './super-dashboard-screen.tsx'
+import { answerDashboard } from './testing/dashboard-answers.ts'
 
 const api = fakeApi()
 const figures = { totalOrders: 12, totalRevenue: 149950.5, totalUsers: 34, complaintOrEnquiry: 5 }
+beforeEach(() => answerDashboard(api))
+
 const open = () =>
   renderWithStore(<SuperDashboardScreen />, { session: aUser({ role: 'superadmin' }) })
 
-it('shows the figures of all tiers, and leads to the orders', async () => {
+it('shows the figures of all tiers, and leads to every screen', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   open()
   await screen.findByText('₹1,49,950.5')
@@ -21,16 +24,27 @@ it('shows the figures of all tiers, and leads to the orders', async () => {
     'Total Users: 34',
     'Complaint or Enquiry: 5',
   ])
-  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe(
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([
+    '/superadmin/notifications',
     '/superadmin/orders',
-  )
+    '/superadmin/products',
+    '/superadmin/complaints',
+    '/superadmin/proofs',
+    '/superadmin/orders?status=pending',
+    '/superadmin/users',
+    '/superadmin/complaints',
+    '/superadmin/audit',
+  ])
 })
 
 it('holds the place of the figures while they load', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   const letGo = api.holds('GET /dashboard/super-admin')
   open()
-  expect(screen.getByRole('status').textContent).toContain('Complaint or Enquiry')
+  expect(screen.getByText('Loading dashboard...').parentElement?.textContent).toContain(
+    'Complaint or Enquiry',
+  )
   letGo()
   await screen.findByText('34')
 })

@@ -1,8 +1,20 @@
 import type { SuperDashboard } from '@store/contract/schemas/dashboards'
-import { formatCount, formatRupees, LinkButton, PageBody, PageHeader } from '@store/sdk'
-import { Package } from 'lucide-react'
+import {
+  Cluster,
+  formatCount,
+  formatRupees,
+  Grid,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  PlaceTile,
+  Stack,
+} from '@store/sdk'
+import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
+import { Insights } from './insights.tsx'
+import { WaitingNow } from './waiting-now.tsx'
 
 const figures = [
   { label: 'Total Orders', of: ({ totalOrders }: SuperDashboard) => formatCount(totalOrders) },
@@ -11,23 +23,53 @@ const figures = [
   {
     label: 'Complaint or Enquiry',
     of: ({ complaintOrEnquiry }: SuperDashboard) => formatCount(complaintOrEnquiry),
+    to: '/superadmin/complaints',
   },
 ]
 
-/** What the superadmin starts from: the figures of all tiers (spec §2). */
+/** Where the superadmin goes every day (spec §2). */
+function DailyPlaces() {
+  return (
+    <Cluster gap="xs">
+      <LinkButton to="/superadmin/notifications" icon={Bell} variant="secondary">
+        Notifications
+      </LinkButton>
+      <LinkButton to="/superadmin/orders" icon={Package} variant="secondary">
+        Orders
+      </LinkButton>
+      <LinkButton to="/superadmin/products" icon={Boxes} variant="secondary">
+        Products
+      </LinkButton>
+    </Cluster>
+  )
+}
+
+/** What the superadmin starts from: the figures of all tiers, what waits, and how it goes (spec §2). */
 export function SuperDashboardScreen() {
   const dashboard = useGetSuperDashboardQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <PageBody>
-      <PageHeader
-        title="Superadmin Dashboard"
-        actions={
-          <LinkButton to="/superadmin/orders" icon={Package} variant="secondary">
-            Orders
-          </LinkButton>
-        }
-      />
-      <DashboardFaces query={dashboard} figures={figures} />
+      <PageHeader title="Superadmin Dashboard" actions={<DailyPlaces />} />
+      <Stack gap="l">
+        <DashboardFaces query={dashboard} figures={figures} />
+        <WaitingNow />
+        <Grid min="17rem">
+          <PlaceTile
+            to="/superadmin/users"
+            title="Users"
+            text="Who may log in, and as what"
+            icon={Users}
+          />
+          <PlaceTile
+            to="/superadmin/complaints"
+            title="Complaints"
+            text="What people wrote to the store"
+            icon={MessageSquareWarning}
+          />
+          <PlaceTile to="/superadmin/audit" title="Audit" text="Who changed what" icon={History} />
+        </Grid>
+        <Insights />
+      </Stack>
     </PageBody>
   )
 }

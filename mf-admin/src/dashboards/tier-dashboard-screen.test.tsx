@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, type FakeRoute, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
+import { answerDashboard } from './testing/dashboard-answers.ts'
 import { TierDashboardScreen } from './tier-dashboard-screen.tsx'
 
 const api = fakeApi()
@@ -12,9 +13,10 @@ describe.each([
 ] as const satisfies [string, FakeRoute, string][])(
   'the dashboard of a %s',
   (role, route, title) => {
+    beforeEach(() => answerDashboard(api))
     const open = () => renderWithStore(<TierDashboardScreen />, { session: aUser({ role }) })
 
-    it('counts its orders and customers, and leads to its orders', async () => {
+    it('counts its orders and customers, and leads to its screens', async () => {
       api.answers(route, { totalOrders: 1234, totalUsers: 56, recentOrders: [] })
       open()
       expect((await screen.findByText('1,234')).previousElementSibling?.textContent).toBe(
@@ -23,7 +25,12 @@ describe.each([
       expect(screen.getByText('56').previousElementSibling?.textContent).toBe('Total Customers')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
       const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(places).toEqual([`/${role}/orders`])
+      expect(places).toEqual([
+        `/${role}/proofs`,
+        `/${role}/orders?status=pending`,
+        `/${role}/orders`,
+        `/${role}/notifications`,
+      ])
     })
 
     it('says that loading failed, and loads on Retry', async () => {

@@ -1,22 +1,49 @@
-import type { Audience } from '@store/contract/rules/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
-import { formatCount, Grid, PageBody, PageHeader, PlaceTile, useSession } from '@store/sdk'
-import { Package } from 'lucide-react'
+import {
+  formatCount,
+  Grid,
+  PageBody,
+  PageHeader,
+  PlaceTile,
+  Stack,
+  useSession,
+  useUnreadCount,
+} from '@store/sdk'
+import { Bell, Package } from 'lucide-react'
+import { roleNameOf } from '../users/role-name.ts'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
+import { Insights } from './insights.tsx'
+import { WaitingNow } from './waiting-now.tsx'
 
 const figures = [
   { label: 'Total Orders', of: ({ totalOrders }: Dashboard) => formatCount(totalOrders) },
   { label: 'Total Customers', of: ({ totalUsers }: Dashboard) => formatCount(totalUsers) },
 ]
 
-/** @example titleOf('reseller-admin') // 'Reseller Admin Dashboard' */
-function titleOf(role: Audience): string {
-  const words = [...role.split('-'), 'dashboard']
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+/** The screens of a tier admin (spec §2). */
+function Places() {
+  const { role } = useSession()
+  const unread = useUnreadCount()
+  return (
+    <Grid min="17rem">
+      <PlaceTile
+        to={`/${role}/orders`}
+        title="Orders"
+        text="Status, payment, proofs and bills"
+        icon={Package}
+      />
+      <PlaceTile
+        to={`/${role}/notifications`}
+        title="Notifications"
+        text={unread === 0 ? 'New orders, proofs and cancellations' : `${unread} unread`}
+        icon={Bell}
+      />
+    </Grid>
+  )
 }
 
-/** What a tier admin starts from: how much there is, and where it is worked on (spec §2). */
+/** What a tier admin starts from: how much there is, what waits, and how it goes (spec §2). */
 export function TierDashboardScreen() {
   const { role } = useSession()
   const dashboard = useGetTierDashboardQuery(role, {
@@ -25,16 +52,13 @@ export function TierDashboardScreen() {
   })
   return (
     <PageBody>
-      <PageHeader title={titleOf(role)} />
-      <DashboardFaces query={dashboard} figures={figures} />
-      <Grid min="17rem">
-        <PlaceTile
-          to={`/${role}/orders`}
-          title="Orders"
-          text="Status, payment, proofs and bills"
-          icon={Package}
-        />
-      </Grid>
+      <PageHeader title={`${roleNameOf(role)} Dashboard`} />
+      <Stack gap="l">
+        <DashboardFaces query={dashboard} figures={figures} />
+        <WaitingNow />
+        <Places />
+        <Insights />
+      </Stack>
     </PageBody>
   )
 }

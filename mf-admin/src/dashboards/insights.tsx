@@ -1,0 +1,64 @@
+import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import { EmptyState, FailedState, Grid, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { ChartColumn } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useGetAnalyticsQuery } from './dashboards-api.ts'
+import { readPeriod, spansOf } from './period.ts'
+import { Rankings } from './rankings.tsx'
+import { TrendCharts, TrendPanel } from './trend-panel.tsx'
+
+function LoadingInsights() {
+  return (
+    <Stack>
+      <TrendPanel>
+        <Loading label="Loading trends...">
+          <Skeleton shape="block" height="17rem" />
+        </Loading>
+      </TrendPanel>
+      <Grid min="22rem" stretch aria-hidden>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} shape="card" height="19rem" />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+/** How it goes: days, what sells, what is low; the four faces of the analytics. */
+export function Insights() {
+  const [params] = useSearchParams()
+  const period = readPeriod(params)
+  const { shown, before } = spansOf(period, new Date())
+  const { data, currentData, error, isFetching, refetch } = useGetAnalyticsQuery(shown, {
+    pollingInterval: adminOrdersRefreshMs,
+    skipPollingIfUnfocused: true,
+  })
+  const former = useGetAnalyticsQuery(before)
+
+  if (data === undefined && error !== undefined) {
+    const message = messageOf(error, messages.dashboard.loadFailed)
+    return (
+      <TrendPanel>
+        <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
+      </TrendPanel>
+    )
+  }
+  if (data === undefined) return <LoadingInsights />
+  return (
+    <Stack>
+      <TrendPanel>
+        {data.days.every(({ orders }) => orders === 0) ? (
+          <EmptyState
+            icon={ChartColumn}
+            title="No orders in these days."
+            text="Choose a longer period, or come back when the first order is there."
+          />
+        ) : (
+          <TrendCharts analytics={data} before={currentData && former.currentData} />
+        )}
+      </TrendPanel>
+      <Rankings analytics={data} />
+    </Stack>
+  )
+}

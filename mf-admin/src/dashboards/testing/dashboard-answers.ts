@@ -1,0 +1,33 @@
+import { addDays } from '@store/contract/rules/india-days'
+import type { Analytics } from '@store/contract/schemas/analytics'
+import type { FakeApi } from '@store/sdk/testing'
+
+/** Two orders of ₹ 100.10 on each day asked for. */
+export function analyticsOf(from: string, to: string, given: Partial<Analytics> = {}): Analytics {
+  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  return {
+    from,
+    to,
+    days: Array.from({ length: count }, (_, index) => ({
+      day: addDays(from, index),
+      orders: 2,
+      revenue: 100.1,
+    })),
+    topProducts: [],
+    topBrands: [],
+    topCategories: [],
+    tiers: [],
+    lowStock: [],
+    ...given,
+  }
+}
+
+/** Answers what every dashboard asks for beside its figures: nothing waits, nothing is low. */
+export function answerDashboard(api: FakeApi, given: Partial<Analytics> = {}): void {
+  api.answers('GET /dashboard/analytics', ({ query }) =>
+    analyticsOf(query.get('from') ?? '', query.get('to') ?? '', given),
+  )
+  api.answers('GET /proofs', { orders: [] })
+  api.answers('GET /:role/orders', { orders: [] }, { headers: { 'X-Total-Count': '0' } })
+  api.answers('GET /notifications', { notifications: [] })
+}

@@ -1,0 +1,53 @@
+import { formatCount, theme } from '@store/sdk'
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
+import styled from 'styled-components'
+import type { Trend } from './trend.ts'
+
+const Words = styled.p<{ $tone: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  color: ${({ $tone }) => $tone};
+  min-height: calc(${theme.size.s} * 1.5);
+  font-size: ${theme.size.s};
+
+  svg {
+    flex: none;
+  }
+`
+
+/** How a figure moved against the days before, by an arrow, a colour, and in words; blank until that is known. */
+export function TrendBadge({ trend, days }: { trend: Trend | undefined; days: number }) {
+  if (trend === undefined) return <Words $tone={theme.color.textMuted} />
+  const than = `than in the ${days} days before`
+  switch (trend.kind) {
+    case 'same':
+      return (
+        <Words $tone={theme.color.textMuted}>
+          <ArrowRight size={16} aria-hidden />
+          as in the {days} days before
+        </Words>
+      )
+    case 'new':
+      return (
+        <Words $tone={theme.color.success}>
+          <ArrowUpRight size={16} aria-hidden />
+          none in the {days} days before
+        </Words>
+      )
+    case 'up':
+      return (
+        <Words $tone={theme.color.success}>
+          <ArrowUpRight size={16} aria-hidden />
+          {formatCount(trend.percent)}% more {than}
+        </Words>
+      )
+    case 'down':
+      return (
+        <Words $tone={theme.color.danger}>
+          <ArrowDownRight size={16} aria-hidden />
+          {formatCount(trend.percent)}% less {than}
+        </Words>
+      )
+  }
+}
