@@ -22,5 +22,5 @@ export const remoteConfig: RemoteConfig = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 40_000,
+  scriptBudget: 80_000,
 }
