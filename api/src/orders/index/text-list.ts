@@ -1,3 +1,4 @@
+import { BlockSignatures, bitsOfTerm, textsOfBlock } from './block-signatures.ts'
 import { NumberColumn } from './number-column.ts'
 
 const lineEnd = 10
@@ -7,6 +8,9 @@ export class TextList {
   #bytes = Buffer.allocUnsafeSlow(64 * 1024)
   #length = 0
   readonly #starts = new NumberColumn((length) => new Uint32Array(length))
+  readonly #signatures = new BlockSignatures()
+  /** Texts that are signed: all but the last, which may be taken out again. */
+  #signed = 0
 
   get count(): number {
     return this.#starts.length
@@ -14,6 +18,7 @@ export class TextList {
 
   /** Adds a text. @returns its number */
   add(text: string): number {
+    this.#sign()
     const start = this.#length
     this.#reserve(text.length * 3 + 1)
     this.#length += this.#bytes.write(text, start)
@@ -23,7 +28,7 @@ export class TextList {
     return this.#starts.length - 1
   }
 
-  /** Takes the last text out again. */
+  /** Takes the text that was just added out again. */
   removeLast(): void {
     this.#length = this.#starts.at(this.count - 1)
     this.#starts.pop()
@@ -59,11 +64,24 @@ export class TextList {
   }
 
   #eachHolding(wanted: Buffer, visit: (text: number) => void): void {
-    const bytes = this.#bytes.subarray(0, this.#length)
+    this.#sign()
+    const bits = bitsOfTerm(wanted)
+    for (let first = 0; first < this.count; first += textsOfBlock) {
+      if (this.#signatures.mayHold(first / textsOfBlock, bits)) {
+        this.#eachOfBlock(first, wanted, visit)
+      }
+    }
+  }
+
+  #eachOfBlock(first: number, wanted: Buffer, visit: (text: number) => void): void {
+    const start = this.#start(first)
+    let text = first
+    const last = Math.min(first + textsOfBlock, this.count) - 1
+    const bytes = this.#bytes.subarray(start, this.#end(last))
     for (let at = bytes.indexOf(wanted); at >= 0; ) {
-      const text = this.#textAt(at)
+      while (this.#end(text) <= start + at) text += 1
       visit(text)
-      at = bytes.indexOf(wanted, this.#end(text))
+      at = bytes.indexOf(wanted, this.#end(text) - start)
     }
   }
 
@@ -81,17 +99,11 @@ export class TextList {
     }
   }
 
-  /** The text that a byte belongs to. */
-  #textAt(byte: number): number {
-    const starts = this.#starts.values
-    let low = 0
-    let high = this.count - 1
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1
-      if ((starts[middle] ?? 0) <= byte) low = middle
-      else high = middle - 1
+  #sign(): void {
+    for (; this.#signed < this.count; this.#signed += 1) {
+      const [start, end] = [this.#start(this.#signed), this.#end(this.#signed)]
+      this.#signatures.sign(this.#signed, this.#bytes.subarray(start, end))
     }
-    return low
   }
 
   #start(text: number): number {
