@@ -82,4 +82,16 @@ describe('the audit', () => {
     expect(screen.getByText('Order status changed')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
   })
+
+  it('keeps what is there when what is older cannot be fetched', async () => {
+    const headers = { Link: '</api/admin/audit?cursor=a1>; rel="next"' }
+    api.answers(route, { entries: [anEntry()] }, { headers })
+    const { user } = open()
+    const more = await screen.findByRole('button', { name: 'Show older changes' })
+    api.breaks(route)
+    await user.click(more)
+    await screen.findByText('Failed to load audit')
+    expect(screen.getByText('Order status changed')).toBeTruthy()
+    expect(more).toBeEnabled()
+  })
 })

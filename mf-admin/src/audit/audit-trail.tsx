@@ -1,14 +1,13 @@
 import {
-  Button,
   EmptyState,
   FailedState,
-  FormMessage,
   LinkButton,
   Loading,
   messageOf,
   Skeleton,
   Stack,
 } from '@store/sdk'
+import { ShowOlder } from '../show-older.tsx'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditTable } from './audit-table.tsx'
 
@@ -52,16 +51,9 @@ export function AuditTrail() {
   return (
     <Stack>
       <AuditTable entries={entries} />
-      {audit.isFetchNextPageError ? <FormMessage>{failure}</FormMessage> : null}
-      {audit.hasNextPage ? (
-        <Button
-          variant="secondary"
-          busy={audit.isFetchingNextPage}
-          onClick={() => void audit.fetchNextPage()}
-        >
-          Show older changes
-        </Button>
-      ) : null}
+      <ShowOlder source={audit} failure={failure}>
+        Show older changes
+      </ShowOlder>
     </Stack>
   )
 }

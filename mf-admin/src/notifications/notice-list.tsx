@@ -1,6 +1,7 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
-import { Button, FailedState, FormMessage, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { FailedState, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { ShowOlder } from '../show-older.tsx'
 
 /** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
 export type NoticeSource = {
@@ -50,16 +51,9 @@ export function NoticeList({ source, label, empty, card }: NoticeListProps) {
       <Stack as="ul" gap="s" tabIndex={-1} aria-label={label}>
         {notifications.map(card)}
       </Stack>
-      {source.isFetchNextPageError ? <FormMessage>{failure}</FormMessage> : null}
-      {source.hasNextPage ? (
-        <Button
-          variant="secondary"
-          busy={source.isFetchingNextPage}
-          onClick={() => void source.fetchNextPage()}
-        >
-          Show older notifications
-        </Button>
-      ) : null}
+      <ShowOlder source={source} failure={failure}>
+        Show older notifications
+      </ShowOlder>
     </Stack>
   )
 }

@@ -1,0 +1,30 @@
+import { Button, FormMessage } from '@store/sdk'
+
+type ShowOlderProps = {
+  /** The part of RTK Query's infinite query that it needs. */
+  source: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => unknown
+  }
+  /** What is said when older ones cannot be fetched. */
+  failure: string
+  /** Names what is older. */
+  children: React.ReactNode
+}
+
+/** The way on in a list that grows without end; nothing at its end. */
+export function ShowOlder({ source, failure, children }: ShowOlderProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source
+  return (
+    <>
+      {isFetchNextPageError ? <FormMessage>{failure}</FormMessage> : null}
+      {hasNextPage ? (
+        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {children}
+        </Button>
+      ) : null}
+    </>
+  )
+}
