@@ -1,7 +1,10 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { messageOf, statusOf, toast, useAddToCartMutation, useSession } from '@store/sdk'
+import { cartChangesApi, messageOf, statusOf, toast, useAppDispatch, useSession } from '@store/sdk'
+import { useState } from 'react'
 import { stockFault } from './stock-fault.ts'
+
+const { addToCart } = cartChangesApi.endpoints
 
 /** How a screen adds to the cart in its own words. */
 export interface CartAdding {
@@ -14,10 +17,14 @@ export interface CartAdding {
   onSignedOut: (words?: string) => void
 }
 
-/** Adds a product to the cart, or says why not (spec §5, §8). */
+/**
+ * Adds a product to the cart, or says why not (spec §5, §8). Every card does, so it dispatches instead of
+ * holding a mutation hook.
+ */
 export function useCartAdding({ added, onSignedOut }: CartAdding) {
   const { status } = useSession()
-  const [addToCart, { isLoading }] = useAddToCartMutation()
+  const dispatch = useAppDispatch()
+  const [isAdding, setIsAdding] = useState(false)
 
   const add = async (product: Product, quantity: number) => {
     if (status === 'signed-out') return onSignedOut()
@@ -26,14 +33,19 @@ export function useCartAdding({ added, onSignedOut }: CartAdding) {
       toast.error(fault)
       return
     }
+    setIsAdding(true)
     try {
-      await addToCart({ productId: product._id, quantity }).unwrap()
+      await dispatch(
+        addToCart.initiate({ productId: product._id, quantity }, { track: false }),
+      ).unwrap()
       toast.success(added)
     } catch (error) {
       const words = messageOf(error, messages.shop.addFailed)
       if (statusOf(error) === 401) onSignedOut(words)
       else toast.error(words)
+    } finally {
+      setIsAdding(false)
     }
   }
-  return { add, isAdding: isLoading }
+  return { add, isAdding }
 }

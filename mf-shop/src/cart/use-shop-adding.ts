@@ -1,16 +1,20 @@
 import { messages } from '@store/contract/rules/messages'
 import { toast } from '@store/sdk'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartAdding } from './use-cart-adding.ts'
 
 /** Adding from the shop and from a product's page: without a session it leads to the login (spec §2). */
 export function useShopAdding(): CartAdding {
   const navigate = useNavigate()
-  return {
-    added: messages.shop.added,
-    onSignedOut: (words) => {
-      if (words !== undefined) toast.error(words)
-      void navigate('/login')
-    },
-  }
+  return useMemo(
+    () => ({
+      added: messages.shop.added,
+      onSignedOut: (words) => {
+        if (words !== undefined) toast.error(words)
+        void navigate('/login')
+      },
+    }),
+    [navigate],
+  )
 }

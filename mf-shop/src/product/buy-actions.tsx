@@ -1,5 +1,5 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import { Button, theme } from '@store/sdk'
+import { Button, theme, useIsWishlisted } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
 import { useCartAdding } from '../cart/use-cart-adding.ts'
@@ -25,7 +25,8 @@ const Row = styled.div`
 /** Add to Cart, Wishlist and Share (spec §2, Product detail). */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
   const { add, isAdding } = useCartAdding(useShopAdding())
-  const { isWishlisted, toggle } = useWishlistToggle(product)
+  const isWishlisted = useIsWishlisted(product._id)
+  const { toggle } = useWishlistToggle(product, isWishlisted)
   return (
     <Row>
       <Button

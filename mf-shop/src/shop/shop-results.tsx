@@ -11,6 +11,7 @@ import {
   useGetProductsQuery,
   useTopOfNewPage,
 } from '@store/sdk'
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { ClearFilters } from './clear-filters.tsx'
 import { NoProducts } from './no-products.tsx'
@@ -18,6 +19,7 @@ import { ProductCards } from './product-cards.tsx'
 import { ProductCardsLoading } from './product-cards-loading.tsx'
 import { ResultCount } from './result-count.tsx'
 import { useShopView } from './use-shop-view.ts'
+import { useSlices } from './use-slices.ts'
 
 /** Where a new page is read from; clear of the header that stays at the top. */
 const Top = styled(Cluster)`
@@ -32,7 +34,11 @@ const Top = styled(Cluster)`
 export function ShopResults() {
   const { view, change } = useShopView()
   const asked = { ...view, limit: shopPageSize }
-  const { data, currentData, isError, error, isFetching, refetch } = useGetProductsQuery(asked)
+  const answer = useGetProductsQuery(asked)
+  const { currentData, isError, error, isFetching, refetch } = answer
+  // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.
+  const data = useDeferredValue(answer.data)
+  const shown = useSlices(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useTopOfNewPage(view.page)
 
@@ -53,17 +59,19 @@ export function ShopResults() {
         <ResultCount total={data.total} />
         <ClearFilters />
       </Top>
-      <ProductCards products={data.products} isStale={currentData === undefined} />
-      <Stack onPointerEnter={prefetchNext} onFocus={prefetchNext} onTouchStart={prefetchNext}>
-        <Pagination
-          page={view.page}
-          pages={pages}
-          onPage={(page) => {
-            turnTo(page)
-            change({ page })
-          }}
-        />
-      </Stack>
+      <ProductCards products={data.products.slice(0, shown)} isStale={currentData !== data} />
+      {shown < data.products.length ? null : (
+        <Stack onPointerEnter={prefetchNext} onFocus={prefetchNext} onTouchStart={prefetchNext}>
+          <Pagination
+            page={view.page}
+            pages={pages}
+            onPage={(page) => {
+              turnTo(page)
+              change({ page })
+            }}
+          />
+        </Stack>
+      )}
     </Stack>
   )
 }

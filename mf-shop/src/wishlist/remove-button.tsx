@@ -5,6 +5,6 @@ import { useWishlistToggle } from './use-wishlist-toggle.ts'
 
 /** Takes a product off the wishlist; it goes at once and comes back when refused. */
 export function RemoveButton({ product }: { product: Product }) {
-  const { remove } = useWishlistToggle(product)
+  const { remove } = useWishlistToggle(product, true)
   return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />
 }

@@ -1,24 +1,20 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import {
-  messageOf,
-  toast,
-  useAddToWishlistMutation,
-  useIsWishlisted,
-  useRemoveFromWishlistMutation,
-  useSession,
-} from '@store/sdk'
+import { messageOf, toast, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
 
-/** Whether a product is on the wishlist, and the way to change it; both show at once. */
-export function useWishlistToggle(product: Product) {
+const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
+
+/**
+ * The ways to change whether a product is on the wishlist; both show at once. Every card has them, so they
+ * dispatch instead of holding a mutation hook each.
+ */
+export function useWishlistToggle(product: Product, isWishlisted: boolean) {
   const { status } = useSession()
-  const isWishlisted = useIsWishlisted(product._id)
-  const [addToWishlist] = useAddToWishlistMutation()
-  const [removeFromWishlist] = useRemoveFromWishlistMutation()
+  const dispatch = useAppDispatch()
 
   const add = async () => {
     try {
-      await addToWishlist(product).unwrap()
+      await dispatch(addToWishlist.initiate(product, { track: false })).unwrap()
       toast.success(messages.shop.wishlisted)
     } catch (error) {
       toast.error(messageOf(error, messages.shop.wishlistFailed))
@@ -26,7 +22,7 @@ export function useWishlistToggle(product: Product) {
   }
   const remove = async () => {
     try {
-      await removeFromWishlist(product._id).unwrap()
+      await dispatch(removeFromWishlist.initiate(product._id, { track: false })).unwrap()
       toast.success(messages.wishlist.removed)
     } catch (error) {
       toast.error(messageOf(error, messages.unexpected))
@@ -36,5 +32,5 @@ export function useWishlistToggle(product: Product) {
     if (status === 'signed-out') toast.error(messages.wishlist.login)
     else await (isWishlisted ? remove() : add())
   }
-  return { isWishlisted, toggle, remove }
+  return { toggle, remove }
 }

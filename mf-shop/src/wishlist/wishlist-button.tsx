@@ -3,9 +3,11 @@ import { IconButton } from '@store/sdk'
 import { Heart } from 'lucide-react'
 import { useWishlistToggle } from './use-wishlist-toggle.ts'
 
+type WishlistButtonProps = { product: Product; isWishlisted: boolean }
+
 /** The heart of a card: puts a product on the wishlist or takes it off. */
-export function WishlistButton({ product }: { product: Product }) {
-  const { isWishlisted, toggle } = useWishlistToggle(product)
+export function WishlistButton({ product, isWishlisted }: WishlistButtonProps) {
+  const { toggle } = useWishlistToggle(product, isWishlisted)
   return (
     <IconButton
       label="Add to wishlist"

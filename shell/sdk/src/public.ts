@@ -73,7 +73,11 @@ export {
   useGetShippingQuery,
   useSaveShippingMutation,
 } from './slices/shipping/shipping-api.ts'
-export { useIsWishlisted, useWishlistCount } from './slices/wishlist/use-wishlist.ts'
+export {
+  useIsWishlisted,
+  useWishlistCount,
+  useWishlistedIds,
+} from './slices/wishlist/use-wishlist.ts'
 export {
   useAddToWishlistMutation,
   useGetWishlistQuery,

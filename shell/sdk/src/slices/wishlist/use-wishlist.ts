@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { useGetWishlistQuery } from './wishlist-api.ts'
 
@@ -13,7 +14,20 @@ export function useWishlistCount(): number {
 }
 
 /**
- * True when a product is on the signed-in person's wishlist. Every card may ask: it is one call.
+ * The products on the signed-in person's wishlist, for lists whose every row asks: the same set until it changes.
+ * @example const isWishlisted = useWishlistedIds().has(product._id)
+ */
+export function useWishlistedIds(): ReadonlySet<string> {
+  const { status } = useSession()
+  const { entries } = useGetWishlistQuery(undefined, {
+    skip: status === 'signed-out',
+    selectFromResult: ({ currentData }) => ({ entries: currentData }),
+  })
+  return useMemo(() => new Set(entries?.map(({ product }) => product._id)), [entries])
+}
+
+/**
+ * True when a product is on the signed-in person's wishlist.
  * @example const isWishlisted = useIsWishlisted(product._id)
  */
 export function useIsWishlisted(productId: string): boolean {
