@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AdminOrdersScreen } from './admin-orders-screen.tsx'
 
 const api = fakeApi()
@@ -113,6 +113,20 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?status=pending&paymentStatus=failed')
     await user.type(screen.getByLabelText('Search orders'), 'meera{Enter}')
     expect(router.state.location.search).toBe('?q=meera&status=pending&paymentStatus=failed')
+  })
+
+  it('by day go from midnight to midnight in India', async () => {
+    answerWith([anOrder()])
+    const { router } = open({ search: '?from=2026-11-19' })
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-11-20' } })
+    expect(router.state.location.search).toBe('?from=2026-11-19&to=2026-11-20')
+    await waitFor(() => {
+      const query = asked().at(-1)?.query
+      expect([query?.get('from'), query?.get('to')]).toEqual([
+        '2026-11-18T18:30:00.000Z',
+        '2026-11-20T18:30:00.000Z',
+      ])
+    })
   })
 
   it('that leave nothing can be cleared', async () => {

@@ -9,13 +9,20 @@ import {
   messageOf,
   Stack,
   shortOrderId,
+  theme,
   toast,
 } from '@store/sdk'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import styled from 'styled-components'
 import { useDeleteBillMutation, useUploadBillMutation } from './admin-order-changes-api.ts'
 import { billFaultOf } from './bill-fault.ts'
 import { BillInput } from './bill-input.tsx'
+
+const Locked = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
 
 /** The bill of an order: put it there, look at it, keep it, take it away (spec §2 and §5). */
 export function BillDesk({ order }: { order: Order }) {
@@ -23,6 +30,7 @@ export function BillDesk({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false)
   const [uploadBill, uploading] = useUploadBillMutation()
   const [deleteBill, deleting] = useDeleteBillMutation()
+  const isLocked = order.orderStatus === 'cancelled'
   const input = useRef<HTMLInputElement>(null)
 
   const handleChoose = async (bill: File) => {
@@ -70,6 +78,7 @@ export function BillDesk({ order }: { order: Order }) {
               variant="secondary"
               size="s"
               icon={Trash2}
+              disabled={isLocked}
               busy={deleting.isLoading}
               onClick={() => setIsAsking(true)}
             >
@@ -79,11 +88,13 @@ export function BillDesk({ order }: { order: Order }) {
         ) : null}
         <BillInput
           ref={input}
+          disabled={isLocked}
           busy={uploading.isLoading}
           fault={fault}
           onChoose={(file) => void handleChoose(file)}
         />
       </Cluster>
+      {isLocked ? <Locked>The order is cancelled: its bill stays as it is.</Locked> : null}
       <ConfirmDialog
         open={isAsking}
         question={messages.adminOrders.billQuestion}

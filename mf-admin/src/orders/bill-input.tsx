@@ -4,7 +4,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 
 /** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
-const Place = styled.span<{ $isBusy: boolean }>`
+const Place = styled.span<{ $isOff: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -13,8 +13,8 @@ const Place = styled.span<{ $isBusy: boolean }>`
   padding: ${theme.space.xxs} ${theme.space.s};
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.m};
-  background: ${({ $isBusy }) => ($isBusy ? theme.color.surfaceSunken : theme.color.surface)};
-  color: ${({ $isBusy }) => ($isBusy ? theme.color.textMuted : theme.color.text)};
+  background: ${({ $isOff }) => ($isOff ? theme.color.surfaceSunken : theme.color.surface)};
+  color: ${({ $isOff }) => ($isOff ? theme.color.textMuted : theme.color.text)};
   font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
 
@@ -23,7 +23,15 @@ const Place = styled.span<{ $isBusy: boolean }>`
     inset: 0;
     width: 100%;
     opacity: 0;
-    cursor: ${({ $isBusy }) => ($isBusy ? 'progress' : 'pointer')};
+    cursor: pointer;
+
+    &[aria-busy='true'] {
+      cursor: progress;
+    }
+
+    &:disabled {
+      cursor: not-allowed;
+    }
   }
 
   &:has(:focus-visible) {
@@ -47,16 +55,17 @@ const Fault = styled.p`
 type BillInputProps = {
   ref: React.Ref<HTMLInputElement>
   busy: boolean
+  disabled: boolean
   fault: string | undefined
   onChoose: (file: File) => void
 }
 
 /** Takes a bill by dialog or drop, and hands it on at once. */
-export function BillInput({ ref, busy, fault, onChoose }: BillInputProps) {
+export function BillInput({ ref, busy, disabled, fault, onChoose }: BillInputProps) {
   const id = useId()
   return (
     <>
-      <Place $isBusy={busy}>
+      <Place $isOff={busy || disabled}>
         <FileUp size={16} aria-hidden />
         <label htmlFor={id}>Upload bill</label>
         <input
@@ -64,6 +73,8 @@ export function BillInput({ ref, busy, fault, onChoose }: BillInputProps) {
           id={id}
           type="file"
           accept="application/pdf,.pdf"
+          disabled={disabled}
+          aria-keyshortcuts="b"
           aria-busy={busy}
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}

@@ -27,11 +27,21 @@ const Side = styled.div`
   }
 `
 
+/** The one the keys work on: the focus ring has to be seen all around, clear of the header at the top. */
+const Sheet = styled(Card)`
+  scroll-margin-block: calc(2 * ${theme.space.xxl}) ${theme.space.m};
+
+  &:focus {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`
+
 /** One order as an admin works on it (spec §2, admin orders). */
 export function OrderCard({ order }: { order: Order }) {
   const headingId = useId()
   return (
-    <Card as="article" aria-labelledby={headingId}>
+    <Sheet as="article" tabIndex={-1} aria-labelledby={headingId}>
       <Stack>
         <OrderCardHead order={order} headingId={headingId} />
         <Columns>
@@ -45,6 +55,6 @@ export function OrderCard({ order }: { order: Order }) {
           </Side>
         </Columns>
       </Stack>
-    </Card>
+    </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import { labelOfStatus, orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
-import { SearchField, SelectField, theme, useSearchDraft } from '@store/sdk'
+import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@store/sdk'
 import styled from 'styled-components'
+import { readDay } from './days.ts'
 import type { OrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
@@ -15,7 +16,11 @@ const Bar = styled('search')`
   }
 
   ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr));
 
     > :first-child {
       grid-column: auto;
@@ -41,6 +46,9 @@ export function OrderFilters() {
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
   // A selection takes along what was typed a moment ago.
   const choose = (part: Partial<OrdersView>) => change({ q: search.text, ...part })
+  // A date is typed figure by figure: none of them is a step to go back to.
+  const chooseDay = (part: Partial<OrdersView>) =>
+    change({ q: search.text, ...part }, { replace: true })
   return (
     <Bar aria-label="Orders">
       <SearchField
@@ -64,6 +72,22 @@ export function OrderFilters() {
         options={paymentChoices}
         value={view.paymentStatus}
         onChange={(paymentStatus) => choose({ paymentStatus })}
+      />
+      <TextField
+        label="From"
+        name="from"
+        type="date"
+        max={view.to || undefined}
+        value={view.from}
+        onChange={(day) => chooseDay({ from: readDay(day) })}
+      />
+      <TextField
+        label="To"
+        name="to"
+        type="date"
+        min={view.from || undefined}
+        value={view.to}
+        onChange={(day) => chooseDay({ to: readDay(day) })}
       />
     </Bar>
   )

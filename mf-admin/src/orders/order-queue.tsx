@@ -9,6 +9,7 @@ import { OrdersLoading } from './orders-loading.tsx'
 import { writeOrdersView } from './orders-view.ts'
 import { QueueHead } from './queue-head.tsx'
 import { useManagedOrders } from './use-managed-orders.ts'
+import { leaveControl, useOrderKeys } from './use-order-keys.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
 /** Where a new page is read from; clear of the header that stays at the top. */
@@ -26,6 +27,16 @@ export function OrderQueue() {
   const { view, change } = useOrdersView()
   const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
   const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
+  const turn = (page: number) => {
+    if (page < 1 || page > pages) return
+    turnTo(page)
+    change({ page })
+  }
+  const cards = useOrderKeys({
+    onEnd: () => turn(view.page + 1),
+    onStart: () => turn(view.page - 1),
+  })
   const isStale = currentData === undefined
 
   if (isError && isStale) {
@@ -34,7 +45,6 @@ export function OrderQueue() {
   }
   if (data === undefined || (isStale && data.orders.length === 0)) return <OrdersLoading />
 
-  const pages = Math.max(1, Math.ceil(data.total / adminOrdersPageSize))
   if (!isStale && view.page > pages) {
     // The last page emptied, or the address is an old one.
     return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
@@ -52,21 +62,13 @@ export function OrderQueue() {
         />
       </Top>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <Stack>
+        <Stack ref={cards} onKeyDown={leaveControl}>
           {data.orders.map((order) => (
             <OrderCard key={order._id} order={order} />
           ))}
         </Stack>
       </Fading>
-      <Pagination
-        page={view.page}
-        pages={pages}
-        previousLabel="Prev"
-        onPage={(page) => {
-          turnTo(page)
-          change({ page })
-        }}
-      />
+      <Pagination page={view.page} pages={pages} previousLabel="Prev" onPage={turn} />
     </Stack>
   )
 }

@@ -48,6 +48,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         options={choicesFor(shown)}
         value={shown}
         disabled={isLocked}
+        aria-keyshortcuts="s"
         aria-busy={isLoading}
         hint={isLocked ? messages.adminOrders.statusLocked : undefined}
         onChange={(status) => {

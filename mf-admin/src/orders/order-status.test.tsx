@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { openCard } from './testing/open-card.tsx'
 
 const api = fakeApi()
@@ -73,6 +73,18 @@ describe('the order status', () => {
     expect(status().disabled).toBe(true)
     expect(card.getByText("Order is cancelled — status can't be changed")).toBeTruthy()
   })
+
+  it('leaves payment and bill alone once the order is cancelled', async () => {
+    const { card, payment } = await openCard(api, {
+      orderStatus: 'cancelled',
+      billUrl: '/api/files/f1/bill.pdf?expires=1',
+    })
+    expect(payment()).toBeDisabled()
+    expect(card.getByText("Order is cancelled — it can't be changed")).toBeTruthy()
+    expect(card.getByLabelText('Upload bill')).toBeDisabled()
+    expect(card.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    expect(card.getByRole('link', { name: 'View' })).toBeTruthy()
+  })
 })
 
 describe('cancelling', () => {
@@ -101,7 +113,7 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText('Order status updated')
     expect(api.calls('PUT /:role/orders/:id/status')[0]?.body).toEqual({ status: 'cancelled' })
-    expect(status().disabled).toBe(true)
+    await waitFor(() => expect(status()).toBeDisabled())
     expect(document.activeElement?.contains(status())).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
   })

@@ -5,16 +5,26 @@ const read = (search: string) => readOrdersView(new URLSearchParams(search))
 
 describe('the view of the orders in the address', () => {
   it('comes back as it was written', () => {
-    const view = { q: 'toner', status: 'shipped', paymentStatus: 'paid', page: 3 } as const
+    const view = {
+      q: 'toner',
+      status: 'shipped',
+      paymentStatus: 'paid',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      page: 3,
+    } as const
     expect(read(String(writeOrdersView(view)))).toEqual(view)
   })
 
-  it.each(['', 'status=lost&paymentStatus=maybe&page=-2', 'page=1.5', 'page=0'])(
-    'shows every order for %p',
-    (search) => {
-      expect(read(search)).toEqual(everyOrder)
-    },
-  )
+  it.each([
+    '',
+    'status=lost&paymentStatus=maybe&page=-2',
+    'page=1.5',
+    'page=0',
+    'from=yesterday&to=2026-02-30',
+  ])('shows every order for %p', (search) => {
+    expect(read(search)).toEqual(everyOrder)
+  })
 
   it('leaves out what is as always', () => {
     expect(String(writeOrdersView({ ...everyOrder, q: '  ' }))).toBe('')
@@ -23,5 +33,6 @@ describe('the view of the orders in the address', () => {
   it('knows a filter from a page', () => {
     expect(isEveryOrder(read('page=4'))).toBe(true)
     expect(isEveryOrder(read('status=pending'))).toBe(false)
+    expect(isEveryOrder(read('to=2026-11-20'))).toBe(false)
   })
 })

@@ -4,18 +4,29 @@ import {
   parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/order-states'
+import { readDay } from './days.ts'
 
 /** Which orders an admin looks at: all of it stands in the address, so that it can be shared and come back to. */
 export interface OrdersView {
   q: string
   status: OrderStatus | ''
   paymentStatus: PaymentStatus | ''
+  /** Days as `2026-11-20`, both included. */
+  from: string
+  to: string
   /** From 1. */
   page: number
 }
 
 /** Every order, the newest first. */
-export const everyOrder: OrdersView = { q: '', status: '', paymentStatus: '', page: 1 }
+export const everyOrder: OrdersView = {
+  q: '',
+  status: '',
+  paymentStatus: '',
+  from: '',
+  to: '',
+  page: 1,
+}
 
 /** Reads a view from an address; what makes no sense there counts as not said. */
 export function readOrdersView(params: URLSearchParams): OrdersView {
@@ -24,6 +35,8 @@ export function readOrdersView(params: URLSearchParams): OrdersView {
     q: params.get('q') ?? '',
     status: parseOrderStatus(params.get('status')) ?? '',
     paymentStatus: parsePaymentStatus(params.get('paymentStatus')) ?? '',
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -34,6 +47,8 @@ export function writeOrdersView(view: OrdersView): URLSearchParams {
   if (view.q.trim() !== '') params.set('q', view.q.trim())
   if (view.status !== '') params.set('status', view.status)
   if (view.paymentStatus !== '') params.set('paymentStatus', view.paymentStatus)
+  if (view.from !== '') params.set('from', view.from)
+  if (view.to !== '') params.set('to', view.to)
   if (view.page > 1) params.set('page', String(view.page))
   return params
 }

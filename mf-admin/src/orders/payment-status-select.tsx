@@ -10,8 +10,9 @@ import { useSetPaymentStatusMutation } from './admin-order-changes-api.ts'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
-/** Says where the payment of an order stands (spec §4); also a cancelled order's, for money may still move. */
+/** Says where the payment of an order stands (spec §4); a cancelled order never changes again (api.md, Orders). */
 export function PaymentStatusSelect({ order }: { order: Order }) {
+  const isLocked = order.orderStatus === 'cancelled'
   const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()
 
   const changeTo = async (paymentStatus: PaymentStatus) => {
@@ -29,6 +30,9 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
       name={`payment-${order._id}`}
       options={choices}
       value={isLoading && originalArgs ? originalArgs.paymentStatus : order.paymentStatus}
+      disabled={isLocked}
+      hint={isLocked ? messages.adminOrders.cancelled : undefined}
+      aria-keyshortcuts="p"
       aria-busy={isLoading}
       onChange={(status) => {
         if (!isLoading) void changeTo(status)

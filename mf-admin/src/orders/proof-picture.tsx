@@ -46,6 +46,7 @@ export function ProofPicture({ order, src }: { order: Order; src: string }) {
         type="button"
         aria-label="View payment proof"
         title="View payment proof"
+        aria-keyshortcuts="o"
         onClick={() => setIsOpen(true)}
       >
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />

@@ -1,6 +1,7 @@
 import { adminOrdersPageSize, adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import { useSession } from '@store/sdk'
 import { useGetAdminOrdersQuery } from './admin-orders-api.ts'
+import { endOf, startOf } from './days.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
 /** A page read within so many seconds is not read again when somebody turns back to it. */
@@ -10,8 +11,9 @@ const freshSeconds = 5
 export function useManagedOrders() {
   const { role } = useSession()
   const { view } = useOrdersView()
+  const placed = { from: startOf(view.from), to: endOf(view.to) }
   return useGetAdminOrdersQuery(
-    { role, ...view, limit: adminOrdersPageSize },
+    { role, ...view, ...placed, limit: adminOrdersPageSize },
     {
       skip: role === 'visitor',
       pollingInterval: adminOrdersRefreshMs,

@@ -1,0 +1,21 @@
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+/** A key as it looks on a keyboard; hidden where there is none. */
+export const Key = styled.kbd`
+  display: none;
+  min-width: 1.6em;
+  padding: 0 0.35em;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.s};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.regular};
+  line-height: 1.6;
+  text-align: center;
+  opacity: 0.8;
+
+  ${theme.media.hover} {
+    display: inline-block;
+  }
+`

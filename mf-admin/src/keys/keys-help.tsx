@@ -1,0 +1,62 @@
+import { Button, CheckboxField, Dialog, Stack, theme } from '@store/sdk'
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Key } from './key.tsx'
+import { useKeysSwitch } from './keys-switch.ts'
+import { useKeys } from './use-keys.ts'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
+`
+
+const Pair = styled.div`
+  display: contents;
+`
+
+/** What a key does, in the words of the help. */
+export type KeyHelp = readonly [key: string, does: string]
+
+/** The keys of a screen behind a button and `?`, and the switch that turns them off. */
+export function KeysHelp({ keys }: { keys: readonly KeyHelp[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { isOn, setOn } = useKeysSwitch()
+  useKeys({ '?': () => setIsOpen(true) })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Keyboard}
+        aria-keyshortcuts="?"
+        onClick={() => setIsOpen(true)}
+      >
+        Keys
+      </Button>
+      <Dialog open={isOpen} title="Keys" onClose={() => setIsOpen(false)}>
+        <Stack>
+          <List>
+            {[...keys, ['?', 'This help'] as const].map(([key, does]) => (
+              <Pair key={key}>
+                <dt>
+                  <Key>{key}</Key>
+                </dt>
+                <dd>{does}</dd>
+              </Pair>
+            ))}
+          </List>
+          <CheckboxField
+            label="Keys work on this device"
+            name="keys"
+            hint="Switch them off when you dictate to the computer."
+            value={isOn}
+            onChange={setOn}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

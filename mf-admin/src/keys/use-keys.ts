@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { areKeysOn } from './keys-switch.ts'
+
+/** Where letters are text, or move the choice. */
+const typed = 'textarea, select, [contenteditable], input:not([type=file], [type=checkbox])'
+
+/** A key as it is printed on a keyboard, and what it does. */
+export type KeyActions = Readonly<Record<string, () => void>>
+
+function isForSomebodyElse(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true
+  // A key held down must not judge one proof after the other.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (event.target instanceof Element && event.target.matches(typed)) return true
+  return document.querySelector('dialog[open]') !== null
+}
+
+/**
+ * Single keys that work anywhere on the page, but never while somebody types, with Ctrl, Alt or Meta, or
+ * under a dialog. `?` works also when the keys are switched off, for the switch stands in its help.
+ * @example useKeys({ j: showNext, k: showPrevious })
+ */
+export function useKeys(actions: KeyActions): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    const act = Object.hasOwn(actions, key) ? actions[key] : undefined
+    if (act === undefined || isForSomebodyElse(event)) return
+    if (key !== '?' && !areKeysOn()) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import { storeApi } from '@store/sdk'
+import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { AdminOrdersScreen } from './admin-orders-screen.tsx'
+
+const api = fakeApi()
+
+const idOf = (number: number) => `01JABCDEFG${String(number).padStart(6, '0')}`
+const threeOrders = [3, 2, 1].map((number) => anOrder({ _id: idOf(number) }))
+
+function answerWith(orders: readonly Order[], total = orders.length) {
+  const headers = { 'X-Total-Count': String(total) }
+  api.answers('GET /:role/orders', { orders: [...orders] }, { headers })
+}
+
+async function openQueue(search = '') {
+  const page = renderWithStore(<AdminOrdersScreen />, {
+    route: `/superadmin/orders${search}`,
+    path: '/superadmin/orders',
+    session: aUser({ role: 'superadmin' }),
+  })
+  await screen.findAllByRole('article')
+  return page
+}
+
+const focusedOrder = () =>
+  document.activeElement?.closest('article')?.querySelector('h2')?.textContent
+const card = (number: number) =>
+  screen.getByRole('article', { name: `Order #${String(number).padStart(6, '0')}` })
+
+describe('the queue of orders from the keyboard', () => {
+  // jsdom draws nothing, so it cannot scroll either.
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn<() => void>()
+  })
+
+  it('goes from card to card with j and k', async () => {
+    answerWith(threeOrders)
+    const { user } = await openQueue()
+    const seen: unknown[] = []
+    for (const key of ['j', 'j', 'j', 'k', 'k', 'k']) {
+      await user.keyboard(key)
+      seen.push(focusedOrder())
+    }
+    const [first, second, third] = ['Order #000003', 'Order #000002', 'Order #000001']
+    expect(seen).toEqual([first, second, third, second, first, first])
+  })
+
+  it('goes over the last card to the next page', async () => {
+    answerWith(threeOrders, 8)
+    const { user, router } = await openQueue()
+    await user.keyboard('jjjj')
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  it('goes to the controls of the card in hand, and back with Escape', async () => {
+    answerWith(threeOrders)
+    const { user } = await openQueue()
+    const second = within(card(2))
+    await user.keyboard('jjs')
+    expect(second.getByLabelText('Order status')).toHaveFocus()
+    await user.keyboard('{Escape}p')
+    expect(second.getByLabelText('Payment status')).toHaveFocus()
+    await user.keyboard('{Escape}b')
+    expect(second.getByLabelText('Upload bill')).toHaveFocus()
+    await user.keyboard('o')
+    expect(screen.getByRole('dialog', { name: 'Payment proof of order #000002' })).toBeTruthy()
+  })
+
+  it('leaves letters to who types', async () => {
+    answerWith(threeOrders)
+    const { user } = await openQueue()
+    await user.keyboard('/jok')
+    expect(screen.getByLabelText('Search orders')).toHaveValue('jok')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lists its keys on ?, and they can be switched off', async () => {
+    answerWith(threeOrders)
+    const { user } = await openQueue()
+    await user.keyboard('?')
+    const help = within(screen.getByRole('dialog', { name: 'Keys' }))
+    expect(help.getByText('Next order')).toBeTruthy()
+    await user.click(help.getByLabelText('Keys work on this device'))
+    await user.click(help.getByRole('button', { name: 'Close' }))
+    await user.keyboard('j')
+    expect(focusedOrder()).toBeUndefined()
+  })
+
+  it('keeps the card in hand when an event brings another order', async () => {
+    answerWith(threeOrders)
+    const { user, store } = await openQueue()
+    await user.keyboard('jj')
+    answerWith([anOrder({ _id: idOf(4) }), ...threeOrders])
+    store.dispatch(storeApi.util.invalidateTags([{ type: 'Order', id: 'managed' }]))
+    await waitFor(() => expect(card(4)).toBeTruthy())
+    expect(focusedOrder()).toBe('Order #000002')
+  })
+})
