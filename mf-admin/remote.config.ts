@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@store/contract/schemas/composition'
 /** Each has an area of its own, named like the role, and no way into another's (spec §2, Role-guarded routes). */
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
 
-const screens = ['dashboard', 'orders', 'notifications']
+const screens = ['dashboard', 'orders', 'proofs', 'notifications']
 
 /** What the superadmin alone looks after (spec §6). */
 const superScreens = ['complaints', 'users', 'audit', 'products', 'products/import']

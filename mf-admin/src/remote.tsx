@@ -1,6 +1,7 @@
 import { defineRemote, screen } from '@store/sdk'
 
 const loadOrders = async () => (await import('./orders/admin-orders-screen.tsx')).AdminOrdersScreen
+const loadProofs = async () => (await import('./proofs/proof-desk-screen.tsx')).ProofDeskScreen
 const loadTierDashboard = async () =>
   (await import('./dashboards/tier-dashboard-screen.tsx')).TierDashboardScreen
 const loadSuperDashboard = async () =>
@@ -26,6 +27,10 @@ export const remote = defineRemote({
     screen('/reseller-admin/orders', loadOrders),
     screen('/distributor-admin/orders', loadOrders),
     screen('/superadmin/orders', loadOrders),
+    screen('/enduser-admin/proofs', loadProofs),
+    screen('/reseller-admin/proofs', loadProofs),
+    screen('/distributor-admin/proofs', loadProofs),
+    screen('/superadmin/proofs', loadProofs),
     screen('/enduser-admin/notifications', loadTierNotifications),
     screen('/reseller-admin/notifications', loadTierNotifications),
     screen('/distributor-admin/notifications', loadTierNotifications),

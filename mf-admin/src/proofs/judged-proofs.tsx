@@ -1,0 +1,80 @@
+import { messages } from '@store/contract/rules/messages'
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import {
+  Button,
+  type Column,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  formatDateTime,
+  formatRupees,
+  messageOf,
+  Stack,
+  Table,
+} from '@store/sdk'
+import { ProofViewer } from '../orders/proof-viewer.tsx'
+import { OrderLink } from './order-link.tsx'
+import { ProofsLoading } from './proofs-loading.tsx'
+import { useProofs } from './use-proofs.ts'
+import { verdictIn } from './verdict-in.ts'
+
+const columns: Column<ProofOrder>[] = [
+  { key: 'order', header: 'Order', cell: ({ _id }) => <OrderLink id={_id} /> },
+  { key: 'buyer', header: 'Buyer', cell: ({ shippingInfo }) => shippingInfo.fullName },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ totalAmount }) => formatRupees(totalAmount),
+  },
+  {
+    key: 'reference',
+    header: 'Reference',
+    cell: ({ paymentReference }) => paymentReference ?? 'N/A',
+  },
+  { key: 'by', header: 'Checked by', cell: (order) => verdictIn(order)?.by ?? 'N/A' },
+  { key: 'at', header: 'Checked', cell: (order) => formatDateTime(verdictIn(order)?.at) },
+  { key: 'reason', header: 'Reason', cell: (order) => verdictIn(order)?.reason ?? '' },
+  { key: 'proof', header: 'Proof', cell: (order) => <ProofViewer order={order} /> },
+]
+
+const noneYet: Record<ProofVerdict, string> = {
+  verified: 'Proofs that you verify are kept here, with who checked them and when.',
+  rejected: 'Proofs that you reject are kept here until their buyers send new ones.',
+}
+
+/** Proofs that have their verdict; a wrong one is put right on the order itself. */
+export function JudgedProofs({ status }: { status: ProofVerdict }) {
+  const proofs = useProofs(status)
+  if (proofs.isLoading) return <ProofsLoading />
+  const words = messageOf(proofs.error, messages.proofs.loadFailed)
+  if (proofs.data === undefined) {
+    const retry = () => void proofs.refetch()
+    return <FailedState message={words} busy={proofs.isFetching} onRetry={retry} />
+  }
+  const orders = proofs.data.pages.flatMap((page) => page.orders)
+  if (orders.length === 0) {
+    return <EmptyState title={`No ${status} proofs.`} text={noneYet[status]} />
+  }
+  return (
+    <Stack>
+      {proofs.isError ? <FormMessage>{words}</FormMessage> : null}
+      <Table
+        caption={`Proofs that were ${status}`}
+        columns={columns}
+        rows={orders}
+        rowKey={({ _id }) => _id}
+      />
+      {proofs.hasNextPage ? (
+        <Button
+          variant="secondary"
+          busy={proofs.isFetchingNextPage}
+          onClick={() => void proofs.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

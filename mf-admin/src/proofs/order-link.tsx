@@ -1,0 +1,8 @@
+import { shortOrderId, useSession } from '@store/sdk'
+import { Link } from 'react-router-dom'
+
+/** The way to one order in the list of orders. */
+export function OrderLink({ id }: { id: string }) {
+  const { role } = useSession()
+  return <Link to={`/${role}/orders?q=${encodeURIComponent(id)}`}>Order #{shortOrderId(id)}</Link>
+}

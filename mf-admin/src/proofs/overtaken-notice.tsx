@@ -1,0 +1,28 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { Cluster, CopyButton, FormMessage } from '@store/sdk'
+import { OrderLink } from './order-link.tsx'
+import type { Overtaken } from './use-verdict.ts'
+import { verdictIn } from './verdict-in.ts'
+
+function whatHappened(order: Order): string {
+  if (order.orderStatus === 'cancelled') return 'was cancelled meanwhile.'
+  const verdict = verdictIn(order)
+  const by = verdict ? ` by ${verdict.by}` : ''
+  const why = verdict?.reason ? `: ${verdict.reason}` : '.'
+  return `was ${order.proofStatus ?? 'changed'} meanwhile${by}${why}`
+}
+
+/** Another admin was first: what became of the proof, and what was typed for it and not sent. */
+export function OvertakenNotice({ order, reason }: Overtaken) {
+  return (
+    <FormMessage tone="warning">
+      <OrderLink id={order._id} /> {whatHappened(order)}
+      {reason === '' ? null : (
+        <Cluster gap="xs">
+          <span>Your reason was not sent: {reason}</span>
+          <CopyButton text={reason} label="Copy your reason" />
+        </Cluster>
+      )}
+    </FormMessage>
+  )
+}

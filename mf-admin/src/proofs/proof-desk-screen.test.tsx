@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { storeApi } from '@store/sdk'
+import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { ProofDeskScreen } from './proof-desk-screen.tsx'
+
+const api = fakeApi()
+
+const changedMeanwhile =
+  'Somebody else changed this order just now. Look at it again before you go on.'
+
+function aProof(number: number, given: Partial<ProofOrder> = {}): ProofOrder {
+  const _id = `01JABCDEFG${String(number).padStart(6, '0')}`
+  return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...given }
+}
+
+const named = (number: number) => `Payment proof of order #${String(number).padStart(6, '0')}`
+const inHand = () => screen.getByRole('article').getAttribute('aria-label')
+const judged = () => api.calls('PUT /orders/:id/proof')
+
+function openDesk(search = '') {
+  return renderWithStore(<ProofDeskScreen />, {
+    route: `/reseller-admin/proofs${search}`,
+    path: '/reseller-admin/proofs',
+    session: aUser({ role: 'reseller-admin' }),
+  })
+}
+
+/** A desk that forgets what was judged, as the API does. */
+function serve(proofs: readonly ProofOrder[]) {
+  const isJudged = ({ _id }: ProofOrder) => judged().some(({ params }) => params.id === _id)
+  api.answers('GET /proofs', () => ({ orders: proofs.filter((proof) => !isJudged(proof)) }))
+  api.answers('PUT /orders/:id/proof', ({ params, body }) => {
+    const proof = proofs.find(({ _id }) => _id === params.id) ?? aProof(0)
+    const { verdict } = body as { verdict: 'verified' | 'rejected' }
+    return {
+      message: 'ok',
+      order: { ...proof, proofStatus: verdict, updatedAt: '2026-11-21T09:00:00.000Z' },
+    }
+  })
+}
+
+describe('the four faces of the proof desk', () => {
+  it('says that it loads, then shows the proof beside what is due', async () => {
+    serve([aProof(1, { totalAmount: 4_500, paymentReference: 'UTR42612345678' })])
+    const letGo = api.holds('GET /proofs')
+    openDesk()
+    expect(screen.getByText('Loading payment proofs...')).toBeTruthy()
+    letGo()
+    const desk = within(await screen.findByRole('article', { name: named(1) }))
+    expect(desk.getByRole('img', { name: named(1) })).toBeTruthy()
+    expect(desk.getByText('₹4,500')).toBeTruthy()
+    expect(desk.getAllByText('UTR42612345678').length).toBeGreaterThan(0)
+  })
+
+  it('says that all is done', async () => {
+    serve([])
+    openDesk()
+    await screen.findByText('All payment proofs are checked.')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    api.breaks('GET /proofs')
+    const { user } = openDesk()
+    await screen.findByText('Failed to load payment proofs')
+    serve([aProof(1)])
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('article', { name: named(1) })
+  })
+})
+
+describe('verdicts from the keyboard alone', () => {
+  it('are given on 20 proofs, oldest first, each with the amount as it was seen', async () => {
+    const proofs = Array.from({ length: 20 }, (_, index) => aProof(index + 1))
+    serve(proofs)
+    const { user } = openDesk()
+    for (const [index, { _id, updatedAt }] of proofs.entries()) {
+      await screen.findByRole('article', { name: named(index + 1) })
+      if (index % 5 === 4) await user.keyboard('rThe amount differs.{Enter}')
+      else await user.keyboard('v')
+      await waitFor(() => expect(judged()).toHaveLength(index + 1))
+      const verdict =
+        index % 5 === 4
+          ? { verdict: 'rejected', reason: 'The amount differs.' }
+          : { verdict: 'verified' }
+      expect(judged()[index]?.params.id).toBe(_id)
+      expect(judged()[index]?.body).toEqual({ ...verdict, seen: updatedAt })
+    }
+    await screen.findByText('All payment proofs are checked.')
+    expect(screen.getByText(/You checked 20/)).toBeTruthy()
+  }, 60_000)
+
+  it('are not given while somebody types a reason, nor twice while one is on its way', async () => {
+    serve([aProof(1), aProof(2)])
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    await user.keyboard('rvery odd')
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('very odd')
+    expect(judged()).toHaveLength(0)
+    const letGo = api.holds('PUT /orders/:id/proof')
+    await user.keyboard('{Escape}vv')
+    letGo()
+    await screen.findByRole('article', { name: named(2) })
+    expect(judged()).toHaveLength(1)
+  })
+
+  it('need a reason to reject', async () => {
+    serve([aProof(1)])
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    await user.keyboard('r{Enter}')
+    await screen.findByText('Tell the buyer why the payment proof is rejected')
+    expect(judged()).toHaveLength(0)
+  })
+
+  it('can wait: j and k look at others, and what was typed stays with its proof', async () => {
+    serve([aProof(1), aProof(2)])
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    await user.keyboard('rBlurred{Escape}j')
+    expect(inHand()).toBe(named(2))
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('')
+    await user.keyboard('k')
+    expect(inHand()).toBe(named(1))
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
+  })
+
+  it('stay with the proof when saving fails, and say so', async () => {
+    serve([aProof(1), aProof(2)])
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    api.breaks('PUT /orders/:id/proof')
+    await user.keyboard('rBlurred{Enter}')
+    await screen.findByText('Failed to save the verdict')
+    expect(inHand()).toBe(named(1))
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
+  })
+})
+
+describe('two admins at one proof', () => {
+  const at = '2026-11-20T10:00:00.000Z'
+
+  beforeEach(() => serve([aProof(1), aProof(2)]))
+
+  it('the second sees what the first said, keeps what was typed, and goes on', async () => {
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    api.refuses('PUT /orders/:id/proof', 409, changedMeanwhile)
+    api.answers('GET /orders/:id', {
+      ...aProof(1, { proofStatus: 'verified', updatedAt: at }),
+      timeline: [{ at, kind: 'payment', by: 'Lakshmi', from: 'pending', to: 'paid' }],
+    })
+    await user.keyboard('rThe amount differs.{Enter}')
+    await screen.findByText(/was verified meanwhile by Lakshmi/)
+    expect(screen.getByText('Your reason was not sent: The amount differs.')).toBeTruthy()
+    expect(inHand()).toBe(named(2))
+  })
+
+  it('the second looks again when something else of the order changed', async () => {
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    api.refuses('PUT /orders/:id/proof', 409, changedMeanwhile)
+    api.answers('GET /orders/:id', aProof(1, { orderStatus: 'processing', updatedAt: at }))
+    await user.keyboard('rBlurred{Enter}')
+    await screen.findByText(changedMeanwhile)
+    expect(inHand()).toBe(named(1))
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
+    serve([aProof(1), aProof(2)])
+    await user.keyboard('v')
+    await screen.findByRole('article', { name: named(2) })
+    expect(judged().at(-1)?.body).toEqual({ verdict: 'verified', seen: at })
+  })
+
+  it('the proof in hand does not change under the hand of who looks at it', async () => {
+    const { store } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    serve([aProof(2), aProof(3)])
+    store.dispatch(storeApi.util.invalidateTags([{ type: 'Order', id: 'managed' }]))
+    await screen.findByText(/0 checked · 2 waiting/)
+    await waitFor(() => expect(api.calls('GET /proofs')).toHaveLength(2))
+    expect(inHand()).toBe(named(1))
+  })
+})
+
+it('warns of another order with the same file or reference, and leads to it', async () => {
+  const other = { ...aProof(7), buyer: 'Ravi Kumar', sameFile: true, sameReference: false }
+  serve([aProof(1, { duplicates: [other] })])
+  openDesk()
+  const link = await screen.findByRole('link', { name: 'Order #000007' })
+  expect(link.getAttribute('href')).toBe(`/reseller-admin/orders?q=${other._id}`)
+  expect(screen.getByText(/Same file:/)).toBeTruthy()
+})
+
+it('shows who rejected a proof, when and why, in a tab of its own', async () => {
+  const at = '2026-11-20T10:00:00.000Z'
+  serve([aProof(1)])
+  const { user, router } = openDesk()
+  await screen.findByRole('article', { name: named(1) })
+  const rejection = { at, kind: 'payment', by: 'Lakshmi', to: 'failed', reason: 'Blurred' } as const
+  api.answers('GET /proofs', {
+    orders: [aProof(5, { proofStatus: 'rejected', timeline: [rejection] })],
+  })
+  await user.click(screen.getByRole('link', { name: 'Rejected' }))
+  const table = within(await screen.findByRole('table', { name: 'Proofs that were rejected' }))
+  expect(table.getByText('Lakshmi')).toBeTruthy()
+  expect(table.getByText('Blurred')).toBeTruthy()
+  expect(router.state.location.search).toBe('?status=rejected')
+  expect(api.calls('GET /proofs').at(-1)?.query.get('status')).toBe('rejected')
+})

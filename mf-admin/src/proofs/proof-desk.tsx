@@ -1,0 +1,68 @@
+import { messages } from '@store/contract/rules/messages'
+import {
+  EmptyState,
+  FailedState,
+  formatCount,
+  LinkButton,
+  messageOf,
+  Stack,
+  useSession,
+} from '@store/sdk'
+import { CircleCheckBig } from 'lucide-react'
+import { DeskHead } from './desk-head.tsx'
+import { OvertakenNotice } from './overtaken-notice.tsx'
+import { ProofInHand } from './proof-in-hand.tsx'
+import { ProofsLoading } from './proofs-loading.tsx'
+import { useProofQueue } from './use-proof-queue.ts'
+import { useVerdict } from './use-verdict.ts'
+
+function AllDone({ checked }: { checked: number }) {
+  const { role } = useSession()
+  const done = `You checked ${formatCount(checked)}. `
+  return (
+    <EmptyState
+      icon={CircleCheckBig}
+      title="All payment proofs are checked."
+      text={`${checked > 0 ? done : ''}A new one shows up here by itself.`}
+      action={
+        <LinkButton to={`/${role}/orders`} variant="secondary">
+          Go to the orders
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Proofs that wait for a verdict, oldest first, one in hand: loading, failed, all done, or the next. */
+export function ProofDesk() {
+  const queue = useProofQueue()
+  const verdict = useVerdict(queue)
+  const { list, proof } = queue
+  const words = messageOf(list.error, messages.proofs.loadFailed)
+  const retry = () => void list.refetch()
+
+  if (proof === undefined) {
+    if (list.isError) {
+      return <FailedState message={words} busy={list.isFetching} onRetry={retry} />
+    }
+    if (list.data === undefined || list.hasNextPage) return <ProofsLoading />
+  }
+  return (
+    <Stack>
+      {verdict.overtaken ? <OvertakenNotice {...verdict.overtaken} /> : null}
+      {proof === undefined ? (
+        <AllDone checked={verdict.checked} />
+      ) : (
+        <>
+          <DeskHead
+            checked={verdict.checked}
+            waiting={queue.waiting}
+            isMore={queue.isMore}
+            fault={list.isError ? words : undefined}
+          />
+          <ProofInHand proof={proof} queue={queue} verdict={verdict} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import type { OrderChanged } from '@store/contract/schemas/orders'
+import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
+import { defineEndpoints } from '@store/sdk'
+import { showChangedOrder } from '../orders/show-changed-order.ts'
+import { proofsApi } from './proofs-api.ts'
+
+/** A verdict is about an order as it was seen: after another change the API refuses it (409). */
+export type Verdict = Pick<ProofVerdictBody, 'verdict' | 'reason'> & { id: string; seen: string }
+
+/** What an admin says of a payment proof. */
+export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (build) => ({
+  judgeProof: build.mutation<OrderChanged, Verdict>({
+    query: ({ id, ...body }) => ({ url: `/orders/${id}/proof`, method: 'PUT', body }),
+    invalidatesTags: (_answer, error) => (error === undefined ? ['Dashboard'] : []),
+    onQueryStarted: async (verdict, underWay) => {
+      await showChangedOrder(verdict, underWay)
+      const answer = await underWay.queryFulfilled.catch(() => undefined)
+      if (answer) underWay.dispatch(takeOffDesk(verdict.id))
+    },
+  }),
+}))
+
+/** A proof that was judged, by whomever, waits for nobody any more. */
+export function takeOffDesk(id: string) {
+  return proofsApi.util.updateQueryData('getProofs', 'unverified', ({ pages }) => {
+    for (const page of pages) page.orders = page.orders.filter(({ _id }) => _id !== id)
+  })
+}
+
+export const { useJudgeProofMutation } = proofVerdictsApi
