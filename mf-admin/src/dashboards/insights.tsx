@@ -16,7 +16,7 @@ function LoadingInsights() {
           <Skeleton shape="block" height="17rem" />
         </Loading>
       </TrendPanel>
-      <Grid min="22rem" stretch aria-hidden>
+      <Grid min="19rem" aria-hidden>
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <Skeleton key={place} shape="card" height="19rem" />
         ))}

@@ -1,61 +1,36 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { type Column, formatCount, formatRupees, Grid, Panel, Table } from '@store/sdk'
-import { Link } from 'react-router-dom'
+import { formatCount, formatRupees, Grid, Panel } from '@store/sdk'
 import { roleNameOf } from '../users/role-name.ts'
-
-type Sold = Analytics['topBrands'][number]
-type Low = Analytics['lowStock'][number]
-
-const soldColumns: Column<Sold>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'pieces', header: 'Pieces', align: 'end', cell: ({ pieces }) => formatCount(pieces) },
-  { key: 'revenue', header: 'Revenue', align: 'end', cell: ({ revenue }) => formatRupees(revenue) },
-]
-
-const tierColumns: Column<Analytics['tiers'][number]>[] = [
-  { key: 'tier', header: 'Tier', cell: ({ tier }) => roleNameOf(tier) },
-  { key: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatCount(orders) },
-  { key: 'revenue', header: 'Revenue', align: 'end', cell: ({ revenue }) => formatRupees(revenue) },
-]
-
-const lowColumns: Column<Low>[] = [
-  {
-    key: 'name',
-    header: 'Product',
-    cell: ({ _id, name }) => <Link to={`/product/${_id}`}>{name}</Link>,
-  },
-  { key: 'modelNo', header: 'Model', cell: ({ modelNo }) => modelNo || 'N/A' },
-  { key: 'stock', header: 'Stock', align: 'end', cell: ({ stock }) => formatCount(stock) },
-]
+import { LowStock } from './low-stock.tsx'
+import { RankList } from './rank-list.tsx'
 
 /** Ranks that are shown: what fits beside each other. */
 const mostShown = 5
 
-function Best({ title, sold }: { title: string; sold: readonly Sold[] }) {
+function Best({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {
+  const ranks = sold.slice(0, mostShown).map(({ name, pieces, revenue }) => ({
+    key: name,
+    name,
+    note: `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    end: formatRupees(revenue),
+  }))
   return (
     <Panel title={title}>
-      {sold.length === 0 ? (
-        <p>Nothing sold in these days.</p>
-      ) : (
-        <Table
-          caption={title}
-          columns={soldColumns}
-          rows={sold.slice(0, mostShown)}
-          rowKey={({ name }) => name}
-        />
-      )}
+      {ranks.length === 0 ? <p>Nothing sold in these days.</p> : <RankList ranks={ranks} />}
     </Panel>
   )
 }
 
-function LowStock({ lowStock }: Pick<Analytics, 'lowStock'>) {
+function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
+  const ranks = tiers.map(({ tier, orders, revenue }) => ({
+    key: tier,
+    name: roleNameOf(tier),
+    note: `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`,
+    end: formatRupees(revenue),
+  }))
   return (
-    <Panel title="Low stock">
-      {lowStock.length === 0 ? (
-        <p>No product is about to sell out.</p>
-      ) : (
-        <Table caption="Low stock" columns={lowColumns} rows={lowStock} rowKey={({ _id }) => _id} />
-      )}
+    <Panel title="Tiers">
+      <RankList ranks={ranks} />
     </Panel>
   )
 }
@@ -64,16 +39,12 @@ function LowStock({ lowStock }: Pick<Analytics, 'lowStock'>) {
 export function Rankings({ analytics }: { analytics: Analytics }) {
   const { topProducts, topBrands, topCategories, tiers, lowStock } = analytics
   return (
-    <Grid min="22rem" stretch>
+    <Grid min="19rem">
       <LowStock lowStock={lowStock} />
       <Best title="Top products" sold={topProducts} />
       <Best title="Top brands" sold={topBrands} />
       <Best title="Top categories" sold={topCategories} />
-      {tiers.length > 1 ? (
-        <Panel title="Tiers">
-          <Table caption="Tiers" columns={tierColumns} rows={tiers} rowKey={({ tier }) => tier} />
-        </Panel>
-      ) : null}
+      {tiers.length > 1 ? <Tiers tiers={tiers} /> : null}
     </Grid>
   )
 }

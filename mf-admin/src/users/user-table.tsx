@@ -24,6 +24,11 @@ const Muted = styled.span`
   overflow-wrap: anywhere;
 `
 
+const Reason = styled(Muted)`
+  display: block;
+  max-width: 14rem;
+`
+
 const RolePlace = styled.div`
   width: 12rem;
   max-width: 100%;
@@ -74,7 +79,7 @@ function RoleChoice({ user, isLast, onWant }: CellProps) {
 
 function Access({ user, isLast, onWant }: CellProps) {
   const word = user.disabled ? 'Enable' : 'Disable'
-  if (isLast) return <Muted>{messages.users.lastSuperadmin}</Muted>
+  if (isLast) return <Reason>{messages.users.lastSuperadmin}</Reason>
   return (
     <Button
       variant="secondary"
