@@ -22,5 +22,5 @@ export const remoteConfig: RemoteConfig = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 80_000,
+  scriptBudget: 90_000,
 }

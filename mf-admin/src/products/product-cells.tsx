@@ -16,8 +16,9 @@ const Pictures = styled.span`
   gap: ${theme.space.xxs};
 
   img {
-    width: ${theme.target};
-    height: ${theme.target};
+    flex: none;
+    width: ${theme.space.xl};
+    height: ${theme.space.xl};
   }
 `
 
@@ -31,7 +32,7 @@ export function PicturesCell({ product }: { product: Product }) {
           key={src}
           src={src}
           srcSet={srcSet}
-          sizes="44px"
+          sizes="32px"
           width={width}
           height={height}
           alt={`${product.name}, picture ${index + 1}`}
@@ -93,7 +94,7 @@ const Muted = styled.span`
 const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  min-width: 12rem;
+  min-width: 10rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   -webkit-box-orient: vertical;

@@ -17,8 +17,12 @@ const Name = styled.span`
   font-weight: ${theme.weight.medium};
 `
 
+const Model = styled.span`
+  white-space: nowrap;
+`
+
 const Amount = styled.div`
-  width: 5rem;
+  width: 4.5rem;
 `
 
 const Dynamic = styled.output`
@@ -51,7 +55,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
       cell: ({ modelNo }) =>
         modelNo && (
           <CopyButton text={modelNo} label={`Copy model number ${modelNo}`}>
-            {modelNo}
+            <Model>{modelNo}</Model>
           </CopyButton>
         ),
     },

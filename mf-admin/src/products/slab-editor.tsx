@@ -36,19 +36,21 @@ type SlabEditorProps = {
 export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
   return (
     <Stack gap="s">
-      <Rows aria-label="Quantity prices">
-        {value.map((slab, index) => (
-          <SlabRow
-            // A slab has nothing but its place.
-            key={`slab-${String(index)}`}
-            slab={slab}
-            place={index}
-            fault={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
-            onChange={(next) => onChange(value.with(index, next))}
-            onRemove={() => onChange(value.toSpliced(index, 1))}
-          />
-        ))}
-      </Rows>
+      {value.length === 0 ? null : (
+        <Rows aria-label="Quantity prices">
+          {value.map((slab, index) => (
+            <SlabRow
+              // A slab has nothing but its place.
+              key={`slab-${String(index)}`}
+              slab={slab}
+              place={index}
+              fault={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
+              onChange={(next) => onChange(value.with(index, next))}
+              onRemove={() => onChange(value.toSpliced(index, 1))}
+            />
+          ))}
+        </Rows>
+      )}
       <Button
         variant="secondary"
         size="s"
