@@ -211,3 +211,38 @@ describe('a form with a file', () => {
     expect(screen.queryByText('upi.png')).toBeNull()
   })
 })
+
+type Slabs = { slabs: string[] }
+
+function SlabsForm() {
+  const form = useForm<Slabs>({
+    initial: { slabs: [''] },
+    validate: ({ slabs }) => {
+      const fault = { field: 'slabs.0', message: 'Fill the slab' }
+      return slabs[0] === '' ? { message: fault.message, fields: [fault] } : undefined
+    },
+    submit: async () => undefined,
+  })
+  const fault = form.faults.find(({ field }) => field === 'slabs.0')
+  return (
+    <Form form={form} aria-label="Slabs">
+      <TextField
+        label="Slab"
+        name="slabs.0"
+        error={fault?.message}
+        value={form.values.slabs[0] ?? ''}
+        onChange={(slab) => form.set('slabs', [slab])}
+      />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </Form>
+  )
+}
+
+it('says the fault of one entry of a list once, there, until the list is corrected', async () => {
+  const user = userEvent.setup()
+  render(<SlabsForm />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getAllByText('Fill the slab')).toHaveLength(1)
+  await user.type(screen.getByLabelText('Slab'), '1')
+  expect(screen.queryByText('Fill the slab')).toBeNull()
+})
