@@ -1,6 +1,8 @@
 import { messages } from '@store/contract/rules/messages'
 import { Loading, Skeleton, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
+import { KeysLine } from '../keys/keys-line.tsx'
+import { orderKeys } from './use-order-keys.ts'
 
 /** Enough to fill the first screen of a tall window. */
 const places = ['first', 'second', 'third']
@@ -19,6 +21,7 @@ export function OrdersLoading() {
         <CountLine>
           <Skeleton width="8rem" />
         </CountLine>
+        <KeysLine keys={orderKeys} />
         {places.map((place) => (
           <Skeleton key={place} shape="card" height="29rem" />
         ))}

@@ -21,6 +21,11 @@ const Due = styled.div`
   gap: ${theme.space.xs};
 `
 
+const Label = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
 const Reference = styled.div`
   display: flex;
   align-items: center;
@@ -42,20 +47,24 @@ export function ProofFacts({ order }: { order: ProofOrder }) {
         {role === 'superadmin' ? <Badge>{order.tier}</Badge> : null}
       </Due>
       <div>
-        <span>Amount due</span>
+        <Label>Amount due</Label>
         <Price rupees={order.totalAmount} size="l" />
       </div>
-      {paymentReference ? (
-        <Reference>
-          {paymentReference}
-          <CopyButton text={paymentReference} label="Copy reference" />
-        </Reference>
-      ) : null}
+      <div>
+        <Label>Reference</Label>
+        {paymentReference ? (
+          <Reference>
+            {paymentReference}
+            <CopyButton text={paymentReference} label="Copy reference" />
+          </Reference>
+        ) : (
+          <p>None given</p>
+        )}
+      </div>
       <FactList
-        title="Transfer"
+        title="Buyer"
         facts={[
-          ['Reference', paymentReference],
-          ['Buyer', shippingInfo.fullName],
+          ['Name', shippingInfo.fullName],
           ['Business', shippingInfo.businessName],
           ['Phone', shippingInfo.phone],
           ['Email', buyer?.email],

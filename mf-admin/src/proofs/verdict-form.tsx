@@ -1,4 +1,3 @@
-import { faultAt } from '@store/contract/rules/field-fault'
 import { messages } from '@store/contract/rules/messages'
 import { Button, Cluster, Stack, TextField } from '@store/sdk'
 import { Check, X } from 'lucide-react'
@@ -30,7 +29,7 @@ export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: Verd
   const [fault, setFault] = useState<string>()
   const reject = () => {
     const isMissing = reason.trim() === ''
-    setFault(isMissing ? faultAt('reason', messages.proofs.reasonRequired).message : undefined)
+    setFault(isMissing ? messages.proofs.reasonRequired : undefined)
     if (!isMissing) onReject()
   }
   return (
