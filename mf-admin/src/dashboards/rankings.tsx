@@ -8,8 +8,9 @@ import { RankList } from './rank-list.tsx'
 const mostShown = 5
 
 function Best({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {
-  const ranks = sold.slice(0, mostShown).map(({ name, pieces, revenue }) => ({
-    key: name,
+  const ranks = sold.slice(0, mostShown).map(({ name, pieces, revenue }, place) => ({
+    // Products of different models may share a name.
+    key: `${place} ${name}`,
     name,
     note: `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
     end: formatRupees(revenue),
