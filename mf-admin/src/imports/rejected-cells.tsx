@@ -6,7 +6,7 @@ import { useState } from 'react'
 const pageSize = 50
 
 const columns: Column<RejectedCell>[] = [
-  { key: 'row', header: 'Row', align: 'end', cell: ({ row }) => formatCount(row) },
+  { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
   { key: 'column', header: 'Column', cell: ({ field }) => field },
   { key: 'fault', header: 'What is wrong', cell: ({ message }) => message },
 ]
