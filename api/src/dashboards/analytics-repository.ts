@@ -25,6 +25,14 @@ export interface SoldProductRow extends SoldRow {
   brand: string
 }
 
+/** A product as it is called now. */
+export interface ProductName {
+  id: number
+  name: string
+  model_no: string
+  brand: string
+}
+
 /** A product that will soon be sold out. */
 export interface LowStockRow {
   public_id: string
@@ -127,6 +135,16 @@ export async function findTopProducts(
       { column: 'sold.pieces', order: 'desc' },
       { column: 'sold.product_id' },
     ])
+}
+
+/** What products are called now, by their internal keys. */
+export async function findProductNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ProductName[]> {
+  return db('products')
+    .whereIn('id', [...ids])
+    .select('id', 'name', 'model_no', 'brand')
 }
 
 /** The products on sale with the least stock, at most `atMost` pieces of each. */

@@ -7,13 +7,20 @@ import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytic
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { RefusedError } from '../http/errors.ts'
-import type { OrderFiguresAnswer, OrderSum } from '../orders/index/messages.ts'
+import type {
+  OrderFiguresAnswer,
+  OrderSum,
+  SoldRanksAnswer,
+  SoldSum,
+} from '../orders/index/messages.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import {
   type AnalyticsScope,
   findLowStock,
+  findProductNames,
   findTopOf,
   findTopProducts,
+  type SoldProductRow,
   type SoldRow,
   sumByDay,
   sumByTier,
@@ -53,25 +60,64 @@ function byLabel(rows: readonly OrderSum[]): (label: string) => OrderSum | undef
   return (label) => known.get(label)
 }
 
+function choiceOf({ tier, from, to }: AnalyticsScope) {
+  return { tier, from: from.getTime(), to: to.getTime() }
+}
+
 /** Orders and revenue by day and tier: from the index of orders where it runs, else by SQL. */
 async function readSums(
   { db, orderIndex }: AnalyticsParts,
   scope: AnalyticsScope,
 ): Promise<OrderFiguresAnswer> {
-  const { tier, from, to } = scope
-  const choice = { tier, from: from.getTime(), to: to.getTime() }
-  const figures = await orderIndex?.ask({ kind: 'figures', choice })
+  const figures = await orderIndex?.ask({ kind: 'figures', choice: choiceOf(scope) })
   if (figures) return figures
   const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
   return { days, tiers: tierSums }
 }
 
-async function readRanks(db: Database, scope: AnalyticsScope) {
+interface SoldRanks {
+  products: SoldProductRow[]
+  brands: SoldRow[]
+  categories: SoldRow[]
+}
+
+async function nameProducts(db: Database, sums: SoldRanksAnswer['products']) {
+  const names = await findProductNames(
+    db,
+    sums.map(({ key }) => key),
+  )
+  const nameOf = new Map(names.map(({ id, ...name }) => [id, name]))
+  return sums.flatMap(({ key, ...sum }) => {
+    const name = nameOf.get(key)
+    return name ? [{ ...name, ...sum }] : []
+  })
+}
+
+/** What sold best: from the index of orders where it runs, else by SQL. */
+async function findRanks(
+  { db, orderIndex }: AnalyticsParts,
+  scope: AnalyticsScope,
+): Promise<SoldRanks> {
+  const question = { kind: 'ranks', choice: choiceOf(scope), most: mostRanked } as const
+  const ranks = await orderIndex?.ask(question)
+  if (ranks) {
+    const named = ({ key: name, ...sum }: SoldSum<string>) => ({ name, ...sum })
+    return {
+      products: await nameProducts(db, ranks.products),
+      brands: ranks.brands.map(named),
+      categories: ranks.categories.map(named),
+    }
+  }
   const [products, brands, categories] = await Promise.all([
     findTopProducts(db, scope, mostRanked),
     findTopOf(db, scope, { column: 'brand', most: mostRanked }),
     findTopOf(db, scope, { column: 'category', most: mostRanked }),
   ])
+  return { products, brands, categories }
+}
+
+async function readRanks(parts: AnalyticsParts, scope: AnalyticsScope) {
+  const { products, brands, categories } = await findRanks(parts, scope)
   return {
     topProducts: products.map(({ model_no: modelNo, brand, ...sold }) => ({
       ...presentSold(sold),
@@ -111,7 +157,7 @@ export async function readAnalytics(
   const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
   const [sums, ranks, low] = await Promise.all([
     readSums(parts, scope),
-    readRanks(db, scope),
+    readRanks(parts, scope),
     readLowStock(db),
   ])
   const ofDay = byLabel(sums.days)

@@ -1,7 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
+import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import type { IndexedOrder } from './indexed-order.ts'
+import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
 /** Rows of one statement while the orders are loaded. */
@@ -21,6 +22,16 @@ type IndexedRow = StatesRow & {
   payment_reference: string | null
 }
 
+/** A line as an array: so many are read that naming each value would take longer than all else. */
+type IndexedLineRow = [
+  orderId: number,
+  productId: number | null,
+  brand: string,
+  category: string,
+  quantity: number,
+  totalPaise: number,
+]
+
 const statesColumns = ['id', 'tier', 'order_status', 'payment_status'] as const
 const columns = [
   ...statesColumns,
@@ -38,7 +49,11 @@ function statesOf(row: StatesRow): OrderStates {
   return { tier: row.tier, status: row.order_status, paymentStatus: row.payment_status }
 }
 
-function indexedOf(row: IndexedRow): IndexedOrder {
+function lineOf([, productId, brand, category, quantity, totalPaise]: IndexedLineRow): IndexedLine {
+  return { ...(productId !== null && { productId }), brand, category, quantity, totalPaise }
+}
+
+function indexedOf(row: IndexedRow, lines: readonly IndexedLine[]): IndexedOrder {
   return {
     id: row.id,
     ...statesOf(row),
@@ -46,7 +61,25 @@ function indexedOf(row: IndexedRow): IndexedOrder {
     totalPaise: row.total_paise,
     searchText: row.search_text,
     paymentReference: row.payment_reference ?? undefined,
+    lines,
   }
+}
+
+/** Adds their lines, which were committed together with them. */
+function withLines(
+  orders: readonly IndexedRow[],
+  lines: readonly IndexedLineRow[],
+): IndexedOrder[] {
+  const ofOrder = new Map<number, IndexedLine[]>()
+  for (const { id } of orders) ofOrder.set(id, [])
+  for (const line of lines) ofOrder.get(line[0])?.push(lineOf(line))
+  return orders.map((row) => indexedOf(row, ofOrder.get(row.id) ?? []))
+}
+
+function linesIn(db: Database): Knex.QueryBuilder {
+  return db('order_lines')
+    .select('order_id', 'product_id', 'brand', 'category', 'quantity', 'total_paise')
+    .options({ rowsAsArray: true })
 }
 
 /** All orders, in batches that never hold them all. */
@@ -59,7 +92,8 @@ export async function* readAllOrders(db: Database): AsyncGenerator<IndexedOrder[
       .limit(batchSize)
     const end = rows.at(-1)
     if (!end) return
-    yield rows.map(indexedOf)
+    const lines: IndexedLineRow[] = await linesIn(db).whereBetween('order_id', [last + 1, end.id])
+    yield withLines(rows, lines)
     last = end.id
   }
 }
@@ -70,10 +104,12 @@ export async function* readOrdersOf(
   ids: readonly number[],
 ): AsyncGenerator<IndexedOrder[]> {
   for (let at = 0; at < ids.length; at += batchSize) {
+    const some = ids.slice(at, at + batchSize)
     const rows: IndexedRow[] = await db('orders')
       .select(...columns)
-      .whereIn('id', ids.slice(at, at + batchSize))
-    yield rows.map(indexedOf)
+      .whereIn('id', some)
+    const lines: IndexedLineRow[] = await linesIn(db).whereIn('order_id', some)
+    yield withLines(rows, lines)
   }
 }
 

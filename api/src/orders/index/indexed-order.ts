@@ -1,5 +1,15 @@
 import type { OrderStates } from './order-states-byte.ts'
 
+/** What one line of an order sold, under which brand and category. */
+export interface IndexedLine {
+  /** Not of a product that is no more. */
+  productId?: number
+  brand: string
+  category: string
+  quantity: number
+  totalPaise: number
+}
+
 /** What the index keeps of an order. */
 export interface IndexedOrder extends OrderStates {
   id: number
@@ -9,4 +19,5 @@ export interface IndexedOrder extends OrderStates {
   /** What it is found by, its id first, a line each (search_text). */
   searchText: string
   paymentReference: string | undefined
+  lines: readonly IndexedLine[]
 }

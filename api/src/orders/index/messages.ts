@@ -32,7 +32,19 @@ export interface OrderTotalsQuestion {
   tier: Tier | undefined
 }
 
-export type OrderQuestion = OrderPageQuestion | OrderFiguresQuestion | OrderTotalsQuestion
+/** What sold best in a time. */
+export interface SoldRanksQuestion {
+  kind: 'ranks'
+  choice: Pick<OrderChoice, 'tier' | 'from' | 'to'>
+  /** How many of each. */
+  most: number
+}
+
+export type OrderQuestion =
+  | OrderPageQuestion
+  | OrderFiguresQuestion
+  | OrderTotalsQuestion
+  | SoldRanksQuestion
 
 /** Internal keys of the orders on a page, and how many there are in all. */
 export interface OrderPageAnswer {
@@ -56,10 +68,25 @@ export interface OrderFiguresAnswer {
   tiers: OrderSum[]
 }
 
+/** What was sold of one thing in orders that were not cancelled. Revenue in paise, of what is paid. */
+export interface SoldSum<Key> {
+  key: Key
+  pieces: number
+  revenue: number
+}
+
+/** The best first; products by their internal keys. */
+export interface SoldRanksAnswer {
+  products: SoldSum<number>[]
+  brands: SoldSum<string>[]
+  categories: SoldSum<string>[]
+}
+
 interface Answers {
   page: OrderPageAnswer
   figures: OrderFiguresAnswer
   totals: OrderTotals
+  ranks: SoldRanksAnswer
 }
 
 /** The answer to a question. */

@@ -28,6 +28,16 @@ function orderAt(index: number): IndexedOrder {
     totalPaise: 100 + index,
     searchText: [publicId, ...(reference ? [reference.toLowerCase()] : []), ...lines].join('\n'),
     paymentReference: reference,
+    lines: [
+      {
+        productId: 1 + (index % 50),
+        brand: index % 2 ? 'HP' : 'hp',
+        category: 'Toner',
+        quantity: 1,
+        totalPaise: 100,
+      },
+      { brand: 'Canon', category: 'Printer', quantity: 1 + (index % 3), totalPaise: index },
+    ],
   }
 }
 
@@ -100,6 +110,29 @@ describe('the index of orders', () => {
     expectAllFound()
     expect(index.totals(undefined)).toEqual({ orders: count, revenue: revenueOf() })
     expect(index.totals('reseller').orders).toBe(expected({ tier: 'reseller' }).length)
+  })
+
+  it('ranks products, brands and categories by what came in, then by pieces', () => {
+    const sold = orders.filter(({ tier, status }) => tier === 'reseller' && status !== 'cancelled')
+    const paid = sold.filter(({ paymentStatus }) => paymentStatus === 'paid')
+    const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+    const { products, brands, categories } = index.ranks({ choice: { tier: 'reseller' }, most: 3 })
+    const ofCanon = {
+      pieces: sumOf(sold.map(({ lines }) => lines[1]?.quantity ?? 0)),
+      revenue: sumOf(paid.map(({ lines }) => lines[1]?.totalPaise ?? 0)),
+    }
+    const ofHp = { pieces: sold.length, revenue: paid.length * 100 }
+    expect(brands.map(({ key, ...sum }) => [key.toLowerCase(), sum])).toEqual([
+      ['canon', ofCanon],
+      ['hp', ofHp],
+    ])
+    expect(categories).toEqual([
+      { key: 'Printer', ...ofCanon },
+      { key: 'Toner', ...ofHp },
+    ])
+    const piecesOf = (key: number) => sold.filter(({ lines }) => lines[0]?.productId === key).length
+    expect(products).toHaveLength(3)
+    for (const { key, pieces } of products) expect([key, pieces]).toEqual([key, piecesOf(key)])
   })
 
   it('sums days of India and tiers inside a time', () => {

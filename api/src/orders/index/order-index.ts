@@ -8,12 +8,22 @@ import type {
   OrderPageAnswer,
   OrderPageQuestion,
   OrderTotals,
+  SoldRanksAnswer,
+  SoldRanksQuestion,
 } from './messages.ts'
 import { NumberColumn } from './number-column.ts'
-import { byteOf, type OrderStates, wantedBits } from './order-states-byte.ts'
+import {
+  byteOf,
+  isCancelled,
+  isRevenue,
+  type OrderStates,
+  wantedBits,
+} from './order-states-byte.ts'
 import { OrderSums } from './order-sums.ts'
 import { OrderTally } from './order-tally.ts'
 import { OrderTexts } from './order-texts.ts'
+import { SoldLines } from './sold-lines.ts'
+import { SoldRanks } from './sold-ranks.ts'
 
 /** All orders, in memory, to be found by any letters and counted: a column a property, outside the heap. */
 export class OrderIndex {
@@ -22,6 +32,7 @@ export class OrderIndex {
   readonly #totals = new NumberColumn((length) => new Float64Array(length))
   readonly #states = new NumberColumn((length) => new Uint8Array(length))
   readonly #texts = new OrderTexts()
+  readonly #lines = new SoldLines()
   readonly #tally = new OrderTally()
   /** Slots by internal key, and by public id: oldest first. */
   readonly #byId = new NumberColumn((length) => new Uint32Array(length))
@@ -45,6 +56,7 @@ export class OrderIndex {
     this.#states.push(states)
     this.#tally.enter(states, order.totalPaise)
     this.#texts.add(order)
+    this.#lines.add(order.lines)
     insertInOrder(this.#byId, slot, (other) => this.#ids.at(other) < order.id)
     insertInOrder(this.#byAge, slot, (other) => this.#texts.isOlder(other, slot))
   }
@@ -82,6 +94,17 @@ export class OrderIndex {
       return true
     })
     return sums.answer()
+  }
+
+  /** What sold best in those that match, cancelled ones left out. */
+  ranks({ choice, most }: Omit<SoldRanksQuestion, 'kind'>): SoldRanksAnswer {
+    const ranks = new SoldRanks(this.#lines)
+    this.#each(choice, (slot) => {
+      const states = this.#states.at(slot)
+      if (!isCancelled(states)) ranks.count(slot, isRevenue(states))
+      return true
+    })
+    return ranks.answer(most)
   }
 
   /** Orders and revenue of a tier, or of all. */

@@ -44,9 +44,13 @@ export function tierIndexOf(byte: number): number {
 const paid = paymentStatuses.indexOf('paid')
 const cancelled = orderStatuses.indexOf('cancelled') << statusShift
 
+export function isCancelled(byte: number): boolean {
+  return (byte & masks.status) === cancelled
+}
+
 /** True for what counts as revenue: paid and not cancelled. */
 export function isRevenue(byte: number): boolean {
-  return (byte & masks.paymentStatus) === paid && (byte & masks.status) !== cancelled
+  return (byte & masks.paymentStatus) === paid && !isCancelled(byte)
 }
 
 /** What the byte of an order must have; anything where nothing is said. */

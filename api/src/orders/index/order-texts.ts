@@ -6,6 +6,9 @@ import { TextList } from './text-list.ts'
 /** Between texts that are kept as one: nobody types it. */
 const joint = '\0'
 
+/** Answers that are kept for the next page and the next one who asks the same, until an order comes. */
+const keptAnswers = 4
+
 /**
  * What orders are found by. What one order alone has (id, payment reference) is kept by order; what many share
  * (people, places, products) once, with the orders it stands in.
@@ -15,11 +18,14 @@ export class OrderTexts {
   readonly #shared = new TextDictionary()
   readonly #postings = new Postings()
 
+  readonly #kept = new Map<string, Uint8Array>()
+
   /** Adds the texts of the next order. */
   add({
     searchText,
     paymentReference,
   }: Pick<IndexedOrder, 'searchText' | 'paymentReference'>): void {
+    this.#kept.clear()
     const [publicId = '', ...lines] = searchText.split('\n')
     const reference = paymentReference?.toLowerCase()
     const own = lines[0] === reference ? lines.splice(0, 1) : []
@@ -35,9 +41,19 @@ export class OrderTexts {
     return this.#own.compare(one, other) < 0
   }
 
-  /** A 1 by order for those in whose texts the letters stand, in any case. */
+  /** A 1 by order for those in whose texts the letters stand, in any case; not to be written to. */
   find(letters: string): Uint8Array {
     const term = letters.toLowerCase()
+    const kept = this.#kept.get(term)
+    if (kept) return kept
+    const found = this.#look(term)
+    const [oldest] = this.#kept.keys()
+    if (oldest !== undefined && this.#kept.size === keptAnswers) this.#kept.delete(oldest)
+    this.#kept.set(term, found)
+    return found
+  }
+
+  #look(term: string): Uint8Array {
     const marks = new Uint8Array(this.#own.count)
     this.#own.eachHolding(term, (slot) => {
       marks[slot] = 1

@@ -10,6 +10,8 @@ function answer(index: OrderIndex, question: OrderQuestion) {
       return index.page(question)
     case 'figures':
       return index.figures(question)
+    case 'ranks':
+      return index.ranks(question)
     case 'totals':
       return index.totals(question.tier)
   }
