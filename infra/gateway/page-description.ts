@@ -1,4 +1,5 @@
-import type { PageHead } from '@store/contract/rules/page-head'
+import { firstPictureOf } from '@store/contract/rules/first-picture'
+import type { HeadElement, PageHead } from '@store/contract/rules/page-head'
 import { matchRoute } from '@store/contract/rules/route-match'
 import { productHead } from '@store/contract/rules/structured-data'
 import type { PublicCatalogue } from './public-catalogue.ts'
@@ -9,6 +10,8 @@ export interface PageDescription {
   /** 404 for what is not there: the page says so to people, the status to machines. */
   status: 200 | 404
   head: PageHead
+  /** What the browser is to fetch at once. */
+  preload?: HeadElement[]
 }
 
 const nothingThere: PageDescription = {
@@ -28,7 +31,10 @@ export async function describePage(
   if (subject === 'product' && match.params.id) {
     const product = await catalogue.findProduct(match.params.id)
     if (product === null) return nothingThere
-    if (product) return { status: 200, head: productHead(product, page.origin) }
+    if (product) {
+      const head = productHead(product, page.origin)
+      return { status: 200, head, preload: firstPictureOf(product) }
+    }
   }
   return {
     status: 200,

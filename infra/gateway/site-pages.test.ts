@@ -49,7 +49,14 @@ const product = {
   modelNo: 'AS-1',
   description: 'Black tea.',
   images: ['/api/images/assam-800.webp'],
-  pictures: [],
+  pictures: [
+    {
+      src: '/api/images/assam-800.webp',
+      srcSet: '/api/images/assam-320.webp 320w, /api/images/assam-800.webp 800w',
+      width: 800,
+      height: 800,
+    },
+  ],
   stock: 5,
   gst: 5,
   prices: { enduser: 250 },
@@ -116,6 +123,14 @@ describe('the head of a page', () => {
     expect(html).toContain(`href="http://127.0.0.1:${gateway.port}/product/01TEA"`)
     expect(html).toContain('"price":250')
     expect(html).not.toContain('<strong>')
+  })
+
+  it('has the first picture of a product fetched before any code asks for it', async () => {
+    const html = await (await get('/product/01TEA')).text()
+    const [link = ''] = html.match(/<link rel="preload"[^>]*>/) ?? []
+    expect(link).toContain('as="image" href="/api/images/assam-800.webp"')
+    expect(link).toContain('imagesrcset="/api/images/assam-320.webp 320w,')
+    expect(await (await get('/')).text()).not.toContain('rel="preload"')
   })
 
   it('answers 404 for a product that is not there, and for an address nobody has, with the page', async () => {

@@ -20,10 +20,11 @@ export function pageSender(readSite: () => Promise<SiteState>, catalogue: Public
   async function pageOf(site: SiteState, pathname: string, origin: string) {
     const { composition, document } = site
     if (composition === undefined) return { status: 200, page: await write('', document, []) }
-    const { status, head } = await describePage(site, { pathname, origin }, catalogue)
+    const page = await describePage(site, { pathname, origin }, catalogue)
     const siteName = composition.shell.site?.name ?? ''
-    const elements = headElementsOf(head, { siteName, origin, pathname })
-    return { status, page: await write(JSON.stringify(elements), document, elements) }
+    const said = headElementsOf(page.head, { siteName, origin, pathname })
+    const elements = [...said, ...(page.preload ?? [])]
+    return { status: page.status, page: await write(JSON.stringify(elements), document, elements) }
   }
 
   function write(key: string, ...parts: Parameters<typeof writePage>): Promise<WrittenPage> {

@@ -1,3 +1,4 @@
+import { productPictureSizes } from '@store/contract/rules/first-picture'
 import type { Product } from '@store/contract/schemas/catalog'
 import { theme } from '@store/sdk'
 import { useState } from 'react'
@@ -58,12 +59,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <Frame>
       <Press type="button" aria-label={`Zoom ${product.name}`} onClick={() => zoom(shown)}>
-        <ProductPicture
-          product={product}
-          index={shown}
-          sizes="(width < 48rem) 100vw, 36rem"
-          priority
-        />
+        <ProductPicture product={product} index={shown} sizes={productPictureSizes} priority />
       </Press>
       {thumbnails.length > 1 ? (
         <Thumbnails>
