@@ -1,6 +1,6 @@
+import { roleNameOf } from '@store/contract/rules/roles'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import { formatCount, formatRupees, Grid, Panel } from '@store/sdk'
-import { roleNameOf } from '../users/role-name.ts'
 import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 

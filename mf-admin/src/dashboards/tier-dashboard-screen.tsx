@@ -1,3 +1,4 @@
+import { roleNameOf } from '@store/contract/rules/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import {
   formatCount,
@@ -10,7 +11,6 @@ import {
   useUnreadCount,
 } from '@store/sdk'
 import { Bell, Package } from 'lucide-react'
-import { roleNameOf } from '../users/role-name.ts'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'

@@ -1,6 +1,5 @@
-import type { Role } from '@store/contract/rules/roles'
+import { type Role, roleNameOf } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
-import { roleNameOf } from './role-name.ts'
 
 /** What is about to be done to an account. */
 export type WantedChange = { user: ManagedUser } & ({ role: Role } | { disabled: boolean })

@@ -1,7 +1,6 @@
-import { roles } from '@store/contract/rules/roles'
+import { roleNameOf, roles } from '@store/contract/rules/roles'
 import { SearchField, SelectField, theme, useSearchDraft } from '@store/sdk'
 import styled from 'styled-components'
-import { roleNameOf } from './role-name.ts'
 import { useUsersView } from './use-users-view.ts'
 
 const Bar = styled('search')`

@@ -1,5 +1,5 @@
 import { messages } from '@store/contract/rules/messages'
-import { type Role, roles } from '@store/contract/rules/roles'
+import { type Role, roleNameOf, roles } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
 import {
   Badge,
@@ -14,7 +14,6 @@ import {
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ChangeQuestion } from './change-question.tsx'
-import { roleNameOf } from './role-name.ts'
 import { useLastSuperadmin } from './use-last-superadmin.ts'
 import type { WantedChange } from './user-change.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '@store/contract/rules/messages'
-import { shopPathOf } from '@store/contract/rules/roles'
+import { roleNameOf, shopPathOf } from '@store/contract/rules/roles'
 import {
   EmptyState,
   FailedState,
@@ -12,7 +12,6 @@ import {
   useUnreadCount,
 } from '@store/sdk'
 import { Bell, PackageOpen } from 'lucide-react'
-import { roleNameOf } from '../role-name.ts'
 import { LatestOrders } from './latest-orders.tsx'
 import { Places } from './places.tsx'
 import { useBuyerFigures } from './use-buyer-figures.ts'

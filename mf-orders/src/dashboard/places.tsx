@@ -1,3 +1,4 @@
+import { roleNameOf } from '@store/contract/rules/roles'
 import {
   formatCount,
   formatRupees,
@@ -7,7 +8,6 @@ import {
   useSession,
 } from '@store/sdk'
 import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
-import { roleNameOf } from '../role-name.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { OrderTrend } from './order-trend.tsx'
 import type { useBuyerFigures } from './use-buyer-figures.ts'

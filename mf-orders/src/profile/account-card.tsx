@@ -1,9 +1,8 @@
-import { isBuyer } from '@store/contract/rules/roles'
+import { isBuyer, roleNameOf } from '@store/contract/rules/roles'
 import type { User } from '@store/contract/schemas/accounts'
 import { Avatar, Card, Cluster, CopyButton, Heading, LinkButton, Stack, theme } from '@store/sdk'
 import { Heart, Package } from 'lucide-react'
 import styled from 'styled-components'
-import { roleNameOf } from '../role-name.ts'
 
 const Facts = styled.dl`
   border-block-start: 1px solid ${theme.color.border};
