@@ -38,6 +38,8 @@ export function ShopResults() {
   const { currentData, isError, error, isFetching, refetch } = answer
   // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.
   const data = useDeferredValue(answer.data)
+  // Says the page of the cards that are seen, not of those still being rendered.
+  const page = useDeferredValue(view.page)
   const shown = useSlices(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useTopOfNewPage(view.page)
@@ -63,11 +65,11 @@ export function ShopResults() {
       {shown < data.products.length ? null : (
         <Stack onPointerEnter={prefetchNext} onFocus={prefetchNext} onTouchStart={prefetchNext}>
           <Pagination
-            page={view.page}
+            page={page}
             pages={pages}
-            onPage={(page) => {
-              turnTo(page)
-              change({ page })
+            onPage={(wanted) => {
+              turnTo(wanted)
+              change({ page: wanted })
             }}
           />
         </Stack>

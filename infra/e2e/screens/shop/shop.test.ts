@@ -120,6 +120,8 @@ describe('the shop', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.waitForURL('**/shop?page=2')
     await page.getByText('Page 2 of 8').waitFor()
+    // The former page's cards stay, faded, until the new ones are there.
+    await page.locator('[aria-busy="false"]').waitFor()
     const product = cards(page).nth(20).getByRole('heading').getByRole('link')
     await product.scrollIntoViewIfNeeded()
     const place = await scrolled(page)
