@@ -1,25 +1,9 @@
+import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
 import { messages } from '@store/contract/rules/messages'
 import type { ProductForm } from '@store/contract/rules/product-validation'
 import { unguardText } from './cell-text.ts'
 import { badFile } from './import-errors.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
-
-/** The columns of the product file, in the order the export writes them. */
-export const importColumns = [
-  'name',
-  'brand',
-  'category',
-  'modelNo',
-  'description',
-  'gst',
-  'hsn',
-  'stock',
-  'priceEnduser',
-  'priceReseller',
-  'priceDistributor',
-  'slabs',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
 
 /** Columns whose cells are numbers: the export writes them as such. */
 export const numberColumns: ReadonlySet<ImportColumn> = new Set([

@@ -1,5 +1,6 @@
+import { importColumns } from '@store/contract/rules/import-columns'
 import { guardText } from './cell-text.ts'
-import { importColumns, numberColumns, type ProductCells } from './import-columns.ts'
+import { numberColumns, type ProductCells } from './import-columns.ts'
 
 /** Spreadsheet programs take a CSV for UTF-8 only when it says so. */
 const byteOrderMark = '\ufeff'

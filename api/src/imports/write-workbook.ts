@@ -1,7 +1,8 @@
 import { PassThrough, Readable } from 'node:stream'
+import { importColumns } from '@store/contract/rules/import-columns'
 import { ZipFile } from 'yazl'
 import { guardText } from './cell-text.ts'
-import { importColumns, numberColumns, type ProductCells } from './import-columns.ts'
+import { numberColumns, type ProductCells } from './import-columns.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,22 +1,8 @@
+import { importColumns } from '@store/contract/rules/import-columns'
 import { PageBody, PageHeader, Panel, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.tsx'
-
-const columns = [
-  'name',
-  'brand',
-  'category',
-  'modelNo',
-  'description',
-  'gst',
-  'hsn',
-  'stock',
-  'priceEnduser',
-  'priceReseller',
-  'priceDistributor',
-  'slabs',
-]
 
 const Columns = styled.code`
   font-family: ${theme.font.mono};
@@ -36,9 +22,10 @@ export function ImportScreen() {
           { label: 'Import' },
         ]}
       >
-        The first row names the columns: <Columns>{columns.join(', ')}</Columns>. Brand and model
-        number (or name) say which product a row means; columns that are not there stay as they are.
-        Slabs look like <Columns>10-24:390; 25+:370</Columns>. An export has this form already.
+        The first row names the columns: <Columns>{importColumns.join(', ')}</Columns>. Brand and
+        model number (or name) say which product a row means; columns that are not there stay as
+        they are. Slabs look like <Columns>10-24:390; 25+:370</Columns>. An export has this form
+        already.
       </PageHeader>
       <ImportDesk />
       <Panel title="Imports so far">

@@ -1,23 +1,14 @@
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { MessageChannel } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
+import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type { FromIndex, ToIndex } from '../index/messages.ts'
 import { runIndex } from '../index/run-index.ts'
 
 /** A running index, wherever it runs. */
-export interface IndexLink {
-  post(message: ToIndex): void
-  close(): Promise<void>
-}
-
-/** What is told about a running index. */
-export interface IndexListener {
-  onMessage(message: FromIndex): void
-  /** It ended by itself. */
-  onLost(reason: string): void
-}
+export type IndexLink = Thread<ToIndex>
 
 /** Starts an index. */
-export type ConnectIndex = (listener: IndexListener) => IndexLink
+export type ConnectIndex = (listener: ThreadListener<FromIndex>) => IndexLink
 
 /** What the worker is given. */
 export interface IndexWorkerData {
@@ -26,26 +17,7 @@ export interface IndexWorkerData {
 
 /** An index in a thread of its own. @param file the program `catalog-worker` */
 export function indexInThread(file: URL, workerData: IndexWorkerData): ConnectIndex {
-  return ({ onMessage, onLost }) => {
-    const worker = new Worker(file, {
-      workerData,
-      // Large enough that the rows of a batch die in it, else they would swell the heap while it loads.
-      resourceLimits: { maxYoungGenerationSizeMb: 24 },
-    })
-    let reason = 'the thread ended'
-    worker.on('message', onMessage)
-    worker.on('error', (error) => {
-      reason = error.message
-    })
-    worker.once('exit', () => onLost(reason))
-    return {
-      post: (message) => worker.postMessage(message),
-      close: async () => {
-        worker.removeAllListeners('exit')
-        await worker.terminate()
-      },
-    }
-  }
+  return (listener) => startThread(file, workerData, listener)
 }
 
 /** An index in this thread, for tests. */

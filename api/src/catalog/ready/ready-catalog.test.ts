@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { ThreadListener } from '../../shared/thread.ts'
 import type { FromIndex, ToIndex } from '../index/messages.ts'
 import { steadyNow } from '../index/steady-now.ts'
-import type { IndexListener } from './index-link.ts'
 import { ReadyCatalog } from './ready-catalog.ts'
 
 const question = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
@@ -10,7 +10,7 @@ const log = { info: () => undefined, warn: () => undefined }
 /** An index that says only what it is told to. */
 function startScripted() {
   const asked: ToIndex[] = []
-  let listener: IndexListener | undefined
+  let listener: ThreadListener<FromIndex> | undefined
   let starts = 0
   const ready = new ReadyCatalog((given) => {
     listener = given

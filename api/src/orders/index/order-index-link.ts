@@ -1,48 +1,22 @@
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
+import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type { AnswerTo, FromOrderIndex, OrderQuestion, ToOrderIndex } from './messages.ts'
 import { runOrderIndex } from './run-order-index.ts'
 
 /** A running index, wherever it runs. */
-export interface RunningIndex {
-  post(message: ToOrderIndex): void
-  close(): Promise<void>
-}
+type RunningIndex = Thread<ToOrderIndex>
 
 /** Starts an index. */
-export type StartOrderIndex = (listener: {
-  onMessage(message: FromOrderIndex): void
-  /** It ended by itself. */
-  onLost(reason: string): void
-}) => RunningIndex
+export type StartOrderIndex = (listener: ThreadListener<FromOrderIndex>) => RunningIndex
 
 /** An index in a thread of its own. @param file the program `order-worker` */
 export function orderIndexInThread(
   file: URL,
   workerData: { databaseUrl: string },
 ): StartOrderIndex {
-  return ({ onMessage, onLost }) => {
-    // Large enough that the rows of a batch die in it, else they would swell the heap while it loads.
-    const worker = new Worker(file, {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: 24 },
-    })
-    let reason = 'the thread ended'
-    worker.on('message', onMessage)
-    worker.on('error', (error) => {
-      reason = error.message
-    })
-    worker.once('exit', () => onLost(reason))
-    worker.unref()
-    return {
-      post: (message) => worker.postMessage(message),
-      close: async () => {
-        worker.removeAllListeners('exit')
-        await worker.terminate()
-      },
-    }
-  }
+  return (listener) => startThread(file, workerData, listener)
 }
 
 /** An index in this thread, for tests. */
