@@ -13,7 +13,6 @@ export const Key = styled.kbd`
   font-weight: ${theme.weight.regular};
   line-height: 1.6;
   text-align: center;
-  opacity: 0.8;
 
   ${theme.media.hover} {
     display: inline-block;

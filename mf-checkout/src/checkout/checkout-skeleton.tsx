@@ -1,11 +1,16 @@
-import { Card, Skeleton, Stack } from '@store/sdk'
+import { needsBusinessDetails } from '@store/contract/rules/roles'
+import { Card, Skeleton, Stack, useSession } from '@store/sdk'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { FieldGrid } from './field-grid.ts'
 
-const places = ['name', 'phone', 'address', 'city', 'state', 'pincode']
+const addressPlaces = ['name', 'phone', 'address', 'city', 'state', 'pincode']
+const businessPlaces = ['business', 'gst', 'pan', 'company', 'delivery', 'courier']
 
 /** The fields of the form on their way. */
 export function FormSkeleton() {
+  const { user } = useSession()
+  const isBusiness = user && needsBusinessDetails(user.role)
+  const places = isBusiness ? [...addressPlaces, ...businessPlaces] : addressPlaces
   return (
     <Card>
       <Stack>

@@ -8,6 +8,7 @@ const above = '7.875rem'
 export const Ground = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
   min-height: calc(100svh - ${aboveOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
