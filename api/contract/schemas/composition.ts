@@ -89,6 +89,25 @@ export const RemoteReleaseSchema = Type.Object({
   navigation: Type.Array(NavigationLinkSchema),
 })
 
+/** A published release by its `release.json`, for who may need it and mostly does not. */
+export const ReleaseReferenceSchema = Type.Object({
+  version: Type.String(),
+  base: Type.String(),
+  integrity: Type.String({ description: 'sha384-… of the `release.json` below base' }),
+})
+
+/** What visitors get of one remote: its stable release, and who gets another one when. */
+export const LiveRemoteSchema = Type.Object({
+  ...RemoteReleaseSchema.properties,
+  canary: Type.Optional(
+    Type.Object({
+      percent: Type.Integer({ minimum: 1, maximum: 99, description: 'of all browsers' }),
+      release: RemoteReleaseSchema,
+    }),
+  ),
+  fallback: Type.Optional(ReleaseReferenceSchema),
+})
+
 export const ShellReleaseSchema = Type.Object({
   version: Type.String(),
   buildId: Type.String(),
@@ -105,7 +124,7 @@ export const ShellReleaseSchema = Type.Object({
 export const CompositionSchema = Type.Object({
   revision: Type.Integer(),
   shell: ShellReleaseSchema,
-  remotes: Type.Array(RemoteReleaseSchema),
+  remotes: Type.Array(LiveRemoteSchema),
 })
 
 export type RemoteRoute = Static<typeof RemoteRouteSchema>
@@ -113,5 +132,7 @@ export type NavigationLink = Static<typeof NavigationLinkSchema>
 export type ShellConfig = Static<typeof ShellConfigSchema>
 export type RemoteConfig = Static<typeof RemoteConfigSchema>
 export type RemoteRelease = Static<typeof RemoteReleaseSchema>
+export type ReleaseReference = Static<typeof ReleaseReferenceSchema>
+export type LiveRemote = Static<typeof LiveRemoteSchema>
 export type ShellRelease = Static<typeof ShellReleaseSchema>
 export type Composition = Static<typeof CompositionSchema>

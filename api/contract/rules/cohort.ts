@@ -1,0 +1,23 @@
+/**
+ * Whether a browser gets a remote's canary (design "Federation" 7). The same browser always gets the same
+ * answer, a growing percentage moves nobody out, and two remotes draw their cohorts independently.
+ * @param visitor random id kept in the browser
+ * @param percent 0-100, of all browsers
+ */
+export function isInCohort(remote: string, visitor: string, percent: number): boolean {
+  return shareOf(`${remote} ${visitor}`) * 100 < percent
+}
+
+/** Spreads texts evenly over 0 (included) to 1 (excluded). */
+function shareOf(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
+  return mixed(hash) / 2 ** 32
+}
+
+/** FNV alone leaves the upper bits of similar texts alike; murmur's last step makes each bit depend on all. */
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  const whole = Math.imul(half ^ (half >>> 13), 0xc2_b2_ae_35)
+  return (whole ^ (whole >>> 16)) >>> 0
+}
