@@ -20,6 +20,18 @@ const flags = [
 /** The site under test, as the test runner started it. */
 export const siteUrl = process.env.SITE_URL ?? ''
 
+/**
+ * What content security policies and Trusted Types refused in any page since the test began. No test may
+ * leave one here (see no-violations.ts).
+ */
+export const violations: string[] = []
+
+/** The event names the directive and the place; Chromium's own console line does not always come. */
+const reportViolations = `
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+    console.error('policy violation:', effectiveDirective, blockedURI, sourceFile, sample)
+  })`
+
 /** Debian's Chromium, headless, with a fresh profile. */
 export async function openBrowser(): Promise<Browser> {
   if (!siteUrl) throw new Error('Browser tests need a site: run them with `npm run test:e2e`.')
@@ -47,10 +59,12 @@ export interface VisitorOptions {
   as?: SignedIn | undefined
   /** What else the site kept in this browser. */
   kept?: Record<string, string> | undefined
+  /** Origin of the site; that under test when absent. */
+  site?: string
 }
 
 /** What the site keeps of a session in the browser (spec §3). */
-function storageOf({ as: person, kept }: VisitorOptions) {
+function storageOf({ as: person, kept, site = siteUrl }: VisitorOptions) {
   const session = person && {
     token: person.token,
     role: person.user.role,
@@ -60,7 +74,7 @@ function storageOf({ as: person, kept }: VisitorOptions) {
     name,
     value,
   }))
-  return { cookies: [], origins: [{ origin: siteUrl, localStorage }] }
+  return { cookies: [], origins: [{ origin: site, localStorage }] }
 }
 
 /** Chromium writes a line of its own for every answer of 400 and above, however well the page deals with it. */
@@ -68,7 +82,7 @@ function isNoteOnRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location()
   // A page that is not there says so to people, and by its status to search engines.
   const isPage = url === message.page()?.url()
-  const isApi = url.startsWith(`${siteUrl}/api/`)
+  const isApi = new URL(url, siteUrl).pathname.startsWith('/api/')
   return (isApi || isPage) && message.text().startsWith('Failed to load resource')
 }
 
@@ -78,7 +92,7 @@ export async function openVisitor(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    baseURL: siteUrl,
+    baseURL: options.site ?? siteUrl,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.darkMode ? 'dark' : 'light',
     acceptDownloads: true,
@@ -86,6 +100,10 @@ export async function openVisitor(
     storageState: storageOf(options),
   })
   context.setDefaultTimeout(Number(process.env.PATIENCE ?? 20_000))
+  await context.addInitScript({ content: reportViolations })
+  context.on('console', (message) => {
+    if (message.text().startsWith('policy violation:')) violations.push(message.text())
+  })
   const page = await context.newPage()
   const requests: string[] = []
   const noise: string[] = []

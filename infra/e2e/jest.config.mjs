@@ -1,4 +1,4 @@
 import { nodeJest } from '../test/jest-preset.mjs'
 
 /** Browser tests against a running site (SITE_URL). */
-export default nodeJest()
+export default nodeJest({ setupFilesAfterEnv: ['<rootDir>/no-violations.ts'] })

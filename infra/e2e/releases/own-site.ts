@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startGateway } from '../../gateway/gateway.ts'
+import { siteUrl } from '../browser.ts'
+
+/** A copy of the site under test that a test may break and compose anew as it likes; the API is the same. */
+export interface OwnSite {
+  /** Origin of its own gateway. */
+  address: string
+  /** Its `index.html`, `composition.json` and `mf/`. */
+  folder: string
+  close: () => Promise<void>
+}
+
+/**
+ * Copies the site under test and serves the copy.
+ * @param siteFolder the folder of the site under test; the test runner names it
+ */
+export async function openOwnSite(siteFolder = process.env.SITE_FOLDER ?? ''): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-site-'))
+  await cp(siteFolder, folder, { recursive: true })
+  const gateway = await startGateway({
+    siteFolder: folder,
+    apiUrl: siteUrl,
+    host: '127.0.0.1',
+    port: 0,
+  })
+  return {
+    address: `http://127.0.0.1:${gateway.port}`,
+    folder,
+    close: async () => {
+      await gateway.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
