@@ -13,6 +13,7 @@ import {
   useSession,
 } from '@store/sdk'
 import { PackageX } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import { ProductDetails } from './product-details.tsx'
 import { ProductLoading } from './product-loading.tsx'
@@ -20,7 +21,9 @@ import { ProductLoading } from './product-loading.tsx'
 /** A product's own page (spec §2, Product detail). */
 export function ProductScreen() {
   const { id = '' } = useParams()
-  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id)
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(id)
+  // Drawn in slices: at once, all of the page would hold a slow phone up for a quarter of a second.
+  const product = useDeferredValue(currentData)
 
   if (product) {
     return (
