@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type ImportColumn, importColumns } from '../rules/import-columns.ts'
 import { largestListLimit } from '../rules/limits.ts'
 import { Id, Instant } from './wire.ts'
 
@@ -20,6 +21,18 @@ export const RejectedCellSchema = Type.Object({
   message: Type.String(),
 })
 
+/** A column of a file: what its first row calls it, and what we take it for. */
+export const FoundColumnSchema = Type.Object({
+  heading: Type.String({ description: 'what `mapping` calls it' }),
+  column: Type.Optional(
+    Type.Unsafe<ImportColumn>(Type.String({ enum: [...importColumns], description: 'ours' })),
+  ),
+  example: Type.Optional(Type.String({ description: 'what stands in it first' })),
+  isTwice: Type.Boolean({
+    description: 'another has the same heading: none of them can be chosen',
+  }),
+})
+
 /** What an import did, or would do in a dry run. Nothing is written while rows are at fault unless `partial`. */
 export const ImportReportSchema = Type.Object({
   message: Type.String(),
@@ -29,6 +42,9 @@ export const ImportReportSchema = Type.Object({
   rejected: Type.Array(RejectedCellSchema, { description: 'at most 5,000; sorted by row' }),
   rejectedRows: Type.Integer(),
   importId: Type.Optional(Id),
+  columns: Type.Optional(
+    Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
+  ),
 })
 
 export const ImportSchema = Type.Object({
@@ -61,6 +77,7 @@ export const ExportQuerySchema = Type.Object(
   strict,
 )
 
+export type FoundColumn = Static<typeof FoundColumnSchema>
 export type RejectedCell = Static<typeof RejectedCellSchema>
 export type ImportReport = Static<typeof ImportReportSchema>
 export type ProductImport = Static<typeof ImportSchema>

@@ -1,8 +1,14 @@
-import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
+import {
+  type ColumnMapping,
+  canTellProducts,
+  type ImportColumn,
+  importColumns,
+  plainHeading,
+} from '@store/contract/rules/import-columns'
 import { messages } from '@store/contract/rules/messages'
 import type { ProductForm } from '@store/contract/rules/product-validation'
 import { unguardText } from './cell-text.ts'
-import { badFile } from './import-errors.ts'
+import { badFile, badMapping } from './import-errors.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
 
 /** Columns whose cells are numbers: the export writes them as such. */
@@ -17,35 +23,56 @@ export const numberColumns: ReadonlySet<ImportColumn> = new Set([
 /** The cells of a product, by column. */
 export type ProductCells = Record<ImportColumn, string>
 
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** What a column of a file is called: the first of its cells, on one line. */
+export function headingOf(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim().slice(0, 80)
+}
+
+/** Which column of ours stands at each place of a row. */
+export type ColumnPlaces = readonly (ImportColumn | undefined)[]
+
+function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
+  return entries.find((entry, place) => entry !== undefined && entries.indexOf(entry) !== place)
 }
 
 /**
- * Reads the first row: which column stands where; their case and blanks do not matter.
+ * Reads the first row of a file that calls its columns as we do; case and blanks do not matter.
  * @throws RefusedError (400) for a name that is none, or twice, or when products cannot be told apart
  */
-export function readColumns(cells: readonly string[]): (ImportColumn | undefined)[] {
-  const columns = cells.map((cell) => {
-    if (cell.trim() === '') return undefined
-    const column = importColumns.find((known) => plain(known) === plain(cell))
-    if (!column) throw badFile(messages.imports.unknownColumn(cell.trim().slice(0, 80)))
+export function readColumns(cells: readonly string[]): ColumnPlaces {
+  const columns = cells.map(headingOf).map((heading) => {
+    if (heading === '') return undefined
+    const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
+    if (!column) throw badFile(messages.imports.unknownColumn(heading))
     return column
   })
-  const named = columns.filter((column) => column !== undefined)
-  const twice = named.find((column, index) => named.indexOf(column) !== index)
+  const twice = findTwice(columns)
   if (twice) throw badFile(messages.imports.columnTwice(twice))
-  if (!named.includes('brand') || !(named.includes('modelNo') || named.includes('name'))) {
-    throw badFile(messages.imports.noColumns)
-  }
+  if (!canTellProducts(columns)) throw badFile(messages.imports.noColumns)
   return columns
 }
 
+/**
+ * Reads the first row of a file by what a person said of its columns; those nobody named are left out.
+ * @throws RefusedError (400) when a named one is not there or there twice, or products cannot be told apart
+ */
+export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnPlaces {
+  const headings = cells.map(headingOf)
+  const columns = importColumns.filter((column) => mapping[column] !== undefined)
+  if (!canTellProducts(columns)) throw badMapping(messages.imports.mappingIncomplete)
+  for (const column of columns) {
+    const heading = mapping[column] ?? ''
+    const place = headings.indexOf(heading)
+    if (place < 0) throw badMapping(messages.imports.unknownColumn(heading))
+    if (headings.lastIndexOf(heading) !== place) {
+      throw badMapping(messages.imports.columnTwice(heading))
+    }
+  }
+  return headings.map((heading) => columns.find((column) => mapping[column] === heading))
+}
+
 /** What a row says, by column; a column the file does not have says nothing. */
-export function cellsOf(
-  columns: readonly (ImportColumn | undefined)[],
-  row: readonly string[],
-): Partial<ProductCells> {
+export function cellsOf(columns: ColumnPlaces, row: readonly string[]): Partial<ProductCells> {
   const cells: Partial<ProductCells> = {}
   columns.forEach((column, index) => {
     if (column) cells[column] = unguardText(row[index] ?? '')

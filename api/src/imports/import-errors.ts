@@ -22,5 +22,10 @@ export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): Ref
   return new RefusedError({ ...faultAt('file', message), statusCode })
 }
 
+/** 400: what was said of a file's columns does not fit it. */
+export function badMapping(message: string): RefusedError {
+  return new RefusedError({ ...faultAt('mapping', message), statusCode: 400 })
+}
+
 /** 409: rows that were good a moment ago no longer are. */
 export const CatalogueChangedError = createError('CATALOGUE_CHANGED', words.catalogueChanged, 409)

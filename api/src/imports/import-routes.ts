@@ -15,10 +15,19 @@ import { formFile } from '../http/form-file.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { badFile } from './import-errors.ts'
+import { readMapping } from './import-mapping.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
 
-const ImportFormSchema = Type.Object({ file: formFile('.xlsx, or .csv in UTF-8') })
+const ImportFormSchema = Type.Object({
+  file: formFile('.xlsx, or .csv in UTF-8'),
+  mapping: Type.Optional(
+    Type.String({
+      description:
+        'for a file that calls its columns otherwise: JSON of our columns and the headings they stand under, such as {"brand":"Make","modelNo":"Part No."}; columns that are not named are left out. In a dry run also `guess`; what was guessed is in `columns` of the report.',
+    }),
+  ),
+})
 
 const fileRule = {
   field: 'file',
@@ -41,9 +50,10 @@ export function registerImports(app: TypedApp, imports: Imports): void {
     },
     async (request) => {
       const { userId } = actorOf(request)
-      return withUploadForm(request, fileRule, async ({ file }) => {
+      return withUploadForm(request, fileRule, async ({ fields, file }) => {
         if (!file) throw badFile(messages.imports.fileRequired)
-        return imports.run({ file, userId, query: request.query })
+        const mapping = readMapping(fields.get('mapping'))
+        return imports.run({ file, mapping, userId, query: request.query })
       })
     },
   )

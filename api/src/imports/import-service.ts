@@ -1,3 +1,8 @@
+import {
+  type ColumnMapping,
+  canTellProducts,
+  guessMapping,
+} from '@store/contract/rules/import-columns'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
@@ -9,7 +14,10 @@ import type { ReceivedFile } from '../files/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
 import { auditImport } from './audit-import.ts'
-import { CatalogueChangedError, ImportNotFoundError } from './import-errors.ts'
+import { readColumns, readMappedColumns } from './import-columns.ts'
+import { badFile, badMapping, CatalogueChangedError, ImportNotFoundError } from './import-errors.ts'
+import { presentColumns, readHead } from './import-head.ts'
+import type { WantedMapping } from './import-mapping.ts'
 import {
   countImport,
   countImports,
@@ -21,7 +29,7 @@ import {
   takeTurn,
 } from './import-repository.ts'
 import { type ImportTally, tallyOf } from './import-tally.ts'
-import { type FindByKeys, planImport } from './plan-import.ts'
+import { type FindByKeys, type PlannedSheet, planImport } from './plan-import.ts'
 import { readSheet } from './read-sheet.ts'
 import { undoImport } from './undo-import.ts'
 import { writeBatch } from './write-batch.ts'
@@ -29,9 +37,14 @@ import { writeBatch } from './write-batch.ts'
 /** Who imports what, and how. */
 export interface ImportOrder {
   file: ReceivedFile
+  /** What its columns are; absent when the file calls them as we do. */
+  mapping: WantedMapping | undefined
   userId: number
   query: ImportQuery
 }
+
+/** An order whose columns are settled. */
+type SettledOrder = Omit<ImportOrder, 'mapping'> & { mapping: ColumnMapping | undefined }
 
 /** An import, and whether it may be undone. */
 export type ListedImport = ImportRecord & { isUndoable: boolean }
@@ -45,15 +58,37 @@ export interface Imports {
   undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
+function sheetOf({ file, mapping }: SettledOrder): PlannedSheet {
+  return {
+    rows: readSheet(file.path),
+    readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
+  }
+}
+
 /** Reads the whole file without writing, so that a file at fault never makes an order wait. */
-async function check(db: Database, path: string): Promise<ImportTally> {
+async function check(db: Database, order: SettledOrder): Promise<ImportTally> {
   const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
   const tally = tallyOf()
-  for await (const batch of planImport(readSheet(path), find)) tally.add(batch)
+  for await (const batch of planImport(sheetOf(order), find)) tally.add(batch)
   return tally
 }
 
-async function write(parts: ImportParts, order: ImportOrder): Promise<ImportReport> {
+/** What a file would do, and what its columns are taken for. */
+async function rehearse(db: Database, order: ImportOrder): Promise<ImportReport> {
+  const head = await readHead(order.file.path)
+  const isGuess = order.mapping === 'guess'
+  const mapping = order.mapping === 'guess' ? guessMapping(head.headings) : order.mapping
+  const columns = presentColumns(head, mapping)
+  if (columns.length === 0) throw badFile(messages.imports.noColumns)
+  // A person has to say more before there is anything to count.
+  if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
+    return { ...tallyOf().report(messages.imports.mappingIncomplete), columns }
+  }
+  const tally = await check(db, { ...order, mapping })
+  return { ...tally.report(messages.imports.checked), columns }
+}
+
+async function write(parts: ImportParts, order: SettledOrder): Promise<ImportReport> {
   const { db, clock } = parts
   const { file, userId, query } = order
   return inTransaction(db, async (trx) => {
@@ -64,7 +99,7 @@ async function write(parts: ImportParts, order: ImportOrder): Promise<ImportRepo
     const fileName = nameOf(file.originalName)
     const made = await insertImport(trx, { fileName, by: userId, at })
     const tally = tallyOf()
-    for await (const batch of planImport(readSheet(file.path), hold)) {
+    for await (const batch of planImport(sheetOf(order), hold)) {
       tally.add(batch)
       if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
       await writeBatch(trx, { importId: made.id, batch, at })
@@ -98,9 +133,11 @@ export function createImports(parts: ImportParts): Imports {
   return {
     async run(order) {
       const { dryRun = false, partial = false } = order.query
-      const checked = await check(db, order.file.path)
-      const report = checked.report(messages.imports.checked)
-      if (dryRun) return report
+      if (dryRun) return rehearse(db, order)
+      const { mapping } = order
+      if (mapping === 'guess') throw badMapping(messages.imports.guessUnseen)
+      const settled = { ...order, mapping }
+      const report = (await check(db, settled)).report(messages.imports.checked)
       if (report.rejectedRows > 0 && !partial) {
         const message = messages.imports.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
@@ -108,7 +145,7 @@ export function createImports(parts: ImportParts): Imports {
       if (report.created + report.updated === 0) {
         return { ...report, message: messages.imports.uploaded }
       }
-      return write(parts, order)
+      return write(parts, settled)
     },
 
     async list({ page = 1, limit = defaultListLimit }) {

@@ -10,11 +10,11 @@ import { tiers } from '@store/contract/rules/roles'
 import type { RejectedCell } from '@store/contract/schemas/imports'
 import type { ProductRecord } from '../catalog/product.ts'
 import {
+  type ColumnPlaces,
   cellsOf,
   columnOfField,
   fillForm,
   type ProductCells,
-  readColumns,
 } from './import-columns.ts'
 import { type KeyParts, keyOfProduct } from './product-key.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -138,17 +138,24 @@ async function planBatch(
   return batch
 }
 
+/** The rows of a file, and how its first one is read. */
+export interface PlannedSheet {
+  rows: AsyncIterable<SheetRow>
+  /** @throws RefusedError (400) when the columns will not do */
+  readColumns: (cells: readonly string[]) => ColumnPlaces
+}
+
 /**
  * Works out what a file asks for, some rows at a time; writes nothing. Columns the file does not have
  * stay as they are.
  * @throws RefusedError when the file is at fault as a whole
  */
 export async function* planImport(
-  rows: AsyncIterable<SheetRow>,
+  { rows, readColumns }: PlannedSheet,
   find: FindByKeys,
 ): AsyncGenerator<PlannedBatch> {
   const sorter = new RowSorter()
-  let columns: ReturnType<typeof readColumns> | undefined
+  let columns: ColumnPlaces | undefined
   let entries: (Candidate | RejectedCell)[] = []
   for await (const { number, cells } of rows) {
     if (columns) entries.push(sorter.sort(number, cellsOf(columns, cells)))

@@ -60,11 +60,14 @@ export async function sendProduct(
 export async function sendProductFile(
   store: TestStore,
   who: Pick<SignedInAccount, 'headers'>,
-  sent: { content: Buffer | string; name?: string; query?: string },
+  sent: { content: Buffer | string; name?: string; query?: string; mapping?: string },
 ) {
-  const { name = 'products.csv', query = '' } = sent
+  const { name = 'products.csv', query = '', mapping } = sent
   const content = Buffer.from(sent.content)
-  const { payload, headers } = formOf([['file', { content, name }]])
+  const { payload, headers } = formOf([
+    ['file', { content, name }],
+    ...(mapping === undefined ? [] : [['mapping', mapping] as const]),
+  ])
   return store.app.inject({
     method: 'POST',
     url: `/api/products/upload-excel${query}`,

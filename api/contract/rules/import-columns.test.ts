@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import { canTellProducts, guessMapping, importColumns } from './import-columns.ts'
+
+describe('guessing which heading is which column', () => {
+  it('knows our own names in any writing', () => {
+    const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn']
+    const prices = ['Stock', 'Price Enduser', 'price_reseller', 'price-distributor', 'Slabs']
+    const mapping = guessMapping([...written, ...prices])
+    expect(Object.keys(mapping)).toEqual([...importColumns])
+    expect(mapping.modelNo).toBe('Model No')
+  })
+
+  it("knows a supplier's list, and leaves alone what is none of ours", () => {
+    const headings = ['Sr.', 'Make', 'Item Name', 'Part No.', 'HSN/SAC', 'Qty', 'MRP', 'Remarks']
+    expect(guessMapping(headings)).toEqual({
+      name: 'Item Name',
+      brand: 'Make',
+      modelNo: 'Part No.',
+      hsn: 'HSN/SAC',
+      stock: 'Qty',
+      priceEnduser: 'MRP',
+    })
+  })
+
+  it('takes the likelier of two, wherever they stand', () => {
+    const mapping = guessMapping(['SKU', 'MRP', 'Brand', 'Model', 'End user price'])
+    expect([mapping.modelNo, mapping.priceEnduser]).toEqual(['Model', 'End user price'])
+  })
+
+  it('lets our own name go before what others say', () => {
+    expect(guessMapping(['Product', 'Name', 'Brand']).name).toBe('Name')
+  })
+
+  it('leaves headings that are there twice, and blank ones, to a person', () => {
+    expect(guessMapping(['Brand', 'Price', '', 'Price', ''])).toEqual({ brand: 'Brand' })
+  })
+
+  it('uses no heading for two columns', () => {
+    const chosen = Object.values(guessMapping(['Product', 'Model', 'Group', 'Rate', 'Dealer']))
+    expect(chosen).toHaveLength(new Set(chosen).size)
+  })
+})
+
+describe('telling products apart', () => {
+  it.each([
+    [['brand', 'modelNo'] as const, true],
+    [['brand', 'name'] as const, true],
+    [['brand', 'stock'] as const, false],
+    [['modelNo', 'name'] as const, false],
+  ])('by %j: %s', (columns, expected) => {
+    expect(canTellProducts(columns)).toBe(expected)
+  })
+})
