@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../rules/limits.ts'
-import { proofStatuses, proofVerdicts } from '../rules/proof-states.ts'
-import { OrderSchema } from './orders.ts'
+import { proofSorts, proofStatuses, proofVerdicts } from '../rules/proof-states.ts'
+import { OrderSchema, OrderStatusSchema, ProofStatusSchema } from './orders.ts'
 import { Id, Instant, Rupees } from './wire.ts'
 
 const strict = { additionalProperties: false }
@@ -11,6 +11,14 @@ export const ProofsQuerySchema = Type.Object(
     status: Type.Optional(
       Type.Unsafe<(typeof proofStatuses)[number]>(
         Type.String({ enum: [...proofStatuses], description: 'unverified unless told otherwise' }),
+      ),
+    ),
+    sort: Type.Optional(
+      Type.Unsafe<(typeof proofSorts)[number]>(
+        Type.String({
+          enum: [...proofSorts],
+          description: 'oldest proof first unless told otherwise',
+        }),
       ),
     ),
     cursor: Type.Optional(Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{36}$' })),
@@ -25,6 +33,8 @@ export const DuplicateProofSchema = Type.Object({
   createdAt: Instant,
   buyer: Type.String({ description: 'name' }),
   totalAmount: Rupees,
+  orderStatus: OrderStatusSchema,
+  proofStatus: Type.Optional(ProofStatusSchema),
   sameFile: Type.Boolean(),
   sameReference: Type.Boolean(),
 })

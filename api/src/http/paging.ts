@@ -32,6 +32,11 @@ export function setNextCursor(reply: FastifyReply, request: FastifyRequest, curs
   void reply.header('link', nextLink(addressWith(request, { cursor })))
 }
 
+/** Tells how many rows a list has that is read by cursor. */
+export function setTotal(reply: FastifyReply, total: number): void {
+  void reply.header('x-total-count', String(total))
+}
+
 function nextLink(address: string): string {
   return `<${address}>; rel="next"`
 }

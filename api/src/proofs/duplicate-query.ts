@@ -1,4 +1,6 @@
 import { type Paise, paise } from '@store/contract/rules/money'
+import type { OrderStatus } from '@store/contract/rules/order-states'
+import type { ProofStatus } from '@store/contract/rules/proof-states'
 import type { Database } from '../database/database.ts'
 import { type OrderScope, within } from '../orders/order-scope.ts'
 
@@ -8,6 +10,9 @@ export interface DuplicateProof {
   createdAt: Date
   buyerName: string
   total: Paise
+  status: OrderStatus
+  /** Verified: the transfer has been taken for that order already. Undefined without a proof. */
+  proofStatus: ProofStatus | undefined
   sameFile: boolean
   sameReference: boolean
 }
@@ -18,6 +23,8 @@ interface DuplicateRow {
   created_at: Date
   buyer_name: string
   total_paise: number
+  order_status: OrderStatus
+  proof_status: ProofStatus | null
 }
 
 const columns = {
@@ -26,6 +33,8 @@ const columns = {
   created_at: 'orders.created_at',
   buyer_name: 'users.name',
   total_paise: 'orders.total_paise',
+  order_status: 'orders.order_status',
+  proof_status: 'orders.proof_status',
 }
 
 async function withSameFile(db: Database, ids: readonly number[], scope: OrderScope) {
@@ -75,6 +84,8 @@ export async function findDuplicates(
       createdAt: row.created_at,
       buyerName: row.buyer_name,
       total: paise(row.total_paise),
+      status: row.order_status,
+      proofStatus: row.proof_status ?? undefined,
       sameFile: false,
       sameReference: false,
     }

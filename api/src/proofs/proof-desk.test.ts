@@ -55,6 +55,32 @@ describe('the proof desk', () => {
     expect((await read(admin, '?cursor=nowhere')).statusCode).toBe(400)
   })
 
+  it('counts what waits, on every page, and the newest stand first when asked for', async () => {
+    const made: string[] = []
+    for (let index = 0; index < 3; index += 1) {
+      made.push((await createOrder(store, { proof: await proofOfItsOwn() })).order._id)
+    }
+    const other = await createOrder(store, { role: 'reseller' })
+    const admin = await signIn(store, 'enduser-admin')
+    const { order } = await createOrder(store, { proof: await proofOfItsOwn() })
+    await cancelAsAdmin(store, admin, order)
+
+    const first = await read(admin, '?limit=2')
+    expect(first.headers['x-total-count']).toBe('3')
+    expect((await read(await signIn(store, 'superadmin'))).headers['x-total-count']).toBe('4')
+
+    await store
+      .db('orders')
+      .whereNot('public_id', other.order._id)
+      .update({ payment_status: 'paid' })
+    expect((await read(admin)).headers['x-total-count']).toBe('0')
+    const newest = await read(admin, '?status=verified&sort=newest&limit=2')
+    expect(idsOf(newest)).toEqual([order._id, made[2]])
+    const [, next] = /<(.+)>; rel="next"/.exec(String(newest.headers.link)) ?? []
+    const older = await store.app.inject({ url: next ?? '', headers: admin.headers })
+    expect(idsOf(older)).toEqual([made[1], made[0]])
+  })
+
   it('shows an admin the tier it manages and the superadmin all', async () => {
     const tiers = ['enduser', 'reseller', 'distributor'] as const
     const ids: string[] = []
@@ -100,6 +126,8 @@ describe('the proof desk', () => {
       createdAt: first.order.createdAt,
       buyer: 'Asha Mehta',
       totalAmount: 5_000,
+      orderStatus: 'pending',
+      proofStatus: 'unverified',
       sameFile: true,
       sameReference: false,
     })

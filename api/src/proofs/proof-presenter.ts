@@ -7,12 +7,15 @@ import type { ProofOnDesk } from './read-proofs.ts'
 export function presentProof({ order, duplicates }: ProofOnDesk, view: OrderView): ProofOrder {
   return {
     ...presentOrder(order, view),
-    duplicates: duplicates.map(({ publicId, createdAt, buyerName, total, ...signs }) => ({
+    duplicates: duplicates.map(({ publicId, createdAt, buyerName, total, ...rest }) => ({
       _id: publicId,
       createdAt: createdAt.toISOString(),
       buyer: buyerName,
       totalAmount: rupeesFromPaise(total),
-      ...signs,
+      orderStatus: rest.status,
+      ...(rest.proofStatus && { proofStatus: rest.proofStatus }),
+      sameFile: rest.sameFile,
+      sameReference: rest.sameReference,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { ProofStatus } from '@store/contract/rules/proof-states'
+import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
 import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
@@ -6,6 +6,11 @@ import { loadOrders } from '../orders/order-reader.ts'
 import { type OrderScope, within } from '../orders/order-scope.ts'
 
 const timeDigits = 10
+
+const ways = {
+  oldest: { direction: 'asc', after: '>' },
+  newest: { direction: 'desc', after: '<' },
+} as const satisfies Record<ProofSort, object>
 
 /** Where a page ended: when that proof came in and the id of its order, one after the other. */
 function cursorOf({ proofAt, publicId }: OrderRecord): string {
@@ -17,25 +22,49 @@ function readCursor(cursor: string): { at: Date; publicId: string } {
   return { at: new Date(decodeTime(cursor.slice(0, timeDigits).padEnd(26, '0'))), publicId }
 }
 
-/** A page of the orders whose proof stands so, oldest proof first, and the cursor of the next page. */
+function withProof(db: Database, status: ProofStatus, scope: OrderScope) {
+  const query = within(db('orders').where('orders.proof_status', status), scope)
+  // Nobody judges a cancelled order any more: its proof would head the desk for ever.
+  if (status === 'unverified') void query.whereNot('orders.order_status', 'cancelled')
+  return query
+}
+
+/** How many proofs within the scope wait for a verdict. */
+export async function countWaiting(db: Database, scope: OrderScope): Promise<number> {
+  const rows: { waiting: number }[] = await withProof(db, 'unverified', scope).count({
+    waiting: '*',
+  })
+  return rows[0]?.waiting ?? 0
+}
+
+/** Which proofs are read, and from where on. */
+export interface ProofPage {
+  status: ProofStatus
+  sort: ProofSort
+  cursor: string | undefined
+  limit: number
+}
+
+/** A page of the orders whose proof stands so, in the order their proofs came in, and the cursor of the next page. */
 export async function listByProof(
   db: Database,
   scope: OrderScope,
-  list: { status: ProofStatus; cursor: string | undefined; limit: number },
+  { status, sort, cursor, limit }: ProofPage,
 ): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
-  const { status, cursor, limit } = list
-  const query = within(db('orders').where('orders.proof_status', status), scope)
-    .orderBy(['orders.proof_at', 'orders.public_id'])
+  const { direction, after } = ways[sort]
+  const query = withProof(db, status, scope)
+    .orderBy([
+      { column: 'orders.proof_at', order: direction },
+      { column: 'orders.public_id', order: direction },
+    ])
     .limit(limit + 1)
     .select('orders.id')
-  // Nobody judges a cancelled order any more: its proof would head the desk for ever.
-  if (status === 'unverified') void query.whereNot('orders.order_status', 'cancelled')
   if (cursor) {
     const { at, publicId } = readCursor(cursor)
     // The first condition is what the index is read by: a row's comparison alone reads all before it.
     void query
-      .where('orders.proof_at', '>=', at)
-      .whereRaw('(orders.proof_at, orders.public_id) > (?, ?)', [at, publicId])
+      .where('orders.proof_at', `${after}=`, at)
+      .whereRaw(`(orders.proof_at, orders.public_id) ${after} (?, ?)`, [at, publicId])
   }
   const rows: { id: number }[] = await query
   const ids = rows.slice(0, limit).map(({ id }) => id)

@@ -11,7 +11,7 @@ import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/form-file.ts'
-import { setNextCursor } from '../http/paging.ts'
+import { setNextCursor, setTotal } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
@@ -38,8 +38,9 @@ export function registerProofs(app: TypedApp, parts: ProofParts): void {
       },
     },
     async (request, reply) => {
-      const { proofs, next } = await readProofs(parts, actorOf(request), request.query)
+      const { proofs, next, waiting } = await readProofs(parts, actorOf(request), request.query)
       if (next) setNextCursor(reply, request, next)
+      if (waiting !== undefined) setTotal(reply, waiting)
       const view = viewOf(request, parts)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }
     },

@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order } from '@store/contract/schemas/orders'
-import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { cancelAsAdmin, createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import { judgeProof } from '../testing/judge-proof.ts'
+import { cancelAsAdmin, createOrder } from '../testing/order-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -18,288 +16,152 @@ type Caller = Pick<SignedInAccount, 'headers'>
 
 const visitor: Caller = { headers: { authorization: '' } }
 
-async function anotherPng(): Promise<Buffer> {
-  return sharp({ create: { width: 9, height: 9, channels: 3, background: '#933' } })
-    .png()
-    .toBuffer()
-}
-
-describe('a payment proof', () => {
+describe('a payment proof judged by an admin', () => {
   const store = useTestStore()
 
-  const judge = async (who: Caller, { _id }: Pick<Order, '_id'>, payload: object) =>
-    store.app.inject({
-      method: 'PUT',
-      url: `/api/orders/${_id}/proof`,
-      headers: who.headers,
-      payload,
-    })
-  const resend = async (
-    who: Caller,
-    { _id }: Pick<Order, '_id'>,
-    form: Parameters<typeof multipartOf>[0],
-  ) => {
-    const { payload, headers } = multipartOf(form)
-    const url = `/api/orders/${_id}/proof`
-    return store.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...who.headers, ...headers },
-      payload,
-    })
-  }
-  const resendPng = async (who: Caller, order: Pick<Order, '_id'>) =>
-    resend(who, order, { paymentProof: { content: await anotherPng(), name: 'again.png' } })
-  const countStoredFiles = async () => {
-    const folder = join(store.config.DATA_FOLDER, 'files')
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).length
-  }
+  const judge = async (who: Caller, order: Pick<Order, '_id'>, payload: object) =>
+    judgeProof(store, { who, order }, payload)
 
-  describe('judged by an admin', () => {
-    it('is verified: then the order is paid', async () => {
-      const { order } = await createOrder(store, { role: 'reseller' })
-      const admin = await signIn(store, 'reseller-admin')
-      const answer = await judge(admin, order, { verdict: 'verified' })
-      expect(order.proofStatus).toBe('unverified')
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        200,
-        {
-          message: 'Payment verified',
-          order: {
-            proofStatus: 'verified',
-            paymentStatus: 'paid',
-            timeline: [{}, { kind: 'payment', from: 'pending', to: 'paid', by: 'Asha Mehta' }],
-          },
+  it('is verified: then the order is paid', async () => {
+    const { order } = await createOrder(store, { role: 'reseller' })
+    const admin = await signIn(store, 'reseller-admin')
+    const answer = await judge(admin, order, { verdict: 'verified' })
+    expect(order.proofStatus).toBe('unverified')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        message: 'Payment verified',
+        order: {
+          proofStatus: 'verified',
+          paymentStatus: 'paid',
+          timeline: [{}, { kind: 'payment', from: 'pending', to: 'paid', by: 'Asha Mehta' }],
         },
-      ])
-    })
+      },
+    ])
+  })
 
-    it('is rejected: then the payment failed and the buyer reads why', async () => {
-      const { order, buyer } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      const verdict = { verdict: 'rejected', reason: ' The amount is another. ' }
-      const answer = await judge(admin, order, verdict)
-      expect(answer.json<Answer>().message).toBe('Payment proof rejected')
-      const own = await store.app.inject({ url: `/api/orders/${order._id}`, ...buyer })
-      expect(own.json()).toMatchObject({
-        proofStatus: 'rejected',
-        paymentStatus: 'failed',
-        timeline: [
-          {},
-          { kind: 'payment', to: 'failed', by: 'superadmin', reason: 'The amount is another.' },
-        ],
-      })
-    })
-
-    it('is rejected: then the buyer alone is told, in the store and by mail', async () => {
-      const { order, buyer } = await createOrder(store)
-      const neighbour = await signIn(store, 'enduser')
-      const admin = await signIn(store, 'enduser-admin')
-      await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
-
-      const told = async ({ headers }: Caller) => {
-        const answer = await store.app.inject({ url: '/api/notifications', headers })
-        return answer.json<NotificationList>().notifications
-      }
-      const title = `Payment proof for order #${order._id.slice(-6)} rejected`
-      const message = 'Unreadable\n\nPlease upload another payment proof in My Orders.'
-      const [notice] = await told(buyer)
-      expect(notice).toMatchObject({ title, message, sentTo: 'person', orderId: order._id })
-      expect([await told(neighbour), (await told(admin)).length]).toEqual([[], 1])
-      expect(await takeMails(store)).toEqual([
-        expect.objectContaining({
-          to: buyer.account.email,
-          subject: title,
-          text: `Hello Asha Mehta,\n\n${message}`,
-        }),
-      ])
-    })
-
-    it('tells nobody anything when it is verified, or rejected twice', async () => {
-      const { order, buyer } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      const rejection = { verdict: 'rejected', reason: 'Unreadable' }
-      await Promise.all([judge(admin, order, rejection), judge(admin, order, rejection)])
-      await judge(admin, order, { verdict: 'verified' })
-      const own = { user_id: buyer.account.userId }
-      expect(await store.db('notifications').where(own).pluck('id')).toHaveLength(1)
-      expect(await takeMails(store)).toHaveLength(1)
-    })
-
-    it('is not judged any more once the order is cancelled', async () => {
-      const { order } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      await cancelAsAdmin(store, admin, order)
-      const answer = await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        { message: "Order is cancelled — it can't be changed" },
-      ])
-      expect(await takeMails(store)).toEqual([])
-    })
-
-    it('is judged once, however often the same is said', async () => {
-      const { order } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => judge(admin, order, { verdict: 'verified' })),
-      )
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-      expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
-    })
-
-    it('follows the payment status when that is set by hand', async () => {
-      const { order } = await createOrder(store)
-      const answer = await store.app.inject({
-        method: 'PUT',
-        url: `/api/dashboard/orders/${order._id}/payment`,
-        headers: (await signIn(store, 'enduser-admin')).headers,
-        payload: { paymentStatus: 'Failed' },
-      })
-      expect(answer.json<Answer>().order.proofStatus).toBe('rejected')
-    })
-
-    it.each([undefined, '', '  '])('is not rejected with the reason %j', async (reason) => {
-      const { order } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      const answer = await judge(admin, order, { verdict: 'rejected', reason })
-      const message = 'Tell the buyer why the payment proof is rejected'
-      expect([answer.statusCode, answer.json()]).toEqual([
-        400,
-        { message, errors: [{ field: 'reason', message }] },
-      ])
-    })
-
-    it('gets one of two verdicts', async () => {
-      const { order } = await createOrder(store)
-      const admin = await signIn(store, 'superadmin')
-      expect((await judge(admin, order, { verdict: 'doubtful' })).statusCode).toBe(400)
-    })
-
-    it('must be there to be judged', async () => {
-      const { order } = await createOrder(store)
-      await store.db('orders').update({ proof_file_id: null })
-      const admin = await signIn(store, 'superadmin')
-      const answer = await judge(admin, order, { verdict: 'verified' })
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        { message: 'This order has no payment proof.' },
-      ])
-    })
-
-    it('is out of reach for another tier, for buyers and for visitors', async () => {
-      const { order, buyer } = await createOrder(store)
-      const stranger = await signIn(store, 'distributor-admin')
-      for (const [who, statusCode] of [
-        [stranger, 404],
-        [buyer, 403],
-        [visitor, 401],
-      ] as const) {
-        expect((await judge(who, order, { verdict: 'verified' })).statusCode).toBe(statusCode)
-      }
+  it('is rejected: then the payment failed and the buyer reads why', async () => {
+    const { order, buyer } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const verdict = { verdict: 'rejected', reason: ' The amount is another. ' }
+    const answer = await judge(admin, order, verdict)
+    expect(answer.json<Answer>().message).toBe('Payment proof rejected')
+    const own = await store.app.inject({ url: `/api/orders/${order._id}`, ...buyer })
+    expect(own.json()).toMatchObject({
+      proofStatus: 'rejected',
+      paymentStatus: 'failed',
+      timeline: [
+        {},
+        { kind: 'payment', to: 'failed', by: 'superadmin', reason: 'The amount is another.' },
+      ],
     })
   })
 
-  describe('sent again by the buyer', () => {
-    const createRejected = async () => {
-      const placed = await createOrder(store, { data: { paymentReference: '4261 2345 6789' } })
-      const admin = await signIn(store, 'superadmin')
-      await judge(admin, placed.order, { verdict: 'rejected', reason: 'Unreadable' })
-      return { ...placed, admin }
+  it('is rejected: then the buyer alone is told, in the store and by mail', async () => {
+    const { order, buyer } = await createOrder(store)
+    const neighbour = await signIn(store, 'enduser')
+    const admin = await signIn(store, 'enduser-admin')
+    await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+
+    const told = async ({ headers }: Caller) => {
+      const answer = await store.app.inject({ url: '/api/notifications', headers })
+      return answer.json<NotificationList>().notifications
     }
+    const title = `Payment proof for order #${order._id.slice(-6)} rejected`
+    const message = 'Unreadable\n\nPlease upload another payment proof in My Orders.'
+    const [notice] = await told(buyer)
+    expect(notice).toMatchObject({ title, message, sentTo: 'person', orderId: order._id })
+    expect([await told(neighbour), (await told(admin)).length]).toEqual([[], 1])
+    expect(await takeMails(store)).toEqual([
+      expect.objectContaining({
+        to: buyer.account.email,
+        subject: title,
+        text: `Hello Asha Mehta,\n\n${message}`,
+      }),
+    ])
+  })
 
-    it('takes the place of the rejected one and waits to be judged', async () => {
-      const { order, buyer } = await createRejected()
-      const stored = await countStoredFiles()
-      const answer = await resend(buyer, order, {
-        paymentProof: { content: testPdf, name: 'receipt.pdf' },
-        paymentReference: 'sbin 0426-1234 5678',
-      })
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        200,
-        {
-          message: 'Payment proof sent. Awaiting confirmation',
-          order: {
-            proofStatus: 'unverified',
-            paymentStatus: 'pending',
-            paymentReference: 'SBIN042612345678',
-            paymentProofType: 'application/pdf',
-            timeline: [{}, {}, { kind: 'proof', from: 'rejected', to: 'sent', by: 'enduser' }],
-          },
-        },
-      ])
-      const proof = await store.app.inject(answer.json<Answer>().order.paymentProof ?? '')
-      expect(proof.rawPayload.equals(testPdf)).toBe(true)
-      expect((await store.app.inject(order.paymentProof ?? '')).statusCode).toBe(404)
-      expect(await countStoredFiles()).toBe(stored)
-      const titles: string[] = await store.db('notifications').orderBy('id').pluck('title')
-      expect(titles.at(-1)).toBe(`New payment proof for order #${order._id.slice(-6)}`)
-    })
+  it('tells nobody anything when it is verified, or rejected twice', async () => {
+    const { order, buyer } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const rejection = { verdict: 'rejected', reason: 'Unreadable' }
+    await Promise.all([judge(admin, order, rejection), judge(admin, order, rejection)])
+    await judge(admin, order, { verdict: 'verified' })
+    const own = { user_id: buyer.account.userId }
+    expect(await store.db('notifications').where(own).pluck('id')).toHaveLength(1)
+    expect(await takeMails(store)).toHaveLength(1)
+  })
 
-    it('is taken once when two come at the same time', async () => {
-      const { order, buyer } = await createRejected()
-      const stored = await countStoredFiles()
-      const answers = await Promise.all([resendPng(buyer, order), resendPng(buyer, order)])
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-      expect(await store.db('files').pluck('id')).toHaveLength(1)
-      expect(await store.db('order_events').where('kind', 'proof').pluck('id')).toHaveLength(1)
-      expect(await countStoredFiles()).toBe(stored)
-    })
+  it('is not judged any more once the order is cancelled', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    await cancelAsAdmin(store, admin, order)
+    const answer = await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: "Order is cancelled — it can't be changed" },
+    ])
+    expect(await takeMails(store)).toEqual([])
+  })
 
-    it('is not awaited while the former one was not rejected', async () => {
-      const { order, buyer } = await createOrder(store)
-      const stored = await countStoredFiles()
-      const answer = await resendPng(buyer, order)
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        { message: 'A new payment proof is only needed after the former one was rejected.' },
-      ])
-      expect(await countStoredFiles()).toBe(stored)
-    })
+  it('is judged once, however often the same is said', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => judge(admin, order, { verdict: 'verified' })),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
+  })
 
-    it('is not awaited for a cancelled order', async () => {
-      const { order, buyer } = await createRejected()
-      await store.app.inject({
-        method: 'PUT',
-        url: `/api/orders/cancel/${order._id}`,
-        headers: buyer.headers,
-        payload: { reason: 'No money' },
-      })
-      const answer = await resendPng(buyer, order)
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        { message: 'This order is cancelled. It needs no payment proof.' },
-      ])
+  it('follows the payment status when that is set by hand', async () => {
+    const { order } = await createOrder(store)
+    const answer = await store.app.inject({
+      method: 'PUT',
+      url: `/api/dashboard/orders/${order._id}/payment`,
+      headers: (await signIn(store, 'enduser-admin')).headers,
+      payload: { paymentStatus: 'Failed' },
     })
+    expect(answer.json<Answer>().order.proofStatus).toBe('rejected')
+  })
 
-    it('is a file of a proof, with a number that can be one', async () => {
-      const { order, buyer } = await createRejected()
-      const file = { content: testPdf, name: 'receipt.pdf' }
-      const text = { content: Buffer.from('paid!'), name: 'receipt.pdf' }
-      for (const [form, statusCode, field] of [
-        [{}, 400, 'paymentProof'],
-        [{ paymentProof: text }, 415, 'paymentProof'],
-        [{ paymentProof: file, paymentReference: 'by Ravi' }, 400, 'paymentReference'],
-      ] as const) {
-        const answer = await resend(buyer, order, form)
-        expect([answer.statusCode, answer.json()]).toMatchObject([
-          statusCode,
-          { errors: [{ field }] },
-        ])
-      }
-    })
+  it.each([undefined, '', '  '])('is not rejected with the reason %j', async (reason) => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const answer = await judge(admin, order, { verdict: 'rejected', reason })
+    const message = 'Tell the buyer why the payment proof is rejected'
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, errors: [{ field: 'reason', message }] },
+    ])
+  })
 
-    it('is for the owner alone', async () => {
-      const { order, admin } = await createRejected()
-      const stranger = await signIn(store, 'enduser')
-      for (const [who, statusCode] of [
-        [stranger, 404],
-        [admin, 403],
-        [visitor, 401],
-      ] as const) {
-        expect((await resendPng(who, order)).statusCode).toBe(statusCode)
-      }
-    })
+  it('gets one of two verdicts', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    expect((await judge(admin, order, { verdict: 'doubtful' })).statusCode).toBe(400)
+  })
+
+  it('must be there to be judged', async () => {
+    const { order } = await createOrder(store)
+    await store.db('orders').update({ proof_file_id: null })
+    const admin = await signIn(store, 'superadmin')
+    const answer = await judge(admin, order, { verdict: 'verified' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'This order has no payment proof.' },
+    ])
+  })
+
+  it('is out of reach for another tier, for buyers and for visitors', async () => {
+    const { order, buyer } = await createOrder(store)
+    const stranger = await signIn(store, 'distributor-admin')
+    for (const [who, statusCode] of [
+      [stranger, 404],
+      [buyer, 403],
+      [visitor, 401],
+    ] as const) {
+      expect((await judge(who, order, { verdict: 'verified' })).statusCode).toBe(statusCode)
+    }
   })
 })

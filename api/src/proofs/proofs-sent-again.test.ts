@@ -1,0 +1,151 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import sharp from 'sharp'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { judgeProof } from '../testing/judge-proof.ts'
+import { createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+interface Answer {
+  message: string
+  order: Order
+}
+
+type Caller = Pick<SignedInAccount, 'headers'>
+
+const visitor: Caller = { headers: { authorization: '' } }
+
+const rejection = { verdict: 'rejected', reason: 'Unreadable' }
+
+async function anotherPng(): Promise<Buffer> {
+  return sharp({ create: { width: 9, height: 9, channels: 3, background: '#933' } })
+    .png()
+    .toBuffer()
+}
+
+describe('a payment proof sent again by the buyer', () => {
+  const store = useTestStore()
+
+  const resend = async (
+    who: Caller,
+    { _id }: Pick<Order, '_id'>,
+    form: Parameters<typeof multipartOf>[0],
+  ) => {
+    const { payload, headers } = multipartOf(form)
+    const url = `/api/orders/${_id}/proof`
+    return store.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...who.headers, ...headers },
+      payload,
+    })
+  }
+  const resendPng = async (who: Caller, order: Pick<Order, '_id'>) =>
+    resend(who, order, { paymentProof: { content: await anotherPng(), name: 'again.png' } })
+  const countStoredFiles = async () => {
+    const folder = join(store.config.DATA_FOLDER, 'files')
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).length
+  }
+  const createRejected = async () => {
+    const placed = await createOrder(store, { data: { paymentReference: '4261 2345 6789' } })
+    const admin = await signIn(store, 'superadmin')
+    await judgeProof(store, { who: admin, order: placed.order }, rejection)
+    return { ...placed, admin }
+  }
+
+  it('takes the place of the rejected one and waits to be judged', async () => {
+    const { order, buyer } = await createRejected()
+    const stored = await countStoredFiles()
+    const answer = await resend(buyer, order, {
+      paymentProof: { content: testPdf, name: 'receipt.pdf' },
+      paymentReference: 'sbin 0426-1234 5678',
+    })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      {
+        message: 'Payment proof sent. Awaiting confirmation',
+        order: {
+          proofStatus: 'unverified',
+          paymentStatus: 'pending',
+          paymentReference: 'SBIN042612345678',
+          paymentProofType: 'application/pdf',
+          timeline: [{}, {}, { kind: 'proof', from: 'rejected', to: 'sent', by: 'enduser' }],
+        },
+      },
+    ])
+    const proof = await store.app.inject(answer.json<Answer>().order.paymentProof ?? '')
+    expect(proof.rawPayload.equals(testPdf)).toBe(true)
+    expect((await store.app.inject(order.paymentProof ?? '')).statusCode).toBe(404)
+    expect(await countStoredFiles()).toBe(stored)
+    const titles: string[] = await store.db('notifications').orderBy('id').pluck('title')
+    expect(titles.at(-1)).toBe(`New payment proof for order #${order._id.slice(-6)}`)
+  })
+
+  it('is taken once when two come at the same time', async () => {
+    const { order, buyer } = await createRejected()
+    const stored = await countStoredFiles()
+    const answers = await Promise.all([resendPng(buyer, order), resendPng(buyer, order)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await store.db('files').pluck('id')).toHaveLength(1)
+    expect(await store.db('order_events').where('kind', 'proof').pluck('id')).toHaveLength(1)
+    expect(await countStoredFiles()).toBe(stored)
+  })
+
+  it('is not awaited while the former one was not rejected', async () => {
+    const { order, buyer } = await createOrder(store)
+    const stored = await countStoredFiles()
+    const answer = await resendPng(buyer, order)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'A new payment proof is only needed after the former one was rejected.' },
+    ])
+    expect(await countStoredFiles()).toBe(stored)
+  })
+
+  it('is not awaited for a cancelled order', async () => {
+    const { order, buyer } = await createRejected()
+    await store.app.inject({
+      method: 'PUT',
+      url: `/api/orders/cancel/${order._id}`,
+      headers: buyer.headers,
+      payload: { reason: 'No money' },
+    })
+    const answer = await resendPng(buyer, order)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'This order is cancelled. It needs no payment proof.' },
+    ])
+  })
+
+  it('is a file of a proof, with a number that can be one', async () => {
+    const { order, buyer } = await createRejected()
+    const file = { content: testPdf, name: 'receipt.pdf' }
+    const text = { content: Buffer.from('paid!'), name: 'receipt.pdf' }
+    for (const [form, statusCode, field] of [
+      [{}, 400, 'paymentProof'],
+      [{ paymentProof: text }, 415, 'paymentProof'],
+      [{ paymentProof: file, paymentReference: 'by Ravi' }, 400, 'paymentReference'],
+    ] as const) {
+      const answer = await resend(buyer, order, form)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        statusCode,
+        { errors: [{ field }] },
+      ])
+    }
+  })
+
+  it('is for the owner alone', async () => {
+    const { order, admin } = await createRejected()
+    const stranger = await signIn(store, 'enduser')
+    for (const [who, statusCode] of [
+      [stranger, 404],
+      [admin, 403],
+      [visitor, 401],
+    ] as const) {
+      expect((await resendPng(who, order)).statusCode).toBe(statusCode)
+    }
+  })
+})
