@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { codeHops, type ScriptRequest } from './code-hops.ts'
+
+/** A connection: what each request waits for its first byte, and how fast the bytes come. */
+export interface Connection {
+  roundTripMs: number
+  /** Mbit/s */
+  downlink: number
+}
+
+export interface Visit {
+  /** Milliseconds from the navigation until what was awaited stood on the page. */
+  shownAfter: number
+  /** Bytes of all scripts as they came over the wire. */
+  scriptBytes: number
+  /** How many scripts had to be asked for one after the other, the document aside. */
+  hops: number
+}
+
+export interface VisitRequest {
+  address: string
+  /** What is awaited, as a CSS selector. */
+  awaited: string
+  connection: Connection
+  /** What the site kept in the browser earlier, a session for example. */
+  kept?: Record<string, string>
+}
+
+export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+  ]
+  return chromium.launch({ executablePath, args })
+}
+
+/** Opens a page as somebody who was never here: own profile, empty cache, nothing kept but what is asked for. */
+export async function visit(browser: Browser, request: VisitRequest): Promise<Visit> {
+  const { address, awaited, connection, kept = {} } = request
+  const { origin } = new URL(address)
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  try {
+    await context.addInitScript(watchFor, awaited)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    const scripts = await recordScripts(devtools)
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: connection.roundTripMs,
+      downloadThroughput: (connection.downlink * 1_000_000) / 8,
+      uploadThroughput: (connection.downlink * 1_000_000) / 8,
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const shown = await page.waitForFunction(
+      () => performance.getEntriesByName('shown')[0]?.startTime,
+    )
+    const shownAfter = Number(await shown.jsonValue())
+    await quiet(scripts)
+    const asked = scripts.filter(({ bytes }) => bytes > 0)
+    const scriptBytes = asked.reduce((sum, { bytes }) => sum + bytes, 0)
+    return { shownAfter, scriptBytes, hops: codeHops(asked) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before any of its code. */
+function watchFor(awaited: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(awaited) === null) return
+    performance.mark('shown')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Milliseconds without another script after which a page has all it wanted. */
+const quietFor = 1_000
+
+async function quiet(scripts: readonly unknown[]): Promise<void> {
+  let seen = -1
+  while (seen !== scripts.length) {
+    seen = scripts.length
+    await setTimeout(quietFor)
+  }
+}
+
+async function recordScripts(devtools: CDPSession): Promise<ScriptRequest[]> {
+  const scripts: ScriptRequest[] = []
+  const byRequest = new Map<string, ScriptRequest>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (type !== 'Script' && !new URL(request.url).pathname.endsWith('.js')) return
+    const callers = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
+    const script = { url: request.url, askedBy: callers, bytes: 0 }
+    byRequest.set(requestId, script)
+    scripts.push(script)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = byRequest.get(requestId)
+    if (script) script.bytes = encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  return scripts
+}
+
+interface Stack {
+  callFrames: { url: string }[]
+  parent?: Stack | undefined
+}
+
+function callersIn(stack: Stack | undefined): string[] {
+  if (stack === undefined) return []
+  return [...stack.callFrames.map(({ url }) => url), ...callersIn(stack.parent)]
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildTarget } from '@store/sdk/build/build-target'
+import { ContentsPlugin, screenFiles } from '@store/sdk/build/contents-plugin'
+import { bootHash } from '@store/sdk/build/document-plugin'
+import { shellPreset } from '@store/sdk/build/shell-preset'
+import webpack, { type Compilation, type Configuration } from 'webpack'
+import { inlineModule } from '../inline-module.ts'
+import { shellFolder, workspace } from '../workspace.ts'
+
+const remotes = readdirSync(workspace).filter((name) =>
+  existsSync(path.join(workspace, name, 'remote.config.ts')),
+)
+
+/**
+ * The control of `npm run bench:web`: the shell and all remotes as one application, as a team without
+ * micro-frontends would build it. Every screen is a chunk of its own, fetched ahead by the same boot script;
+ * unused exports are dropped, whatever stands in the SDK; no federation runtime is in it.
+ */
+export default function oneBundle(target: BuildTarget): Configuration {
+  const preset = shellPreset(shellFolder)(target)
+  return {
+    ...preset,
+    entry: {
+      main: path.join(shellFolder, 'src/bootstrap.tsx'),
+      boot: path.join(shellFolder, 'src/boot/boot.ts'),
+    },
+    module: { rules: [...(preset.module?.rules ?? []), withoutSideEffects] },
+    plugins: [
+      ...(preset.plugins ?? []).filter((plugin) => !(plugin instanceof ContentsPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, bundledRemotes()),
+      new webpack.NormalModuleReplacementPlugin(/\/release-check\.ts$/, nothingToCheck),
+      new webpack.NormalModuleReplacementPlugin(/\/shared-modules\.ts$/, nothingShared),
+      new ContentsPlugin((compilation) => ({
+        provides: {},
+        bootHash: bootHash(compilation),
+        screens: screensOf(compilation),
+      })),
+    ],
+  }
+}
+
+const withoutSideEffects = {
+  test: /\.tsx?$/,
+  include: [path.join(shellFolder, 'sdk/src'), path.join(workspace, 'api/contract')],
+  sideEffects: false,
+}
+
+function bundledRemotes(): string {
+  const imports = remotes.map(
+    (name, index) => `import * as remote${index} from ${JSON.stringify(remoteSource(name))}`,
+  )
+  const table = remotes.map((name, index) => `${JSON.stringify(name)}: remote${index}`)
+  return inlineModule(`${imports.join('\n')}
+    const remotes = { ${table.join(', ')} }
+    export const createFederation = () => ({ download: async ({ name }) => () => remotes[name] })`)
+}
+
+const nothingToCheck = inlineModule('export const checkRelease = () => undefined')
+const nothingShared = inlineModule('export const hostVersions = {}')
+
+function screensOf(compilation: Compilation) {
+  return Object.fromEntries(
+    remotes.map((name) => [name, screenFiles(compilation, remoteSource(name))]),
+  )
+}
+
+function remoteSource(name: string): string {
+  return path.join(workspace, name, 'src/remote.tsx')
+}

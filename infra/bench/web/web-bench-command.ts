@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { CompositionSchema } from '@store/contract/schemas/composition'
+import { startGateway } from '../../gateway/gateway.ts'
+import { parseAs } from '../../releases/release.ts'
+import { Problem } from '../../start/problem.ts'
+import { runOnce, type Shutdown } from '../../start/shutdown.ts'
+import { step } from '../../start/steps.ts'
+import { findChromium } from '../../test/chromium.ts'
+import { startSiteUnderTest } from '../../test/site-under-test.ts'
+import { type Connection, openMeasuringBrowser, type Visit, visit } from './first-visit.ts'
+import { naiveSite, oneBundleSite } from './variant-site.ts'
+import { comparisonLines, medianVisit } from './web-report.ts'
+import { workspace } from './workspace.ts'
+
+interface Measured {
+  path: string
+  /** CSS selector of what a visitor came for. */
+  awaited: string
+  kept?: Record<string, string>
+}
+
+/**
+ * `npm run bench:web`: a cold first visit of the federated site, of the same screens as one bundle, and of the naive
+ * chain (registry, entry, chunk, data), on one slow connection. Starts a site of its own, or measures the one at
+ * `--url` whose files lie in `--folder`; `--runs 9`, `--downlink 10` (Mbit/s).
+ * @throws Problem naming every target that was missed
+ */
+export async function benchWeb(args: readonly string[]): Promise<void> {
+  await runOnce(async (shutdown) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        folder: { type: 'string' },
+        runs: { type: 'string', default: '7' },
+        downlink: { type: 'string', default: '1.6' },
+      },
+    })
+    const connection = { roundTripMs: 150, downlink: Number(values.downlink) }
+    const { apiUrl, siteFolder } = await siteToMeasure(values, shutdown)
+    const sites = await startVariants(siteFolder, apiUrl, shutdown)
+    const executable = await findChromium((line) => console.log(line))
+    const measure = { executable, connection, runs: Number(values.runs) }
+    console.log(`${connection.roundTripMs} ms a request, ${connection.downlink} Mbit/s, medians`)
+    const shop = await measureAll(sites, { path: '/shop', awaited: 'article' }, measure)
+    const { naive: _, ...two } = sites
+    const desk = await measureAll(two, await adminDashboard(apiUrl), measure)
+    const { lines, missed } = comparisonLines({ shop, desk })
+    for (const line of lines) console.log(line)
+    if (missed.length > 0) throw new Problem(missed.join('\n'))
+  })
+}
+
+async function siteToMeasure(
+  { url, folder }: { url?: string | undefined; folder?: string | undefined },
+  shutdown: Shutdown,
+) {
+  if (url && folder) return { apiUrl: url, siteFolder: path.resolve(folder) }
+  const { SITE_URL, SITE_FOLDER } = await startSiteUnderTest(workspace, shutdown)
+  return { apiUrl: SITE_URL, siteFolder: SITE_FOLDER }
+}
+
+/** One gateway each, all before the same API. */
+async function startVariants(siteFolder: string, apiUrl: string, shutdown: Shutdown) {
+  const file = path.join(siteFolder, 'composition.json')
+  const live = parseAs(CompositionSchema, JSON.parse(await readFile(file, 'utf8')), file)
+  const serve = async (folder: string) => {
+    const gateway = await startGateway({ siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 })
+    await shutdown.add(gateway.close)
+    return `http://127.0.0.1:${gateway.port}`
+  }
+  const said = () => 'built'
+  const bundle = await step('bundle', () => oneBundleSite(live), said)
+  const naive = await step('naive', () => naiveSite(live), said)
+  return {
+    federated: await serve(siteFolder),
+    bundle: await serve(bundle),
+    naive: await serve(naive),
+  }
+}
+
+/** Every variant in turn, run by run: what else the machine does then meets all of them alike. */
+async function measureAll<Name extends string>(
+  sites: Record<Name, string>,
+  page: Measured,
+  how: { executable: string; connection: Connection; runs: number },
+): Promise<Record<string, Visit>> {
+  const { executable, connection, runs } = how
+  const visits: Record<string, Visit[]> = {}
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, origin] of Object.entries<string>(sites)) {
+      const browser = await openMeasuringBrowser(executable)
+      try {
+        const address = `${origin}${page.path}`
+        const made = await visit(browser, { ...page, address, connection })
+        visits[name] = [...(visits[name] ?? []), made]
+      } finally {
+        await browser.close()
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medianVisit(all)]))
+}
+
+async function adminDashboard(apiUrl: string): Promise<Measured> {
+  const response = await fetch(`${apiUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'superadmin@store.test', password: 'Store@123' }),
+  })
+  if (!response.ok) throw new Problem('The demo account of the superadmin cannot sign in.')
+  const { token, user }: { token: string; user: { role: string } } = await response.json()
+  return {
+    path: '/superadmin/dashboard',
+    awaited: 'main h1',
+    kept: { token, role: user.role, user: JSON.stringify(user) },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Visit } from './first-visit.ts'
+
+/** The visits of one page by variant: `federated`, `bundle` and, of the shop, `naive`. */
+export type Visits = Record<string, Visit>
+
+/** The visit in the middle by time. @throws Error without any */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const sorted = visits.toSorted((a, b) => a.shownAfter - b.shownAfter)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('a median needs at least one visit')
+  return middle
+}
+
+/** How the federated site compares, line by line, and the targets it missed (issue 6, Must show; issue 5 for the desk). */
+export function comparisonLines({ shop, desk }: { shop: Visits; desk: Visits }): {
+  lines: string[]
+  missed: string[]
+} {
+  const targets = [
+    { what: '/shop, first product against one bundle', ratio: times(shop, 'bundle'), most: 1.1 },
+    { what: '/shop, script bytes against one bundle', ratio: bytes(shop), most: 1.15 },
+    { what: '/shop, first product against the chain', ratio: times(shop, 'naive'), most: 0.6 },
+    { what: '/shop, code hops after the document', ratio: of(shop, 'federated').hops, most: 1 },
+    { what: 'dashboard, script bytes against one bundle', ratio: bytes(desk), most: 1.1 },
+  ]
+  const verdicts = targets.map(({ what, ratio, most }) => {
+    const isMet = ratio <= most
+    const said = `${what.padEnd(44)} ${ratio.toFixed(2)} (at most ${most}: ${isMet ? 'met' : 'MISSED'})`
+    return { said, isMet }
+  })
+  return {
+    lines: [
+      ...visitLines('/shop', shop),
+      ...visitLines('dashboard', desk),
+      ...verdicts.map(({ said }) => said),
+    ],
+    missed: verdicts.filter(({ isMet }) => !isMet).map(({ said }) => said),
+  }
+}
+
+function visitLines(page: string, visits: Visits): string[] {
+  return Object.entries(visits).map(
+    ([variant, { shownAfter, scriptBytes, hops }]) =>
+      `${page.padEnd(10)} ${variant.padEnd(10)} ${Math.round(shownAfter)} ms, ` +
+      `${scriptBytes} bytes of script, ${hops} code hops`,
+  )
+}
+
+function times(visits: Visits, against: string): number {
+  return of(visits, 'federated').shownAfter / of(visits, against).shownAfter
+}
+
+function bytes(visits: Visits): number {
+  return of(visits, 'federated').scriptBytes / of(visits, 'bundle').scriptBytes
+}
+
+function of(visits: Visits, variant: string): Visit {
+  const visit = visits[variant]
+  if (visit === undefined) throw new Error(`${variant} was not measured`)
+  return visit
+}
