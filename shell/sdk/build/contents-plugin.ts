@@ -37,21 +37,22 @@ export function remoteContents(container: string): (compilation: Compilation) =>
     const scripts = (group: string) =>
       (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isScript)
     const [entry] = scripts(container)
+    const source = path.join(compilation.compiler.context, 'src', 'remote.tsx')
     return {
       container,
       entry,
       preload: [...scripts(container), ...scripts('remote')],
-      screens: screenFiles(compilation),
+      screens: screenFiles(compilation, source),
       shared: consumedBy(compilation),
     }
   }
 }
 
-const remoteSource = path.join('src', 'remote.tsx')
-
-/** Files by the path of the route, without those of the remote itself. */
-function screenFiles(compilation: Compilation): Record<string, string[]> {
-  const source = path.join(compilation.compiler.context, remoteSource)
+/**
+ * Scripts each screen asks for when it is opened, by the path of its route.
+ * @param source the module that lists the screens, `src/remote.tsx` of a remote
+ */
+export function screenFiles(compilation: Compilation, source: string): Record<string, string[]> {
   const files = new Map<string, string[]>()
   for (const module of compilation.modules) {
     if (module.nameForCondition() !== source) continue
@@ -70,7 +71,8 @@ function isScript(file: string): boolean {
   return file.endsWith('.js')
 }
 
-function consumedBy(compilation: Compilation): Record<string, string> {
+/** The modules of the table a build asks the host for, with the ranges it accepts. */
+export function consumedBy(compilation: Compilation): Record<string, string> {
   const requests = new Set(
     [...compilation.modules].flatMap((module) =>
       module.type === 'consume-shared-module' && 'options' in module

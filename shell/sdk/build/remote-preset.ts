@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration, type Module } from 'webpack'
 import { type BuildTarget, shortBuildId } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, remoteContents } from './contents-plugin.ts'
+import { FederationManifestPlugin } from './federation-manifest-plugin.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 import { SharedModulesGuard } from './shared-modules-guard.ts'
 
@@ -39,25 +39,21 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
         }),
         new SharedModulesGuard(name),
         new ContentsPlugin(remoteContents(container)),
-        new ModuleFederationPlugin({
+        new FederationManifestPlugin(container, Object.keys(exposes)),
+        new webpack.container.ModuleFederationPlugin({
           name: container,
           filename: 'container.[contenthash:12].js',
-          exposes: {
-            './remote': { import: './src/remote.tsx', name: 'remote' },
-            './health': { import: './src/health.ts', name: 'health' },
-          },
+          exposes,
           shared: Object.fromEntries(Object.entries<SharedModule>(sharedModules).map(consumed)),
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
-          manifest: true,
-          dts: false,
-          dev: false,
         }),
       ],
     }
   }
+}
+
+const exposes = {
+  './remote': { import: './src/remote.tsx', name: 'remote' },
+  './health': { import: './src/health.ts', name: 'health' },
 }
 
 /**

@@ -42,21 +42,21 @@ export const sharedModules = {
       'useSearchParams',
     ],
   },
-  'react-redux': { range: '^9.0.0', package: 'react-redux' },
+  'react-redux': {
+    range: '^9.0.0',
+    package: 'react-redux',
+    exports: ['shallowEqual', 'useDispatch', 'useSelector', 'useStore'],
+  },
   '@reduxjs/toolkit': {
     range: '^2.0.0',
     package: '@reduxjs/toolkit',
-    exports: [
-      'createAction',
-      'createAsyncThunk',
-      'createEntityAdapter',
-      'createSelector',
-      'createSlice',
-      'isAnyOf',
-      'nanoid',
-    ],
+    exports: ['createAction', 'createSelector', 'createSlice', 'isAnyOf', 'nanoid'],
   },
-  'styled-components': { range: '^6.0.0', package: 'styled-components' },
+  'styled-components': {
+    range: '^6.0.0',
+    package: 'styled-components',
+    exports: ['css', 'default', 'keyframes', 'useTheme'],
+  },
   '@store/sdk': { range: '^1.0.0', package: '@store/sdk' },
 } as const satisfies Record<string, SharedModule>
 

@@ -1,12 +1,4 @@
-import {
-  createAction,
-  createAsyncThunk,
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  nanoid,
-} from '@reduxjs/toolkit'
+import { createAction, createSelector, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit'
 import * as sdk from '@store/sdk'
 import type {
   sharedModules as agreedModules,
@@ -15,7 +7,7 @@ import type {
 import * as react from 'react'
 import * as reactJsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import * as reactRedux from 'react-redux'
+import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
 import {
   createSearchParams,
   generatePath,
@@ -38,14 +30,16 @@ import {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom'
-import * as styledComponents from 'styled-components'
+import styled, { css, keyframes, useTheme } from 'styled-components'
 
-type HandedOver<Name extends 'react-router-dom' | '@reduxjs/toolkit'> = Record<
+type Curated = 'react-router-dom' | 'react-redux' | '@reduxjs/toolkit' | 'styled-components'
+
+type HandedOver<Name extends Curated> = Record<
   (typeof agreedModules)[Name]['exports'][number],
   unknown
 >
 
-// Whole namespaces would put 25 KB of router nobody uses on every page; the table says what remotes may use.
+// Whole namespaces would put 30 KB nobody uses on every page; the table says what remotes may use.
 const router = {
   createSearchParams,
   generatePath,
@@ -71,20 +65,34 @@ const router = {
 
 const toolkit = {
   createAction,
-  createAsyncThunk,
-  createEntityAdapter,
   createSelector,
   createSlice,
   isAnyOf,
   nanoid,
 } satisfies HandedOver<'@reduxjs/toolkit'>
 
+const redux = {
+  shallowEqual,
+  useDispatch,
+  useSelector,
+  useStore,
+} satisfies HandedOver<'react-redux'>
+
+// Without the mark a remote's bundler takes the whole object for the default export.
+const styledComponents = {
+  __esModule: true,
+  css,
+  default: styled,
+  keyframes,
+  useTheme,
+} satisfies HandedOver<'styled-components'> & { __esModule: true }
+
 const modules: Record<SharedModuleName, unknown> = {
   react,
   'react/jsx-runtime': reactJsxRuntime,
   'react-dom': reactDom,
   'react-router-dom': router,
-  'react-redux': reactRedux,
+  'react-redux': redux,
   '@reduxjs/toolkit': toolkit,
   'styled-components': styledComponents,
   '@store/sdk': sdk,
