@@ -201,6 +201,8 @@ export const messages = {
     comment: 'Please write a comment.',
     notBought: 'You can review a product once it was delivered to you.',
     reviewedBefore: 'You have reviewed this product already.',
+    thanks: 'Thank you for your review!',
+    loadFailed: 'Failed to load reviews',
   },
   proofs: {
     verified: 'Payment verified',

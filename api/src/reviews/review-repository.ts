@@ -43,7 +43,15 @@ export async function findReviews(
     })
 }
 
-export async function countReviews(db: Database, productId: number): Promise<number> {
-  const row = await db('reviews').where('product_id', productId).count({ total: '*' }).first()
-  return Number(row?.total ?? 0)
+/** How many reviews a product has, and their mean; 0 without any. */
+export async function findRating(
+  db: Database,
+  productId: number,
+): Promise<{ total: number; average: number }> {
+  const row = await db('reviews')
+    .where('product_id', productId)
+    .count({ total: '*' })
+    .avg({ average: 'rating' })
+    .first()
+  return { total: Number(row?.total ?? 0), average: Number(row?.average ?? 0) }
 }

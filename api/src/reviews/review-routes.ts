@@ -27,6 +27,7 @@ export function registerReviews(app: TypedApp, reviews: Reviews): void {
     async (request, reply) => {
       const page = await reviews.list(request.params.id, request.query)
       setPaging(reply, request, page)
+      void reply.header('x-rating-average', page.average.toFixed(1))
       return page.reviews.map(presentReview)
     },
   )

@@ -12,15 +12,18 @@ import { hasReceived } from '../orders/delivered-query.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { NotBoughtError, ReviewedBeforeError } from './review-errors.ts'
-import { countReviews, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
+import { findRating, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
 
 /** What buyers say of products (api.md, Catalogue). */
 export interface Reviews {
-  /** A page of a product's reviews, newest first. @throws ProductNotFoundError */
+  /**
+   * A page of a product's reviews, newest first, and the mean of all of them (0 without any).
+   * @throws ProductNotFoundError
+   */
   list(
     productPublicId: string,
     query: ReviewQuery,
-  ): Promise<PageOfList & { reviews: ReviewRecord[] }>
+  ): Promise<PageOfList & { average: number; reviews: ReviewRecord[] }>
   /** @throws ProductNotFoundError, NotBoughtError, ReviewedBeforeError, RefusedError */
   write(
     productPublicId: string,
@@ -38,11 +41,11 @@ export function createReviews({ db, clock }: { db: Database; clock: Clock }): Re
   return {
     async list(productPublicId, { page = 1, limit = defaultListLimit }) {
       const productId = await idOf(productPublicId)
-      const [reviews, total] = await Promise.all([
+      const [reviews, rating] = await Promise.all([
         findReviews(db, productId, { offset: (page - 1) * limit, limit }),
-        countReviews(db, productId),
+        findRating(db, productId),
       ])
-      return { reviews, total, page, limit }
+      return { reviews, ...rating, page, limit }
     },
 
     async write(productPublicId, form, { userId, name: author }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Review } from '@store/contract/schemas/reviews'
+import type { ProductRecord } from '../catalog/product.ts'
 import { signIn } from '../testing/account-factory.ts'
 import { createOrder } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
@@ -17,8 +18,8 @@ const write = (publicId: string, who: { headers: object }, payload: object = goo
     payload,
   })
 
-async function aDelivered() {
-  const placed = await createOrder(store)
+async function aDelivered(of: { product?: ProductRecord } = {}) {
+  const placed = await createOrder(store, of)
   await store.db('orders').update({ order_status: 'delivered' })
   return placed
 }
@@ -39,7 +40,18 @@ describe('reviews of a product', () => {
       },
     ])
     expect(list.headers['x-total-count']).toBe('1')
+    expect(list.headers['x-rating-average']).toBe('4.0')
     expect(list.body).not.toContain('Mehta')
+  })
+
+  it('tell the mean of all of them, not of the page that is read', async () => {
+    const { buyer, product } = await aDelivered()
+    const other = await aDelivered({ product })
+    await write(product.publicId, buyer, { rating: 2, comment: 'Loud.' })
+    await write(product.publicId, other.buyer, { rating: 5, comment: 'Quick.' })
+    const list = await store.app.inject(`${addressOf(product.publicId)}?limit=1`)
+    expect(list.json<Review[]>()).toHaveLength(1)
+    expect(list.headers['x-rating-average']).toBe('3.5')
   })
 
   it('are one a product, however often the button is pressed', async () => {

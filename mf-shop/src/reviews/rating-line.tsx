@@ -1,6 +1,5 @@
 import { formatCount, theme } from '@store/sdk'
 import styled from 'styled-components'
-import { averageOf } from './rating.ts'
 import type { ReviewPage } from './reviews-api.ts'
 import { Stars } from './stars.tsx'
 
@@ -17,9 +16,8 @@ const Line = styled.span`
 `
 
 /** The average in stars and in figures, and of how many reviews. */
-export function RatingLine({ reviews, total }: ReviewPage) {
-  const average = averageOf(reviews)
-  if (average === undefined) return 'No reviews yet'
+export function RatingLine({ total, average }: Pick<ReviewPage, 'total' | 'average'>) {
+  if (total === 0) return 'No reviews yet'
   return (
     <Line>
       <Stars rating={average} />

@@ -27,7 +27,7 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
     failure: messages.unexpected,
     submit: async (review) => {
       await writeReview({ productId, review }).unwrap()
-      toast.success('Thank you for your review!')
+      toast.success(messages.reviews.thanks)
       onDone()
     },
   })

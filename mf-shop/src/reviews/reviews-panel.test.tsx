@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Review } from '@store/contract/schemas/reviews'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ReviewsPanel } from './reviews-panel.tsx'
 
@@ -17,8 +17,10 @@ const aReview = (given: Partial<Review> = {}): Review => ({
   ...given,
 })
 
-const answerReviews = (reviews: Review[]) =>
-  api.answers(route, reviews, { headers: { 'X-Total-Count': String(reviews.length) } })
+const answerReviews = (reviews: Review[], { total = reviews.length, average = '4.5' } = {}) =>
+  api.answers(route, reviews, {
+    headers: { 'X-Total-Count': String(total), 'X-Rating-Average': average },
+  })
 
 function openReviews(session?: ReturnType<typeof aUser>) {
   return renderWithStore(<ReviewsPanel productId="toner" />, { ...(session && { session }) })
@@ -44,14 +46,17 @@ describe('the reviews of a product', () => {
   })
 
   it('show five, and the rest when asked', async () => {
-    answerReviews(Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` })))
+    const all = Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` }))
+    answerReviews(all.slice(0, 5), { total: 7 })
     const { user } = openReviews()
     const entries = () =>
       within(screen.getByRole('region', { name: 'Reviews' })).getAllByRole('listitem')
     const more = await screen.findByRole('button', { name: 'Show all 7 reviews' })
     expect(entries()).toHaveLength(5)
+    answerReviews(all)
     await user.click(more)
-    expect(entries()).toHaveLength(7)
+    await waitFor(() => expect(entries()).toHaveLength(7))
+    expect(api.calls(route).map(({ query }) => query.get('limit'))).toEqual(['5', '200'])
     expect(more).not.toBeInTheDocument()
   })
 

@@ -1,8 +1,20 @@
-import { FailedState, Loading, messageOf, Panel, Skeleton, Stack } from '@store/sdk'
+import { largestListLimit } from '@store/contract/rules/limits'
+import { messages } from '@store/contract/rules/messages'
+import {
+  Button,
+  FailedState,
+  formatCount,
+  Loading,
+  messageOf,
+  Panel,
+  Skeleton,
+  Stack,
+} from '@store/sdk'
+import { useState } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewWriting } from './review-writing.tsx'
-import { useGetReviewsQuery } from './reviews-api.ts'
+import { shownAtFirst, useGetReviewsQuery } from './reviews-api.ts'
 
 /** What buyers say of a product, and the way to say something. */
 export function ReviewsPanel({ productId }: { productId: string }) {
@@ -14,10 +26,17 @@ export function ReviewsPanel({ productId }: { productId: string }) {
 }
 
 function Reviews({ productId }: { productId: string }) {
-  const { currentData: page, isError, error, isFetching, refetch } = useGetReviewsQuery(productId)
+  const [limit, setLimit] = useState(shownAtFirst)
+  const {
+    data: page,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useGetReviewsQuery({ productId, limit })
 
   if (isError) {
-    const message = messageOf(error, 'Failed to load reviews')
+    const message = messageOf(error, messages.reviews.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
   if (page === undefined) {
@@ -40,6 +59,18 @@ function Reviews({ productId }: { productId: string }) {
       <RatingLine {...page} />
       <ReviewWriting productId={productId} />
       <ReviewList reviews={page.reviews} />
+      {page.reviews.length < Math.min(page.total, largestListLimit) ? (
+        <Button
+          variant="secondary"
+          size="s"
+          busy={isFetching}
+          onClick={() => setLimit(largestListLimit)}
+        >
+          {page.total > largestListLimit
+            ? `Show the newest ${formatCount(largestListLimit)} reviews`
+            : `Show all ${formatCount(page.total)} reviews`}
+        </Button>
+      ) : null}
     </Stack>
   )
 }

@@ -10,6 +10,11 @@ export function totalOf(meta: FetchBaseQueryMeta | undefined, onThisPage: number
   return Number.isNaN(total) ? onThisPage : total
 }
 
+/** The mean of all reviews in stars, to one decimal: the header `X-Rating-Average`; 0 without any. */
+export function ratingOf(meta: FetchBaseQueryMeta | undefined): number {
+  return Number(meta?.response?.headers.get('x-rating-average') ?? 0)
+}
+
 /**
  * The cursor of a list's next page, from the header `Link: <…?cursor=X>; rel="next"` (api.md).
  * @returns `undefined` on the last page
