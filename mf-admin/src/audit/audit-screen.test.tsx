@@ -34,17 +34,22 @@ describe('the audit', () => {
       '20 Nov 2026, 3:00 pm',
       'Chiefchief@store.test',
       'Order status changedOrder of Asha Rao',
-      'status pending  shipped',
+      'Status: pending  shipped',
     ])
     expect(within(row).getByLabelText('to')).toBeTruthy()
   })
 
-  it('says none where there was no value', async () => {
-    api.answers(route, {
-      entries: [anEntry({ changes: [{ field: 'bill', from: null, to: 'yes' }] })],
-    })
+  it('calls fields as people do, and says where there was or is no value', async () => {
+    const changes = [
+      { field: 'sentTo', from: null, to: 'all' },
+      { field: 'prices.enduser', from: '90', to: null },
+    ]
+    api.answers(route, { entries: [anEntry({ changes })] })
     open()
-    expect((await screen.findByText('bill')).parentElement?.textContent).toBe('bill none  yes')
+    const first = await screen.findByText('Sent to:')
+    expect(first.parentElement?.textContent).toBe('Sent to: all')
+    const second = screen.getByText('Prices enduser:')
+    expect(second.parentElement?.textContent).toBe('Prices enduser: 90  none')
   })
 
   it('says that it is loading, and that nothing was changed', async () => {

@@ -21,6 +21,7 @@ const Changes = styled.ul`
   overflow-wrap: anywhere;
 
   svg {
+    display: inline-block;
     vertical-align: text-bottom;
   }
 `
@@ -31,14 +32,31 @@ export function actionNameOf(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** @example fieldNameOf('paymentStatus') // 'Payment status' */
+export function fieldNameOf(field: string): string {
+  const words = field
+    .replaceAll('.', ' ')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value that was not there before has nothing to come from. */
+function Move({ from, to }: Pick<AuditEntry['changes'][number], 'from' | 'to'>) {
+  if (from === null) return to ?? 'none'
+  return (
+    <>
+      {from} <ArrowRight size={14} aria-label="to" /> {to ?? 'none'}
+    </>
+  )
+}
+
 function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
   if (changes.length === 0) return <Muted>–</Muted>
   return (
     <Changes>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <Muted>{field}</Muted> {from ?? 'none'} <ArrowRight size={14} aria-label="to" />{' '}
-          {to ?? 'none'}
+          <Muted>{fieldNameOf(field)}:</Muted> <Move from={from} to={to} />
         </li>
       ))}
     </Changes>

@@ -1,13 +1,14 @@
+import { messages } from '@store/contract/rules/messages'
 import {
   EmptyState,
   FailedState,
   LinkButton,
   Loading,
   messageOf,
+  ShowOlder,
   Skeleton,
   Stack,
 } from '@store/sdk'
-import { ShowOlder } from '../show-older.tsx'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditTable } from './audit-table.tsx'
 
@@ -40,7 +41,7 @@ function NothingChanged() {
 /** The four faces of the audit, newest first, and the way to what is older. */
 export function AuditTrail() {
   const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
-  const failure = messageOf(audit.error, 'Failed to load audit')
+  const failure = messageOf(audit.error, messages.audit.loadFailed)
   if (!audit.data) {
     if (!audit.isError) return <LoadingAudit />
     const retry = () => void audit.refetch()

@@ -92,7 +92,9 @@ describe('what sells', () => {
     open()
     const low = within(await screen.findByRole('region', { name: 'Low stock' }))
     expect(low.getByText('2 left')).toBeTruthy()
-    expect(low.getByRole('link', { name: 'M90 Mouse' }).getAttribute('href')).toBe('/product/p1')
+    expect(low.getByRole('link', { name: 'M90 Mouse' }).getAttribute('href')).toBe(
+      '/superadmin/products?edit=p1',
+    )
     const best = within(screen.getByRole('region', { name: 'Top products' }))
     expect(best.getByText('1,200 pieces')).toBeTruthy()
     expect(within(screen.getByRole('region', { name: 'Tiers' })).getByText('Reseller')).toBeTruthy()

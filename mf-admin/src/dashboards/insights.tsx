@@ -1,6 +1,15 @@
 import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
-import { EmptyState, FailedState, Grid, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import {
+  EmptyState,
+  FailedState,
+  Grid,
+  Loading,
+  messageOf,
+  Skeleton,
+  Stack,
+  useSession,
+} from '@store/sdk'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetAnalyticsQuery } from './dashboards-api.ts'
@@ -9,6 +18,7 @@ import { Rankings } from './rankings.tsx'
 import { TrendCharts, TrendPanel } from './trend-panel.tsx'
 
 function LoadingInsights() {
+  const { role } = useSession()
   return (
     <Stack>
       <TrendPanel>
@@ -16,6 +26,7 @@ function LoadingInsights() {
           <Skeleton shape="block" height="17rem" />
         </Loading>
       </TrendPanel>
+      {role === 'superadmin' ? <Skeleton shape="card" height="7.5rem" /> : null}
       <Grid min="19rem" aria-hidden>
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <Skeleton key={place} shape="card" height="19rem" />

@@ -1,5 +1,5 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { Badge, formatCount, Panel, theme } from '@store/sdk'
+import { Badge, formatCount, Panel, theme, useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Rank, RankList } from './rank-list.tsx'
@@ -18,10 +18,12 @@ const Rest = styled.details`
   }
 `
 
-function rankOf({ _id, name, modelNo, stock }: Analytics['lowStock'][number]): Rank {
+type Low = Analytics['lowStock'][number]
+
+function rankOf({ _id, name, modelNo, stock }: Low, address: string): Rank {
   return {
     key: _id,
-    name: <Link to={`/product/${_id}`}>{name}</Link>,
+    name: <Link to={address}>{name}</Link>,
     note: modelNo || 'N/A',
     end:
       stock === 0 ? (
@@ -34,7 +36,11 @@ function rankOf({ _id, name, modelNo, stock }: Analytics['lowStock'][number]): R
 
 /** What will soon be gone, or is, the least first. */
 export function LowStock({ lowStock }: Pick<Analytics, 'lowStock'>) {
-  const ranks = lowStock.map(rankOf)
+  const { role } = useSession()
+  // Who may fill the stock up gets to where that is done.
+  const placeOf = ({ _id }: Low) =>
+    role === 'superadmin' ? `/superadmin/products?edit=${_id}` : `/product/${_id}`
+  const ranks = lowStock.map((low) => rankOf(low, placeOf(low)))
   const rest = ranks.slice(seenAtOnce)
   return (
     <Panel title="Low stock">

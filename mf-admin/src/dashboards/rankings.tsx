@@ -1,6 +1,6 @@
 import { roleNameOf } from '@store/contract/rules/roles'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, formatRupees, Grid, Panel } from '@store/sdk'
+import { formatCount, formatRupees, Grid, Panel, Stack } from '@store/sdk'
 import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 
@@ -31,7 +31,11 @@ function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
   }))
   return (
     <Panel title="Tiers">
-      <RankList ranks={ranks} />
+      <Grid min="17rem" gap="l" stretch>
+        {ranks.map((rank) => (
+          <RankList key={rank.key} ranks={[rank]} />
+        ))}
+      </Grid>
     </Panel>
   )
 }
@@ -40,12 +44,14 @@ function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
 export function Rankings({ analytics }: { analytics: Analytics }) {
   const { topProducts, topBrands, topCategories, tiers, lowStock } = analytics
   return (
-    <Grid min="19rem">
-      <LowStock lowStock={lowStock} />
-      <Best title="Top products" sold={topProducts} />
-      <Best title="Top brands" sold={topBrands} />
-      <Best title="Top categories" sold={topCategories} />
+    <Stack>
       {tiers.length > 1 ? <Tiers tiers={tiers} /> : null}
-    </Grid>
+      <Grid min="19rem">
+        <LowStock lowStock={lowStock} />
+        <Best title="Top products" sold={topProducts} />
+        <Best title="Top brands" sold={topBrands} />
+        <Best title="Top categories" sold={topCategories} />
+      </Grid>
+    </Stack>
   )
 }

@@ -53,7 +53,7 @@ export function SuperDashboardScreen() {
       <Stack gap="l">
         <DashboardFaces query={dashboard} figures={figures} />
         <WaitingNow />
-        <Grid min="17rem">
+        <Grid min="17rem" stretch>
           <PlaceTile
             to="/superadmin/users"
             title="Users"

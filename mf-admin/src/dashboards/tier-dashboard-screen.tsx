@@ -26,7 +26,7 @@ function Places() {
   const { role } = useSession()
   const unread = useUnreadCount()
   return (
-    <Grid min="17rem">
+    <Grid min="17rem" stretch>
       <PlaceTile
         to={`/${role}/orders`}
         title="Orders"

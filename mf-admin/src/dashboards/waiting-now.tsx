@@ -20,7 +20,7 @@ export function WaitingNow() {
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="17rem">
+      <Grid min="17rem" stretch>
         <PlaceTile
           to={`/${role}/proofs`}
           title={proofs.data ? titleOf('unverified proof', proofs.data) : 'Unverified proofs'}

@@ -1,66 +1,58 @@
-import type { ImportReport } from '@store/contract/schemas/imports'
-import {
-  Button,
-  CheckboxField,
-  Cluster,
-  FormMessage,
-  formatCount,
-  Heading,
-  Stack,
-} from '@store/sdk'
-import { Upload } from 'lucide-react'
+import { canTellProducts } from '@store/contract/rules/import-columns'
+import type { FoundColumn, ImportReport } from '@store/contract/schemas/imports'
+import { FormMessage, Heading, Stack } from '@store/sdk'
 import { useState } from 'react'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { areSameChoice } from './found-columns.ts'
+import { ImportDecision } from './import-decision.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
 
 type CheckedFileProps = {
   fileName: string
   report: ImportReport
+  /** As the file was checked. */
+  columns: readonly FoundColumn[]
+  /** What was chosen before, when that could not be checked. */
+  chosen?: readonly FoundColumn[] | undefined
   fault?: string | undefined
+  onCheck: (columns: readonly FoundColumn[]) => void
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
 }
 
-const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
-
-/** What the check of a file found; it is imported whole, or, when a person says so, without its bad rows. */
-export function CheckedFile({ fileName, report, fault, onWrite, onRestart }: CheckedFileProps) {
-  const [leavesBadOut, setLeavesBadOut] = useState(false)
-  const { rejectedRows, rejected } = report
-  const products = report.created + report.updated
-  const mayWrite = products > 0 && (rejectedRows === 0 || leavesBadOut)
+/** What the check of a file found: what its columns are taken for, what it would do, every bad row. */
+export function CheckedFile(props: CheckedFileProps) {
+  const { fileName, report, columns, fault, onCheck, onWrite, onRestart } = props
+  const [chosen, setChosen] = useState(props.chosen ?? columns)
+  const isChanged = !areSameChoice(chosen, columns)
+  const isCounted = canTellProducts(columns.map(({ column }) => column))
+  const isClean = isCounted && report.rejectedRows === 0
   return (
     <Stack>
       <Heading level={2}>{fileName}</Heading>
       {fault === undefined ? (
-        <FormMessage tone={rejectedRows > 0 ? 'warning' : 'info'}>{report.message}</FormMessage>
+        <FormMessage tone={isClean ? 'info' : 'warning'}>{report.message}</FormMessage>
       ) : (
         <FormMessage>{fault}</FormMessage>
       )}
-      <ImportFigures report={report} />
-      {rejectedRows === 0 ? null : (
-        <CheckboxField
-          name="partial"
-          label={`Leave out the ${rowsOf(rejectedRows)} at fault`}
-          hint="Otherwise correct the file and choose it again: it is imported whole or not at all."
-          value={leavesBadOut}
-          onChange={setLeavesBadOut}
-        />
+      <ColumnsPanel
+        checked={columns}
+        chosen={chosen}
+        isChanged={isChanged}
+        onChange={setChosen}
+        onCheck={() => onCheck(chosen)}
+      />
+      {isCounted ? <ImportFigures report={report} /> : null}
+      <ImportDecision
+        report={report}
+        isSettled={isCounted && !isChanged}
+        onWrite={onWrite}
+        onRestart={onRestart}
+      />
+      {report.rejected.length === 0 ? null : (
+        <RejectedCells cells={report.rejected} columns={columns} />
       )}
-      {products > 0 ? null : <p>There is nothing to import in this file.</p>}
-      <Cluster gap="s">
-        <Button
-          icon={Upload}
-          disabled={!mayWrite}
-          onClick={() => onWrite(leavesBadOut ? 'partial' : 'whole')}
-        >
-          {`Import ${formatCount(products)} ${products === 1 ? 'product' : 'products'}`}
-        </Button>
-        <Button variant="secondary" onClick={onRestart}>
-          Choose another file
-        </Button>
-      </Cluster>
-      {rejected.length === 0 ? null : <RejectedCells cells={rejected} />}
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { useImport } from './use-import.ts'
 
 /** Takes a file from its choice over its check to its import (spec §2, Superadmin products). */
 export function ImportDesk() {
-  const { step, choose, write, restart } = useImport()
+  const { step, choose, check, write, restart } = useImport()
   if (step.kind === 'empty') {
     return (
       <FileDrop
@@ -35,7 +35,10 @@ export function ImportDesk() {
       <CheckedFile
         fileName={name}
         report={step.report}
+        columns={step.columns}
+        chosen={step.chosen}
         fault={step.fault}
+        onCheck={(columns) => void check(step, columns)}
         onWrite={(kind) => void write(step, kind)}
         onRestart={restart}
       />
@@ -51,7 +54,9 @@ export function ImportDesk() {
           Import another file
         </Button>
       </Cluster>
-      {step.report.rejected.length === 0 ? null : <RejectedCells cells={step.report.rejected} />}
+      {step.report.rejected.length === 0 ? null : (
+        <RejectedCells cells={step.report.rejected} columns={step.columns} />
+      )}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { messages } from '@store/contract/rules/messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import {
   Badge,
@@ -19,11 +20,11 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { readPage } from '../page-in-address.ts'
 import { useGetImportsQuery } from './imports-api.ts'
 import { UndoQuestion } from './undo-question.tsx'
 
 const pageSize = 10
-const loadFailed = 'Failed to load imports'
 
 const Muted = styled.span`
   color: ${theme.color.textMuted};
@@ -64,15 +65,10 @@ function UndoCell({
   )
 }
 
-function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get('page'))
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}
-
 /** What was imported, when and by whom; the last one can be undone. */
 export function ImportList() {
   const [params, setParams] = useSearchParams()
-  const page = pageOf(params)
+  const page = readPage(params)
   const { data, currentData, isError, error, isFetching, refetch } = useGetImportsQuery({
     page,
     limit: pageSize,
@@ -80,7 +76,7 @@ export function ImportList() {
   const [asked, setAsked] = useState<ProductImport>()
 
   if (isError && currentData === undefined) {
-    const message = messageOf(error, loadFailed)
+    const message = messageOf(error, messages.imports.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
   if (data === undefined) {

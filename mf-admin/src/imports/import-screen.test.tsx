@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ImportReport, ProductImport } from '@store/contract/schemas/imports'
+import type { FoundColumn, ImportReport, ProductImport } from '@store/contract/schemas/imports'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { chooseColumn } from './found-columns.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 const api = fakeApi()
 const upload = 'POST /products/upload-excel'
+
+const ours: FoundColumn[] = [
+  { heading: 'brand', column: 'brand', example: 'HP', isTwice: false },
+  { heading: 'name', column: 'name', example: 'LaserJet', isTwice: false },
+  { heading: 'stock', column: 'stock', example: '5', isTwice: false },
+]
 
 const checked: ImportReport = {
   message: 'The file was checked. Nothing was changed.',
@@ -14,6 +21,7 @@ const checked: ImportReport = {
   unchanged: 0,
   rejected: [],
   rejectedRows: 0,
+  columns: ours,
 }
 const badRows = Array.from({ length: 37 }, (_, index) => ({
   row: index + 2,
@@ -100,6 +108,97 @@ describe('a chosen file', () => {
     fireEvent.change(input(), { target: { files: [picture] } })
     await screen.findByText('Upload an .xlsx file, or a .csv file saved as UTF-8.')
     expect(api.calls(upload)).toEqual([])
+  })
+})
+
+const mappings = () =>
+  api.calls(upload).map(({ body }) => {
+    const mapping = body instanceof FormData ? String(body.get('mapping')) : ''
+    return mapping.startsWith('{') ? JSON.parse(mapping) : mapping
+  })
+
+describe('the columns of a file', () => {
+  const foreign: FoundColumn[] = [
+    { heading: 'Make', column: 'brand', example: 'HP', isTwice: false },
+    { heading: 'Part No.', column: 'modelNo', example: '26A', isTwice: false },
+    { heading: 'MRP', column: 'priceEnduser', example: '400', isTwice: false },
+    { heading: 'Offer', example: '390', isTwice: false },
+    { heading: 'Note', isTwice: true },
+    { heading: 'Note', isTwice: true },
+  ]
+  const choice = (heading: string) => screen.findByLabelText(`Column “${heading}” is`)
+
+  it('are guessed first, and sent as they were seen', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByText('All 3 columns are known')
+    await user.click(await button('Import 4 products'))
+    await waitFor(() =>
+      expect(mappings()).toEqual(['guess', { brand: 'brand', name: 'name', stock: 'stock' }]),
+    )
+  })
+
+  it('are shown with what stands in them when they are called otherwise', async () => {
+    api.answers(upload, { ...checked, columns: foreign })
+    const { user } = open()
+    await user.upload(input(), file())
+    expect(await choice('Part No.')).toHaveProperty('value', 'modelNo')
+    expect(await choice('Offer')).toHaveProperty('value', '')
+    const [first, ...others] = within(
+      screen.getByRole('list', { name: 'Columns of the file' }),
+    ).getAllByRole('listitem')
+    expect(first?.textContent).toContain('MakeHP')
+    expect(others.at(-1)?.textContent).toContain('there twice, cannot be used')
+    for (const select of screen.getAllByLabelText('Column “Note” is')) {
+      expect(select).toHaveProperty('disabled', true)
+    }
+  })
+
+  it('are corrected, checked again, and only then imported', async () => {
+    api.answers(upload, { ...checked, columns: foreign })
+    const { user } = open()
+    await user.upload(input(), file())
+    await user.selectOptions(await choice('Offer'), 'End-user price (now “MRP”)')
+    expect(await choice('MRP')).toHaveProperty('value', '')
+    expect(await button('Import 4 products')).toHaveProperty('disabled', true)
+    const corrected = chooseColumn(foreign, 3, 'priceEnduser')
+    api.answers(upload, { ...checked, created: 7, columns: corrected })
+    await user.click(await button('Check with these columns'))
+    await button('Import 8 products')
+    const chosen = { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'Offer' }
+    expect(mappings()).toEqual(['guess', chosen])
+    expect(String(api.calls(upload).at(-1)?.query)).toBe('dryRun=true')
+  })
+
+  it('stay as they were chosen when the check fails', async () => {
+    api.answers(upload, { ...checked, columns: foreign })
+    const { user } = open()
+    await user.upload(input(), file())
+    await user.selectOptions(await choice('Offer'), 'Reseller price')
+    api.breaks(upload)
+    await user.click(await button('Check with these columns'))
+    await screen.findByText('Failed to upload Excel')
+    expect(await choice('Offer')).toHaveProperty('value', 'priceReseller')
+  })
+
+  it('must tell products apart before anything can be imported', async () => {
+    const columns = foreign.map(({ column: _column, ...found }) => found)
+    const message = 'Choose the column of the brand, and of the model number or the name.'
+    api.answers(upload, { ...checked, created: 0, updated: 0, message, columns })
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByText(message)
+    expect(screen.queryByText('There is nothing to import in this file.')).toBeNull()
+    expect(await button('Import 0 products')).toHaveProperty('disabled', true)
+  })
+
+  it('are called as the file calls them where a row is at fault', async () => {
+    const rejected = [{ row: 2, field: 'priceEnduser', message: 'A price is in rupees.' }]
+    api.answers(upload, { ...checked, columns: foreign, rejected, rejectedRows: 1 })
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByRole('row', { name: '2 MRP A price is in rupees.' })
   })
 })
 

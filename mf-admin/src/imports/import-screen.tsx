@@ -1,14 +1,7 @@
-import { importColumns } from '@store/contract/rules/import-columns'
-import { PageBody, PageHeader, Panel, theme } from '@store/sdk'
-import styled from 'styled-components'
+import { PageBody, PageHeader, Panel } from '@store/sdk'
+import { FileForm } from './file-form.tsx'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.tsx'
-
-const Columns = styled.code`
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.s};
-  overflow-wrap: anywhere;
-`
 
 /** Products from an Excel or CSV file: checked, imported, undone (spec §2, Superadmin products). */
 export function ImportScreen() {
@@ -22,12 +15,11 @@ export function ImportScreen() {
           { label: 'Import' },
         ]}
       >
-        The first row names the columns: <Columns>{importColumns.join(', ')}</Columns>. Brand and
-        model number (or name) say which product a row means; columns that are not there stay as
-        they are. Slabs look like <Columns>10-24:390; 25+:370</Columns>. An export has this form
-        already.
+        A supplier’s list will do: you see what every column is taken for before anything is
+        changed.
       </PageHeader>
       <ImportDesk />
+      <FileForm />
       <Panel title="Imports so far">
         <ImportList />
       </Panel>

@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '@store/contract/rules/import-columns'
 import type {
   ImportListQuery,
   ImportReport,
@@ -14,6 +15,8 @@ export interface ProductUpload {
   file: File
   /** `check` writes nothing; `whole` writes all rows or none; `partial` leaves bad rows out. */
   kind: 'check' | 'whole' | 'partial'
+  /** What its columns are; a check may guess it. */
+  mapping: ColumnMapping | 'guess'
   /** Told how much of the file is sent, from 0 to 1. */
   onProgress: (sent: number) => void
 }
@@ -38,8 +41,9 @@ function isReport(answer: unknown): answer is ImportReport {
   )
 }
 
-function bodyOf(file: File): FormData {
+function bodyOf({ file, mapping }: ProductUpload): FormData {
   const form = new FormData()
+  form.set('mapping', mapping === 'guess' ? mapping : JSON.stringify(mapping))
   form.set('file', file)
   return form
 }
@@ -55,15 +59,19 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
     providesTags: ['Import'],
   }),
   uploadProducts: build.mutation<ImportReport, ProductUpload>({
-    queryFn: async ({ file, kind, onProgress }, api, options) => {
+    queryFn: async (upload, api, options) => {
       const call = {
         url: '/products/upload-excel',
         method: 'POST',
-        params: paramsOf[kind],
-        body: bodyOf(file),
+        params: paramsOf[upload.kind],
+        body: bodyOf(upload),
         timeout: uploadBudgetMs,
       }
-      const { data, error } = await callApiWith(fetchWithProgress(onProgress))(call, api, options)
+      const { data, error } = await callApiWith(fetchWithProgress(upload.onProgress))(
+        call,
+        api,
+        options,
+      )
       return isReport(data) ? { data } : { error: error ?? noAnswerOfOurs }
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),

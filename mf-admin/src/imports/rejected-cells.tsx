@@ -1,25 +1,35 @@
-import type { RejectedCell } from '@store/contract/schemas/imports'
+import type { FoundColumn, RejectedCell } from '@store/contract/schemas/imports'
 import { type Column, formatCount, Pagination, Stack, Table } from '@store/sdk'
 import { useState } from 'react'
 
 /** Faults on a page: thousands at once would make the browser wait. */
 const pageSize = 50
 
-const columns: Column<RejectedCell>[] = [
-  { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
-  { key: 'column', header: 'Column', cell: ({ field }) => field },
-  { key: 'fault', header: 'What is wrong', cell: ({ message }) => message },
-]
+type RejectedCellsProps = {
+  cells: readonly RejectedCell[]
+  /** Of the file, so that a column is called as the file calls it. */
+  columns: readonly FoundColumn[]
+}
+
+function tableOf(columns: readonly FoundColumn[]): Column<RejectedCell>[] {
+  const headingOf = (field: string) =>
+    columns.find(({ column }) => column === field)?.heading ?? field
+  return [
+    { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
+    { key: 'column', header: 'Column', cell: ({ field }) => headingOf(field) },
+    { key: 'fault', header: 'What is wrong', cell: ({ message }) => message },
+  ]
+}
 
 /** Every bad cell of a file: its row, its column, what is wrong with it. */
-export function RejectedCells({ cells }: { cells: readonly RejectedCell[] }) {
+export function RejectedCells({ cells, columns }: RejectedCellsProps) {
   const [page, setPage] = useState(1)
   const shown = cells.slice((page - 1) * pageSize, page * pageSize)
   return (
     <Stack gap="s">
       <Table
         caption="Rows at fault"
-        columns={columns}
+        columns={tableOf(columns)}
         rows={shown}
         rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
       />

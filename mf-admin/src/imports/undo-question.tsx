@@ -1,3 +1,4 @@
+import { messages } from '@store/contract/rules/messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import { ConfirmDialog, formatCount, messageOf, toast } from '@store/sdk'
 import { useUndoImportMutation } from './imports-api.ts'
@@ -10,7 +11,7 @@ export function UndoQuestion({ made, onClose }: { made: ProductImport; onClose: 
       const { message } = await undoImport(made._id).unwrap()
       toast.success(message)
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to undo the import'))
+      toast.error(messageOf(error, messages.imports.undoFailed))
     } finally {
       onClose()
     }

@@ -1,16 +1,25 @@
 import { largestImportBytes } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
-import type { ImportReport } from '@store/contract/schemas/imports'
+import type { FoundColumn, ImportReport } from '@store/contract/schemas/imports'
 import { messageOf, toast } from '@store/sdk'
 import { useState } from 'react'
+import { mappingOf } from './found-columns.ts'
 import { type ProductUpload, useUploadProductsMutation } from './imports-api.ts'
+
+/** A file that was looked at: what its columns are taken for, and what it would do. */
+export interface CheckedImport {
+  file: File
+  columns: readonly FoundColumn[]
+  report: ImportReport
+}
 
 /** Where an import stands. */
 export type ImportStep =
   | { kind: 'empty'; fault?: string }
   | { kind: 'sending'; file: File; isCheck: boolean; sent: number }
-  | { kind: 'checked'; file: File; report: ImportReport; fault?: string }
-  | { kind: 'done'; file: File; report: ImportReport }
+  /** `chosen` is what a person said of the columns when that could not be checked. */
+  | ({ kind: 'checked'; fault?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
+  | ({ kind: 'done' } & CheckedImport)
 
 /** What is wrong with a file before it is sent. */
 function faultOf(file: File): string | undefined {
@@ -18,16 +27,23 @@ function faultOf(file: File): string | undefined {
   return file.size > largestImportBytes ? messages.imports.fileTooLarge : undefined
 }
 
+const wordsOf = (error: unknown) => messageOf(error, messages.imports.failed)
+
 /** An import from the choice of its file to its result: checked first, written when told to. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'empty' })
   const [uploadProducts] = useUploadProductsMutation()
 
-  const send = (file: File, kind: ProductUpload['kind']) => {
+  const send = (upload: Omit<ProductUpload, 'onProgress'>) => {
+    const { file, kind } = upload
     const onProgress = (sent: number) =>
       setStep({ kind: 'sending', file, isCheck: kind === 'check', sent })
     onProgress(0)
-    return uploadProducts({ file, kind, onProgress }).unwrap()
+    return uploadProducts({ ...upload, onProgress }).unwrap()
+  }
+  const look = async (file: File, mapping: ProductUpload['mapping']) => {
+    const report = await send({ file, kind: 'check', mapping })
+    setStep({ kind: 'checked', file, report, columns: report.columns ?? [] })
   }
 
   return {
@@ -36,28 +52,30 @@ export function useImport() {
     choose: async (file: File | undefined) => {
       const fault = file && faultOf(file)
       if (!file || fault !== undefined) return setStep({ kind: 'empty', ...(fault && { fault }) })
-      try {
-        setStep({ kind: 'checked', file, report: await send(file, 'check') })
-      } catch (error) {
-        setStep({ kind: 'empty', fault: messageOf(error, messages.imports.failed) })
-      }
+      await look(file, 'guess').catch((error: unknown) =>
+        setStep({ kind: 'empty', fault: wordsOf(error) }),
+      )
     },
+    /** Looks at it again, its columns taken for what a person says. */
+    check: (checked: CheckedImport, columns: readonly FoundColumn[]) =>
+      look(checked.file, mappingOf(columns)).catch((error: unknown) =>
+        setStep({ kind: 'checked', ...checked, chosen: columns, fault: wordsOf(error) }),
+      ),
     /** Writes the checked file: all of it, or what is good of it. */
-    write: async (checked: { file: File; report: ImportReport }, kind: 'whole' | 'partial') => {
-      const { file } = checked
+    write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
+      const { file, columns } = checked
       try {
-        const report = await send(file, kind)
+        const report = await send({ file, kind, mapping: mappingOf(columns) })
         const isWritten = report.rejectedRows === 0 || kind === 'partial'
         if (isWritten) toast.success(report.message)
         setStep(
           isWritten
-            ? { kind: 'done', file, report }
-            : { kind: 'checked', file, report, fault: report.message },
+            ? { kind: 'done', file, columns, report }
+            : { kind: 'checked', file, columns, report, fault: report.message },
         )
       } catch (error) {
-        const fault = messageOf(error, messages.imports.failed)
-        toast.error(fault)
-        setStep({ kind: 'checked', ...checked, fault })
+        toast.error(wordsOf(error))
+        setStep({ kind: 'checked', ...checked, fault: wordsOf(error) })
       }
     },
     restart: () => setStep({ kind: 'empty' }),

@@ -1,6 +1,7 @@
 import type { Notification } from '@store/contract/schemas/notifications'
 import { Badge, Cluster, formatDateTime, Heading, theme } from '@store/sdk'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Item = styled.li`
@@ -36,6 +37,8 @@ type NoticeCardProps = {
   /** A word beside the title. */
   badge?: string | undefined
   isNew?: boolean
+  /** Where what it speaks of is. */
+  link?: { to: string; label: string } | undefined
   ref?: React.Ref<HTMLLIElement>
   /** What can be done with it. */
   children: React.ReactNode
@@ -43,7 +46,7 @@ type NoticeCardProps = {
 
 /** A notification as an admin sees it: what, when, and what can be done with it. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { notification, badge, isNew = false, ref, children } = props
+  const { notification, badge, isNew = false, link, ref, children } = props
   const { title, message, createdAt } = notification
   const headingId = useId()
   return (
@@ -54,7 +57,9 @@ export function NoticeCard(props: NoticeCardProps) {
         </Heading>
         {badge === undefined ? null : <Badge tone={isNew ? 'info' : 'neutral'}>{badge}</Badge>}
       </Cluster>
-      <Message>{message}</Message>
+      <Message>
+        {message} {link === undefined ? null : <Link to={link.to}>{link.label}</Link>}
+      </Message>
       <Foot gap="xs" justify="space-between">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         <Cluster gap="xs">{children}</Cluster>

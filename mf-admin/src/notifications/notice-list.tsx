@@ -1,7 +1,6 @@
 import { messages } from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
-import { FailedState, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { ShowOlder } from '../show-older.tsx'
+import { FailedState, Loading, messageOf, ShowOlder, Skeleton, Stack } from '@store/sdk'
 
 /** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
 export type NoticeSource = {

@@ -2,7 +2,6 @@ import { messages } from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
 import {
   Button,
-  LinkButton,
   messageOf,
   toast,
   useDismissNotificationMutation,
@@ -52,12 +51,12 @@ export function TierNoticeCard({ notification }: { notification: Notification })
       notification={notification}
       isNew={!read}
       badge={read ? undefined : 'New'}
+      link={
+        orderId === undefined
+          ? undefined
+          : { to: `/${role}/orders?q=${encodeURIComponent(orderId)}`, label: 'See the order' }
+      }
     >
-      {orderId === undefined ? null : (
-        <LinkButton to={`/${role}/orders?q=${orderId}`} size="s" variant="quiet">
-          See the order
-        </LinkButton>
-      )}
       {read ? null : (
         <Button variant="secondary" size="s" icon={Check} onClick={handleMarkRead}>
           Mark as Read

@@ -94,7 +94,7 @@ const Muted = styled.span`
 const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  min-width: 10rem;
+  min-width: 8rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   -webkit-box-orient: vertical;

@@ -13,7 +13,7 @@ import { dynamicPriceOf } from './wire-prices.ts'
 
 const Name = styled.span`
   display: block;
-  min-width: 10rem;
+  min-width: 9rem;
   font-weight: ${theme.weight.medium};
 `
 
@@ -108,5 +108,13 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
       cell: ({ description }) => <DescriptionCell description={description} />,
     },
   ]
-  return <Table caption="Products" columns={columns} rows={products} rowKey={({ _id }) => _id} />
+  return (
+    <Table
+      caption="Products"
+      columns={columns}
+      rows={products}
+      rowKey={({ _id }) => _id}
+      cardsBelow="desktop"
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
 import {
+  blankProductForm,
   newPicturePlace,
   type ProductForm,
   readProductForm,
@@ -30,20 +31,14 @@ export interface ProductValues extends Record<TextName, string> {
   images: FormPicture[]
 }
 
+const { prices: blankPrices, ...blankFields } = blankProductForm
+
 /** The form of a product that is not there yet. */
 export const blankValues: ProductValues = {
-  name: '',
-  brand: '',
-  category: '',
-  modelNo: '',
-  description: '',
-  hsn: '',
-  gst: '',
-  stock: '',
-  'prices.enduser': '',
-  'prices.reseller': '',
-  'prices.distributor': '',
-  quantityBasedPrices: [],
+  ...blankFields,
+  'prices.enduser': blankPrices.enduser,
+  'prices.reseller': blankPrices.reseller,
+  'prices.distributor': blankPrices.distributor,
   images: [],
 }
 

@@ -1,4 +1,5 @@
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { readPage } from '../page-in-address.ts'
 
 /** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
 export interface ProductsView {
@@ -11,10 +12,9 @@ export interface ProductsView {
 
 /** Reads a view from an address; what makes no sense there counts as not said. */
 export function readProductsView(params: URLSearchParams): ProductsView {
-  const page = Number(params.get('page'))
   return {
     q: params.get('q') ?? '',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
     edit: params.get('edit') ?? '',
   }
 }

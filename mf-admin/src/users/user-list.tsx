@@ -1,3 +1,4 @@
+import { messages } from '@store/contract/rules/messages'
 import {
   Button,
   Cluster,
@@ -56,7 +57,7 @@ export function UserList() {
   )
   const isStale = currentData === undefined
   if (isError && isStale) {
-    const message = messageOf(error, 'Failed to load users')
+    const message = messageOf(error, messages.users.loadFailed)
     return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <LoadingUsers />

@@ -29,8 +29,12 @@ const Reason = styled(Muted)`
 `
 
 const RolePlace = styled.div`
-  width: 12rem;
+  width: 11rem;
   max-width: 100%;
+`
+
+const Day = styled.span`
+  white-space: nowrap;
 `
 
 const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
@@ -103,7 +107,7 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
   const columns: Column<ManagedUser>[] = [
     { key: 'person', header: 'User', cell: (user) => <Person user={user} /> },
     { key: 'business', header: 'Firm and ID', cell: (user) => <Business user={user} /> },
-    { key: 'since', header: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
+    { key: 'since', header: 'Since', cell: ({ createdAt }) => <Day>{formatDate(createdAt)}</Day> },
     {
       key: 'state',
       header: 'Account',
@@ -115,7 +119,13 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
   ]
   return (
     <>
-      <Table caption="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />
+      <Table
+        caption="Users"
+        columns={columns}
+        rows={users}
+        rowKey={({ _id }) => _id}
+        cardsBelow="desktop"
+      />
       {wanted === undefined ? null : (
         <ChangeQuestion wanted={wanted} onClose={() => setWanted(undefined)} />
       )}

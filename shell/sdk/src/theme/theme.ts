@@ -82,6 +82,7 @@ export const theme = {
   /** Media queries cannot read variables, so these are whole preludes: `${theme.media.tablet} { … }`. */
   media: {
     phone: '@media (width < 48rem)',
+    belowDesktop: '@media (width < 64rem)',
     tablet: '@media (width >= 48rem)',
     desktop: '@media (width >= 64rem)',
     wide: '@media (width >= 90rem)',

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { theme } from '../../theme/theme.ts'
 
 /** Scrolls on its own when a table is too wide, so that the page never does. */
@@ -12,9 +12,64 @@ export const Scroller = styled.div`
     border: 0;
     background: none;
   }
+
+  &:has(> [data-cards-below='desktop']) {
+    ${theme.media.belowDesktop} {
+      border: 0;
+      background: none;
+    }
+  }
 `
 
-/** Rows and columns; on a phone every row is a card and every cell names its column. */
+/** Every row is a card, and every cell names its column. */
+const asCards = css`
+  &,
+  tbody,
+  tr,
+  td {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: ${theme.space.s};
+  }
+
+  tbody tr {
+    padding: ${theme.space.xs} ${theme.space.s};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surface};
+  }
+
+  td {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    padding: ${theme.space.xs} 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  td::before {
+    content: attr(data-label);
+    flex: none;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+/** Rows and columns; cards where there is no room for them. */
 export const Sheet = styled.table`
   font-variant-numeric: tabular-nums;
 
@@ -42,48 +97,12 @@ export const Sheet = styled.table`
   }
 
   ${theme.media.phone} {
-    &,
-    tbody,
-    tr,
-    td {
-      display: block;
-    }
+    ${asCards}
+  }
 
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    tbody {
-      display: grid;
-      gap: ${theme.space.s};
-    }
-
-    tbody tr {
-      padding: ${theme.space.xs} ${theme.space.s};
-      border: 1px solid ${theme.color.border};
-      border-radius: ${theme.radius.m};
-      background: ${theme.color.surface};
-    }
-
-    td {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${theme.space.m};
-      padding: ${theme.space.xs} 0;
-      text-align: end;
-      overflow-wrap: anywhere;
-    }
-
-    td::before {
-      content: attr(data-label);
-      flex: none;
-      color: ${theme.color.textMuted};
-      font-size: ${theme.size.s};
+  &[data-cards-below='desktop'] {
+    ${theme.media.belowDesktop} {
+      ${asCards}
     }
   }
 `

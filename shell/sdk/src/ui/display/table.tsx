@@ -16,16 +16,19 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Rows become cards below this width; `desktop` for tables of many columns. */
+  cardsBelow?: 'tablet' | 'desktop'
 }
 
 /**
- * Rows and columns; on a phone each row becomes a card.
+ * Rows and columns; where they have no room, on a phone at least, each row becomes a card.
  * @example <Table caption="Products" columns={columns} rows={products} rowKey={(product) => product._id} />
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, cardsBelow = 'tablet' } = props
   return (
     <Scroller>
-      <Sheet>
+      <Sheet data-cards-below={cardsBelow}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>

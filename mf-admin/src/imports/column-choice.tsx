@@ -1,0 +1,71 @@
+import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
+import type { FoundColumn } from '@store/contract/schemas/imports'
+import { Grid, SelectField, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { columnNames } from './column-names.ts'
+import { chooseColumn } from './found-columns.ts'
+
+const Found = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s};
+`
+
+const Heading = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  line-height: ${theme.line.tight};
+
+  small {
+    display: block;
+    overflow: hidden;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const leftOut = { value: '', label: 'Leave out' } as const
+
+type ColumnChoiceProps = {
+  columns: readonly FoundColumn[]
+  onChange: (columns: FoundColumn[]) => void
+}
+
+/** Every column of a file with what stands in it, and what it is taken for. */
+export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
+  const labelFor = (column: ImportColumn, place: number) => {
+    const other = columns.findIndex((found) => found.column === column)
+    const isElsewhere = other >= 0 && other !== place
+    return isElsewhere
+      ? `${columnNames[column]} (now “${columns[other]?.heading}”)`
+      : columnNames[column]
+  }
+  return (
+    <Grid as="ul" min="20rem" gap="s" aria-label="Columns of the file">
+      {columns.map(({ heading, column, example, isTwice }, place) => (
+        // Two columns may share their heading.
+        <Found key={`${String(place)} ${heading}`}>
+          <Heading>
+            {heading}
+            <small>{isTwice ? 'there twice, cannot be used' : (example ?? 'empty')}</small>
+          </Heading>
+          <SelectField
+            label={`Column “${heading}” is`}
+            hideLabel
+            name={`column-${place}`}
+            options={[
+              leftOut,
+              ...importColumns.map((ours) => ({ value: ours, label: labelFor(ours, place) })),
+            ]}
+            value={column ?? ''}
+            disabled={isTwice}
+            onChange={(chosen) => onChange(chooseColumn(columns, place, chosen || undefined))}
+          />
+        </Found>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FoundColumn } from '@store/contract/schemas/imports'
+import { Button, Cluster, FormMessage, Panel, Stack, theme } from '@store/sdk'
+import { Columns3 } from 'lucide-react'
+import styled from 'styled-components'
+import { ColumnChoice } from './column-choice.tsx'
+import { areOurs } from './found-columns.ts'
+
+const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${theme.target};
+    color: ${theme.color.primary};
+    cursor: pointer;
+  }
+`
+
+type ColumnsPanelProps = {
+  /** As they were checked. */
+  checked: readonly FoundColumn[]
+  /** As they are chosen now. */
+  chosen: readonly FoundColumn[]
+  isChanged: boolean
+  onChange: (columns: FoundColumn[]) => void
+  /** Checks the file by what is chosen. */
+  onCheck: () => void
+}
+
+/** What the columns of a file are taken for: out of the way when it calls them as we do, to be looked at otherwise. */
+export function ColumnsPanel({ checked, chosen, isChanged, onChange, onCheck }: ColumnsPanelProps) {
+  const choice = (
+    <Stack>
+      <ColumnChoice columns={chosen} onChange={onChange} />
+      {isChanged ? (
+        <Cluster gap="s">
+          <Button icon={Columns3} onClick={onCheck}>
+            Check with these columns
+          </Button>
+          <FormMessage tone="info">The figures below are of the former columns.</FormMessage>
+        </Cluster>
+      ) : null}
+    </Stack>
+  )
+  if (!areOurs(checked)) {
+    return <Panel title="Is every column what it is taken for?">{choice}</Panel>
+  }
+  return (
+    <Fold>
+      <summary>All {checked.length} columns are known</summary>
+      {choice}
+    </Fold>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  type ColumnMapping,
+  type ImportColumn,
+  plainHeading,
+} from '@store/contract/rules/import-columns'
+import type { FoundColumn } from '@store/contract/schemas/imports'
+
+/** What was chosen for the columns of a file, as it is sent. */
+export function mappingOf(columns: readonly FoundColumn[]): ColumnMapping {
+  const mapping: ColumnMapping = {}
+  for (const { heading, column } of columns) if (column) mapping[column] = heading
+  return mapping
+}
+
+/**
+ * The columns with one of them taken for another thing, or for nothing; what it is taken for now, no other is.
+ * @param place of the column in the file, from 0
+ */
+export function chooseColumn(
+  columns: readonly FoundColumn[],
+  place: number,
+  chosen: ImportColumn | undefined,
+): FoundColumn[] {
+  return columns.map((found, index) => {
+    const { column, ...rest } = found
+    if (index === place) return chosen ? { ...rest, column: chosen } : rest
+    return column === chosen ? rest : found
+  })
+}
+
+/** Whether a file calls its columns as an export does: then nobody has to look at them. */
+export function areOurs(columns: readonly FoundColumn[]): boolean {
+  return columns.every(
+    ({ heading, column }) => column && plainHeading(column) === plainHeading(heading),
+  )
+}
+
+/** Whether both are taken for the same things. */
+export function areSameChoice(
+  ours: readonly FoundColumn[],
+  theirs: readonly FoundColumn[],
+): boolean {
+  return ours.every(({ column }, place) => column === theirs[place]?.column)
+}
