@@ -3,16 +3,31 @@ import { nameOf, type PublishedRemote, type PublishedShell } from './release.ts'
 
 /**
  * Why a shell and remotes cannot make a site together: ranges the shell does not satisfy, and addresses
- * two remotes claim.
+ * two of them claim. A browser can get any mixture of stable releases and canaries, so each is held against all
+ * others, but for those of the same remote.
  * @returns one sentence for each offending pair, none when all is well
  */
 export function objectionsTo(shell: PublishedShell, remotes: PublishedRemote[]): string[] {
   return [
-    ...remotes.flatMap((remote) => unsatisfiedRanges(shell, remote)),
-    ...remotes.flatMap((remote, index) =>
-      remotes.slice(index + 1).flatMap((other) => routeClashes(remote, other)),
-    ),
+    ...remotes.flatMap((remote) => objectionsOfShell(shell, remote)),
+    ...remotes.flatMap((remote, index) => clashesWith(remote, remotes.slice(index + 1))),
   ]
+}
+
+/**
+ * Why one more release cannot stand beside those of a site.
+ * @returns one sentence for each offending pair
+ */
+export function objectionsToOne(
+  release: PublishedRemote,
+  shell: PublishedShell,
+  others: PublishedRemote[],
+): string[] {
+  return [...objectionsOfShell(shell, release), ...clashesWith(release, others)]
+}
+
+function objectionsOfShell(shell: PublishedShell, remote: PublishedRemote): string[] {
+  return [...unsatisfiedRanges(shell, remote), ...routeClashes(remote, shell)]
 }
 
 function unsatisfiedRanges(shell: PublishedShell, remote: PublishedRemote): string[] {
@@ -25,20 +40,31 @@ function unsatisfiedRanges(shell: PublishedShell, remote: PublishedRemote): stri
   })
 }
 
-function routeClashes(one: PublishedRemote, other: PublishedRemote): string[] {
+function clashesWith(remote: PublishedRemote, others: PublishedRemote[]): string[] {
+  return others
+    .filter(({ name }) => name !== remote.name)
+    .flatMap((other) => routeClashes(remote, other))
+}
+
+function routeClashes(one: PublishedRemote, other: PublishedRemote | PublishedShell): string[] {
   return one.routes.flatMap(({ path }) =>
-    other.routes
+    (other.routes ?? [])
       .filter((route) => claimSame(path, route.path))
       .map((route) => `${nameOf(one)} claims ${path}, ${nameOf(other)} claims ${route.path}`),
   )
 }
 
-/** Parameters match each other whatever their name; a splat claims all below it. */
-function claimSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => path.replace(/:[^/]+/g, ':'))
+/** Whether an address can match both; a splat claims all below it. */
+export function claimSame(one: string, other: string): boolean {
+  const [a, b] = [shapeOf(one), shapeOf(other)]
   return a === b || isBelow(a, b) || isBelow(b, a)
 }
 
-function isBelow(path = '', splat = ''): boolean {
+/** Parameters match each other whatever their name. */
+export function shapeOf(path: string): string {
+  return path.replace(/:[^/]+/g, ':')
+}
+
+function isBelow(path: string, splat: string): boolean {
   return splat.endsWith('/*') && `${path}/`.startsWith(splat.slice(0, -1))
 }

@@ -5,34 +5,39 @@ import { composeSite } from './compose-site.ts'
 import { FolderStore } from './folder-store.ts'
 import type { PublishedRemote } from './release.ts'
 import { RevisionTaken } from './release-store.ts'
-import { emptyFolder, remoteRelease, shellRelease } from './testing/releases.ts'
+import { readComposition } from './site-history.ts'
+import { addRelease, emptyFolder, remoteRelease, shellRelease } from './testing/releases.ts'
+
+const actor = { by: 'asha' }
 
 async function publishedSite(...overrides: Partial<PublishedRemote>[]) {
   const folder = await emptyFolder()
   const store = new FolderStore(folder)
   const shell = shellRelease()
   const remotes = overrides.map((override) => remoteRelease(override))
-  for (const { release, files } of [shell, ...remotes]) await store.addRelease(release, files)
+  for (const one of [shell, ...remotes]) await addRelease(store, one)
   const chosen = remotes.map(({ release }) => release)
-  const selection = { shell: shell.release, remotes: chosen, basedOn: 0 }
-  const fileOf = (remote: PublishedRemote) =>
-    path.join(folder, 'mf', remote.name, remote.version, 'container.js')
-  return { folder, store, selection, fileOf }
+  const selection = { releases: [shell.release, ...chosen], actor }
+  const shellOnly = { releases: [shell.release], actor }
+  const files = chosen.map(({ name, version }) =>
+    path.join(folder, 'mf', name, version, 'container.js'),
+  )
+  return { folder, store, selection, shellOnly, files }
 }
 
 describe('composing a site', () => {
   it('inlines the composition into the page of the shell', async () => {
     const { folder, store, selection } = await publishedSite({})
-    const { composition, isNew } = await composeSite(selection, store)
+    const { composition, isNew } = await composeSite(store, selection)
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     expect(isNew).toBe(true)
-    expect(composition.remotes[0]).toMatchObject({
+    expect(composition?.remotes[0]).toMatchObject({
       base: '/mf/mf-tea/1.0.0-aaaaaaaa/',
       integrity: { 'container.js': expect.stringMatching(/^sha384-/) },
     })
     expect(page).toContain('<base href="/mf/shell/1.0.0-bbbbbbbb/">')
     expect(page).toContain(JSON.stringify(composition))
-    expect(await store.readComposition()).toEqual(composition)
+    expect(await readComposition(store)).toEqual(composition)
   })
 
   it('lets no label end the script element that carries the composition', async () => {
@@ -40,41 +45,41 @@ describe('composing a site', () => {
     const { folder, store, selection } = await publishedSite({
       navigation: [{ label, to: '/tea', order: 1 }],
     })
-    await composeSite(selection, store)
+    await composeSite(store, selection)
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     expect(page.match(/<\/script>/g)).toHaveLength(1)
   })
 
   it('writes no new revision when nothing changed, and the next one when something did', async () => {
-    const { store, selection } = await publishedSite({})
-    await composeSite(selection, store)
-    const again = await composeSite(selection, store)
+    const { store, selection, shellOnly } = await publishedSite({})
+    await composeSite(store, shellOnly)
+    const again = await composeSite(store, shellOnly)
     expect(again).toMatchObject({ isNew: false, composition: { revision: 1 } })
-    const smaller = await composeSite({ ...selection, remotes: [], basedOn: 1 }, store)
-    expect(smaller).toMatchObject({ isNew: true, composition: { revision: 2 } })
+    const larger = await composeSite(store, selection)
+    expect(larger).toMatchObject({ isNew: true, composition: { revision: 2 } })
   })
 
   it('does not write over a site that was composed since the releases were chosen', async () => {
-    const { store, selection } = await publishedSite({})
-    await composeSite({ ...selection, remotes: [] }, store)
-    await expect(composeSite(selection, store)).rejects.toThrow(RevisionTaken)
-    expect(await store.readComposition()).toMatchObject({ revision: 1, remotes: [] })
+    const { store, selection, shellOnly } = await publishedSite({})
+    await composeSite(store, shellOnly)
+    await expect(composeSite(store, { ...selection, expected: 0 })).rejects.toThrow(RevisionTaken)
+    expect(await readComposition(store)).toMatchObject({ revision: 1, remotes: [] })
   })
 
   it('refuses a release that lacks a file, and leaves the live site alone', async () => {
-    const { store, selection, fileOf } = await publishedSite({})
-    await composeSite({ ...selection, remotes: [] }, store)
-    for (const remote of selection.remotes) await rm(fileOf(remote))
-    await expect(composeSite({ ...selection, basedOn: 1 }, store)).rejects.toThrow(
+    const { store, selection, shellOnly, files } = await publishedSite({})
+    await composeSite(store, shellOnly)
+    for (const file of files) await rm(file)
+    await expect(composeSite(store, selection)).rejects.toThrow(
       'mf-tea@1.0.0-aaaaaaaa lacks container.js',
     )
-    expect(await store.readComposition()).toMatchObject({ revision: 1, remotes: [] })
+    expect(await readComposition(store)).toMatchObject({ revision: 1, remotes: [] })
   })
 
   it('refuses a release with a file that was changed after it was published', async () => {
-    const { store, selection, fileOf } = await publishedSite({})
-    for (const remote of selection.remotes) await writeFile(fileOf(remote), 'stolen()')
-    await expect(composeSite(selection, store)).rejects.toThrow('has another container.js')
+    const { store, selection, files } = await publishedSite({})
+    for (const file of files) await writeFile(file, 'stolen()')
+    await expect(composeSite(store, selection)).rejects.toThrow('has another container.js')
   })
 
   it.each([
@@ -87,8 +92,8 @@ describe('composing a site', () => {
       { routes: [{ path: one }] },
       { name: 'mf-coffee', routes: [{ path: other }] },
     )
-    await expect(composeSite(selection, store)).rejects.toThrow(
-      `mf-tea@1.0.0-aaaaaaaa claims ${one}, mf-coffee@1.0.0-aaaaaaaa claims ${other}`,
+    await expect(composeSite(store, selection)).rejects.toThrow(
+      /mf-(tea|coffee)@1\.0\.0-aaaaaaaa claims \S+, mf-(tea|coffee)@1\.0\.0-aaaaaaaa claims \S+/,
     )
   })
 
@@ -97,13 +102,24 @@ describe('composing a site', () => {
       { routes: [{ path: '/tea' }, { path: '/tea/*' }] },
       { name: 'mf-coffee', routes: [{ path: '/teapots' }, { path: '/' }] },
     )
-    expect(await composeSite(selection, store)).toMatchObject({ isNew: true })
+    expect(await composeSite(store, selection)).toMatchObject({ isNew: true })
   })
 
   it('refuses a remote whose range the shell does not satisfy, naming both', async () => {
     const { store, selection } = await publishedSite({ shared: { react: '^20.0.0' } })
-    await expect(composeSite(selection, store)).rejects.toThrow(
+    await expect(composeSite(store, selection)).rejects.toThrow(
       'mf-tea@1.0.0-aaaaaaaa needs react ^20.0.0, shell@1.0.0-bbbbbbbb provides 19.3.1',
+    )
+  })
+
+  it('refuses a remote that claims what the shell shows itself', async () => {
+    const { store, selection, shellOnly } = await publishedSite({ routes: [{ path: '/login' }] })
+    const [first] = shellOnly.releases
+    const shell = shellRelease({ version: '1.0.1-bbbbbbbb', routes: [{ path: '/login' }] })
+    await addRelease(store, shell)
+    const releases = selection.releases.map((one) => (one === first ? shell.release : one))
+    await expect(composeSite(store, { releases, actor })).rejects.toThrow(
+      'mf-tea@1.0.0-aaaaaaaa claims /login, shell@1.0.1-bbbbbbbb claims /login',
     )
   })
 })

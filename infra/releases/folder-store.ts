@@ -1,159 +1,124 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Composition, CompositionSchema } from '@store/contract/schemas/composition'
-import { nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'
-import { ReleaseConflict, type ReleaseStore, RevisionTaken, type Site } from './release-store.ts'
+import type { ReleaseStore, StoredFile } from './release-store.ts'
 
-/**
- * Releases as plain files, which any web server can serve: `mf/<name>/<version>/`, `composition.json`,
- * `index.html`. What is being written stands in `.incoming/`, the history in `compositions/`.
- */
+/** A site as plain files, which any web server can serve. What is being written stands in `.incoming/`. */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string
+  #cleared: Promise<void> | undefined
 
   constructor(folder: string) {
-    this.#folder = folder
+    this.#folder = path.resolve(folder)
   }
 
-  async findRelease(name: string, version: string): Promise<Release | undefined> {
-    const file = path.join(this.#releaseFolder({ name, version }), 'release.json')
-    const text = await readIfThere(file)
-    return text && parseAs(ReleaseSchema, JSON.parse(text.toString()), file)
+  async read(key: string): Promise<StoredFile | undefined> {
+    const bytes = await orUndefined(readFile(this.#addressOf(key)), 'ENOENT', 'ENOTDIR')
+    return bytes && { bytes, tag: tagOf(bytes) }
   }
 
-  readFile(release: Release, file: string): Promise<Buffer | undefined> {
-    return readIfThere(path.join(this.#releaseFolder(release), file))
+  async create(key: string, bytes: Buffer): Promise<boolean> {
+    const target = this.#addressOf(key)
+    // Linking fails when the name exists: of two that write one key, the second one learns it.
+    return this.#write(bytes, async (draft) => {
+      await mkdir(path.dirname(target), { recursive: true })
+      const failure = await link(draft, target).catch((error: unknown) => error)
+      if (failure === undefined) return true
+      if (codeOf(failure) === 'EEXIST') return false
+      throw failure
+    })
   }
 
-  async addRelease(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
-    if (await this.#isPublished(release)) return false
-    const incoming = await this.#newIncomingFolder()
-    try {
-      for (const [file, bytes] of files) {
-        const target = path.join(incoming, file)
-        await mkdir(path.dirname(target), { recursive: true })
-        await writeFile(target, bytes, { flush: true })
-      }
-      await writeFile(path.join(incoming, 'release.json'), JSON.stringify(release, null, 2))
-      return await this.#moveIntoPlace(incoming, release)
-    } finally {
-      await rm(incoming, { recursive: true, force: true })
-    }
-  }
-
-  async readComposition(): Promise<Composition | undefined> {
-    const file = path.join(this.#folder, 'composition.json')
-    const text = await readIfThere(file)
-    return text && parseAs(CompositionSchema, JSON.parse(text.toString()), file)
-  }
-
-  async lastRevision(): Promise<number> {
-    const names = await namesIn(path.join(this.#folder, 'compositions'))
-    return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)))
-  }
-
-  async writeSite({ composition, document }: Site): Promise<void> {
-    const text = JSON.stringify(composition)
-    await this.#claimRevision(composition.revision, text)
-    await this.#replace('composition.json', text)
-    await this.#replace('index.html', document)
-  }
-
-  /** Linking fails when the name exists: of two that write one revision, the second one learns it. */
-  async #claimRevision(revision: number, text: string): Promise<void> {
-    const history = path.join(this.#folder, 'compositions')
-    await mkdir(history, { recursive: true })
-    const incoming = await this.#newIncomingFolder()
-    const draft = path.join(incoming, 'composition.json')
-    try {
-      await writeFile(draft, text, { flush: true })
-      await link(draft, path.join(history, `${revision}.json`))
-    } catch (error) {
-      throw isTaken(error) ? new RevisionTaken(revision) : error
-    } finally {
-      await rm(incoming, { recursive: true, force: true })
-    }
-  }
-
-  async #replace(name: string, text: string): Promise<void> {
-    const draft = path.join(this.#folder, `.${name}.${randomUUID()}`)
-    await writeFile(draft, text, { flush: true })
-    await rename(draft, path.join(this.#folder, name))
-  }
-
-  async #isPublished(release: Release): Promise<boolean> {
-    const there = await this.findRelease(release.name, release.version)
-    if (there === undefined) return false
-    if (digests(there) !== digests(release)) throw new ReleaseConflict(nameOf(release))
-    return true
-  }
-
-  /** @returns false when somebody else published the same meanwhile */
-  async #moveIntoPlace(incoming: string, release: Release): Promise<boolean> {
-    const target = this.#releaseFolder(release)
-    await mkdir(path.dirname(target), { recursive: true })
-    try {
-      await rename(incoming, target)
+  async replace(key: string, bytes: Buffer, tag: string): Promise<boolean> {
+    return this.#write(bytes, async (draft) => {
+      const current = await this.read(key)
+      if (current?.tag !== tag) return false
+      await rename(draft, this.#addressOf(key))
       return true
-    } catch (error) {
-      // A folder is never renamed onto a full one: a release once there stays as it is.
-      if (isTaken(error) && (await this.#isPublished(release))) return false
-      throw error
+    })
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    const folder = this.#addressOf(prefix)
+    const entries = await orUndefined(
+      readdir(folder, { recursive: true, withFileTypes: true }),
+      'ENOENT',
+    )
+    return (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.#folder, path.join(entry.parentPath, entry.name)))
+      .filter((key) => key > after)
+      .sort()
+  }
+
+  async remove(key: string): Promise<void> {
+    const address = this.#addressOf(key)
+    await rm(address, { force: true })
+    let folder = path.dirname(address)
+    while (folder.startsWith(this.#folder + path.sep)) {
+      const isGone = await rmdir(folder).then(
+        () => true,
+        () => false,
+      )
+      if (!isGone) return
+      folder = path.dirname(folder)
     }
   }
 
-  #releaseFolder({ name, version }: { name: string; version: string }): string {
-    return path.join(this.#folder, 'mf', name, version)
-  }
-
-  /** Named after the process, so that what a killed one left is recognised and removed. */
-  async #newIncomingFolder(): Promise<string> {
+  async #write(bytes: Buffer, place: (draft: string) => Promise<boolean>): Promise<boolean> {
     const incoming = path.join(this.#folder, '.incoming')
-    const abandoned = (await namesIn(incoming)).filter(
-      (name) => !isRunning(Number.parseInt(name, 10)),
-    )
-    for (const name of abandoned)
-      await rm(path.join(incoming, name), { recursive: true, force: true })
-    const folder = path.join(incoming, `${process.pid}-${randomUUID()}`)
-    await mkdir(folder, { recursive: true })
-    return folder
+    this.#cleared ??= removeAbandoned(incoming)
+    await this.#cleared
+    await mkdir(incoming, { recursive: true })
+    const draft = path.join(incoming, randomUUID())
+    try {
+      const file = await open(draft, 'wx')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      return await place(draft)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  #addressOf(key: string): string {
+    if (key.split('/').includes('..')) throw new Error(`${key} is no key of a store`)
+    return path.join(this.#folder, key)
   }
 }
 
-function digests(release: Release): string {
-  const files = Object.entries(release.files).map(([file, { integrity }]) => `${file} ${integrity}`)
-  return files.sort().join('\n')
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
+/** Nobody takes an hour to write a file: what is older was left by a process that was killed. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = (await orUndefined(readdir(folder), 'ENOENT')) ?? []
+  for (const name of names) {
+    const draft = path.join(folder, name)
+    const found = await orUndefined(stat(draft), 'ENOENT')
+    if (found && found.mtimeMs < Date.now() - abandonedAfterMs) {
+      await rm(draft, { recursive: true, force: true })
+    }
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+const abandonedAfterMs = 60 * 60 * 1000
+
+function tagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function orUndefined<Result>(
+  work: Promise<Result>,
+  ...codes: string[]
+): Promise<Result | undefined> {
   try {
-    return await readFile(file)
+    return await work
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (codes.includes(codeOf(error) ?? '')) return undefined
     throw error
   }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-function isTaken(error: unknown): boolean {
-  return ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error) ?? '')
 }
 
 function codeOf(error: unknown): string | undefined {

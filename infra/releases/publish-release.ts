@@ -1,97 +1,106 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/composition'
+import { type Static, Type } from 'typebox'
 import type { Build } from './build-release.ts'
+import { faultsOf } from './check-release.ts'
 import { compressedTwins } from './compress.ts'
-import {
-  nameOf,
-  parseAs,
-  type Release,
-  RemoteContentsSchema,
-  ShellContentsSchema,
-} from './release.ts'
-import type { ReleaseStore } from './release-store.ts'
-import { checkBudget } from './script-budget.ts'
+import { describeRelease, digestFiles } from './describe-release.ts'
+import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { findRelease } from './published.ts'
+import { keyOf, nameOf, parseAs, type Release } from './release.ts'
+import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
+import type { Actor } from './site-change.ts'
+import { filesIn } from './stored-files.ts'
+
+/** Who publishes, from which source. */
+export interface Publisher extends Pick<Actor, 'by' | 'at'> {
+  commit?: string
+  /** Told each step that is done. */
+  onStep?: (step: PublishStep) => void
+}
+
+/** The steps of a publish; before the last one the release is there for nobody. */
+export type PublishStep = 'reserved' | 'uploading' | 'uploaded' | 'checked' | 'published'
+
+/** What is noted of a version while nobody can find it yet: it is for these files, and no others. */
+const ReservationSchema = Type.Object({
+  by: Type.String(),
+  at: Type.String(),
+  commit: Type.Optional(Type.String()),
+  digests: Type.Record(Type.String(), Type.String()),
+})
+
+/** Key of a version's reservation below its folder. */
+export const reservationFile = 'reserved.json'
 
 /**
- * Publishes a build under its version, for good.
+ * Publishes a build under its version, for good: reserves the version, uploads, computes every hash anew from what
+ * the store holds, checks the contract, and only then writes `release.json`, which makes it a release. A publish that
+ * was killed left nothing anybody can find, and is finished by doing it again.
  * @returns the release, and whether it is new
- * @throws ReleaseConflict when the version is taken by other files; Error when the remote's
- * configuration or the build's contents are not what they should be, or its scripts have outgrown their budget
+ * @throws ReleaseConflict when the version is taken by other files; Error with every fault of the remote
  */
 export async function publishRelease(
   build: Build,
   store: ReleaseStore,
+  publisher: Publisher = { by: 'nobody' },
 ): Promise<{ release: Release; isNew: boolean }> {
-  const there = await store.findRelease(build.name, build.version)
-  if (there?.buildId === build.buildId) return { release: there, isNew: false }
   const built = await readFiles(build.files)
+  const there = await findRelease(store, build)
+  if (there) {
+    if (!isSame(digestsOf(there), digestsOf({ files: digestFiles(built) }))) {
+      throw new ReleaseConflict(nameOf(build))
+    }
+    return { release: there, isNew: false }
+  }
   const twins = await Promise.all([...built].map(([file, bytes]) => compressedTwins(file, bytes)))
   const files = new Map([...built, ...twins.flatMap((twin) => [...twin])])
-  const release = describe(build, built, files)
-  return { release, isNew: await store.addRelease(release, files) }
+  const release = await reserve(store, describeRelease(build, files), publisher)
+  publisher.onStep?.('reserved')
+  await inParallel(files, filesAtOnce, async ([file, bytes]) => {
+    await store.create(keyOf(release, file), bytes)
+    publisher.onStep?.('uploading')
+  })
+  publisher.onStep?.('uploaded')
+  const faults = await faultsOf(release, filesIn(store, release))
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  publisher.onStep?.('checked')
+  const text = Buffer.from(JSON.stringify(release, null, 2))
+  const isNew = await store.create(keyOf(release, 'release.json'), text)
+  publisher.onStep?.('published')
+  return { release, isNew }
 }
 
-function describe(
-  build: Build,
-  built: ReadonlyMap<string, Buffer>,
-  all: ReadonlyMap<string, Buffer>,
-): Release {
-  const { name, version, buildId } = build
-  const identity = { name, version, buildId, files: digestFiles(built, all) }
-  const contents: unknown = JSON.parse(built.get('contents.json')?.toString() ?? 'null')
-  const what = `contents.json of ${nameOf(build)}`
-  if (name === 'shell') {
-    const config = parseAs(ShellConfigSchema, build.config, 'shell.config.ts')
-    if (build.isOptimized) checkBudget(identity, config.scriptBudget)
-    const { site, routes } = config
-    return {
-      kind: 'shell',
-      ...identity,
-      ...parseAs(ShellContentsSchema, contents, what),
-      site,
-      routes,
-    }
-  }
-  const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
-  if (config.name !== name) {
-    throw new Error(`remote.config.ts of ${name}: it calls itself ${config.name}`)
-  }
-  if (build.isOptimized) checkBudget(identity, config.scriptBudget)
-  const { routes, navigation, sitemap } = config
-  const { container, entry, preload, screens, shared } = parseAs(
-    RemoteContentsSchema,
-    contents,
-    what,
-  )
-  return {
-    kind: 'remote',
-    ...identity,
-    container,
-    entry,
-    preload,
-    ...(screens && { screens }),
-    shared,
-    routes,
-    navigation,
-    ...(sitemap && { sitemap }),
-  }
+/** The first one to reserve a version has it; whoever brings the same files later goes on in his name. */
+async function reserve(
+  store: ReleaseStore,
+  release: Release,
+  { by, at = new Date(), commit }: Publisher,
+): Promise<Release> {
+  const key = keyOf(release, reservationFile)
+  const digests = digestsOf(release)
+  const mine = { by, at: at.toISOString(), ...(commit && { commit }) }
+  await store.create(key, Buffer.from(JSON.stringify({ ...mine, digests })))
+  const file = await store.read(key)
+  if (file === undefined) throw new Error(`${key} is gone: somebody collects, publish again`)
+  const reservation = readReservation(file.bytes, key)
+  if (!isSame(reservation.digests, digests)) throw new ReleaseConflict(nameOf(release))
+  const { digests: _, ...published } = reservation
+  return { ...release, published }
 }
 
-function digestFiles(built: ReadonlyMap<string, Buffer>, all: ReadonlyMap<string, Buffer>) {
-  return Object.fromEntries(
-    [...built].map(([file, bytes]) => {
-      const brotliBytes = all.get(`${file}.br`)?.length
-      const size = { bytes: bytes.length, ...(brotliBytes !== undefined && { brotliBytes }) }
-      return [file, { integrity: integrityOf(bytes), ...size }]
-    }),
-  )
+/** @param key names it in an error */
+export function readReservation(bytes: Buffer, key: string): Static<typeof ReservationSchema> {
+  return parseAs(ReservationSchema, JSON.parse(bytes.toString()), key)
 }
 
-/** The digest of a file as browsers check it. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+function digestsOf(release: Pick<Release, 'files'>): Record<string, string> {
+  const digests = Object.entries(release.files).map(([file, { integrity }]) => [file, integrity])
+  return Object.fromEntries(digests.sort())
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Source maps stay where the build was: they are for us, not for visitors. */
@@ -101,9 +110,9 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
-    ),
-  )
+  return inParallel(
+    files,
+    filesAtOnce,
+    async (file) => [file, await readFile(path.join(folder, file))] as const,
+  ).then((pairs) => new Map(pairs))
 }

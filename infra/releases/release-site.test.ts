@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
 import { releaseSite } from './release-site.ts'
+import { readComposition } from './site-history.ts'
 import { emptyFolder } from './testing/releases.ts'
 import { temporaryRepository, writeRemote, writeShell } from './testing/sources.ts'
 
@@ -28,7 +29,7 @@ describe('releasing a site', () => {
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     const [, script = ''] = / src="([^"]+\.js)"/.exec(page) ?? []
     expect(await readFile(path.join(folder, script), 'utf8')).toContain('append("tea")')
-    expect(await store.readComposition()).toMatchObject({ remotes: [{ name: 'mf-tea' }] })
+    expect(await readComposition(store)).toMatchObject({ remotes: [{ name: 'mf-tea' }] })
 
     lines.length = 0
     await release()
@@ -38,7 +39,7 @@ describe('releasing a site', () => {
 
   it('says which files each screen needs, and what the policy has to allow', async () => {
     const { folder, store } = await releasedSite()
-    const composition = await store.readComposition()
+    const composition = await readComposition(store)
     const [remote] = composition?.remotes ?? []
     const { '/tea': files = [] } = remote?.screens ?? {}
     expect(files.length).toBeGreaterThan(0)
@@ -53,28 +54,28 @@ describe('releasing a site', () => {
 
   it('refuses a remote that has outgrown its budget, the site as it was', async () => {
     const { root, release, store } = await releasedSite()
-    const before = await store.readComposition()
+    const before = await readComposition(store)
     await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "much tea"', 100)
     await expect(release()).rejects.toThrow(
       /^mf-tea: the scripts of .* more than their budget of 100/,
     )
-    expect(await store.readComposition()).toEqual(before)
+    expect(await readComposition(store)).toEqual(before)
   })
 
   it('keeps the release of a remote whose source went away', async () => {
     const { root, lines, release, store } = await releasedSite()
-    const before = await store.readComposition()
+    const before = await readComposition(store)
     await rm(path.join(root, 'mf-tea'), { recursive: true })
     await release()
-    expect(await store.readComposition()).toEqual(before)
+    expect(await readComposition(store)).toEqual(before)
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* kept, its source is not here$/))
   })
 
   it('fails with the name of a remote that does not build and the reason, the site as it was', async () => {
     const { root, release, store } = await releasedSite()
-    const before = await store.readComposition()
+    const before = await readComposition(store)
     await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => <b>tea')
     await expect(release()).rejects.toThrow(/^mf-tea: [\s\S]*tea-screen\.tsx/)
-    expect(await store.readComposition()).toEqual(before)
+    expect(await readComposition(store)).toEqual(before)
   })
 })

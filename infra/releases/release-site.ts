@@ -2,11 +2,13 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import { type Build, buildRelease } from './build-release.ts'
-import { composeSite, type Selection } from './compose-site.ts'
+import { composeSite } from './compose-site.ts'
+import { currentUser } from './current-user.ts'
 import { FolderStore } from './folder-store.ts'
 import { publishRelease } from './publish-release.ts'
-import { nameOf, type Release } from './release.ts'
+import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { readState } from './site-history.ts'
 
 /** Where a site comes from and goes to. */
 export interface SiteRequest {
@@ -21,27 +23,31 @@ export interface SiteRequest {
 
 /**
  * Builds what changed, publishes it and composes the site: everything between source and a folder that
- * any web server can serve. A remote whose source is not there keeps the release it has in the site.
+ * any web server can serve. A remote whose source is not there keeps the release it has in the site, and a canary
+ * stays as long as the stable release beside it does. A locked site stays as it is.
  * @throws naming each remote that could not be built or published, with the reason
  */
 export async function releaseSite(request: SiteRequest): Promise<void> {
   const { folder, log, root = repository, mode = 'production' } = request
   const store = new FolderStore(folder)
-  const basedOn = await store.lastRevision()
+  const actor = { by: currentUser() }
+  const { revision: expected, lock, composition: live } = await readState(store)
   const names = ['shell', ...(await remotesIn(root))]
-  const outcomes = await twoAtATime(names, async (name) => {
+  const releases = await twoAtATime(names, async (name) => {
     const started = performance.now()
     const { build, isFresh } = await buildRelease({ root, name, mode })
-    const { release } = await publishRelease(build, store)
+    const { release } = await publishRelease(build, store, actor)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
     return release
   })
-  const kept = await keptReleases(names, store)
-  for (const release of kept) log(`${nameOf(release)} kept, its source is not here`)
-  const selection = selectionOf([...outcomes, ...kept], basedOn)
-  const { composition, isNew } = await composeSite(selection, store)
-  log(`site revision ${composition.revision}${isNew ? '' : ' unchanged'}`)
+  for (const remote of live?.remotes ?? []) {
+    if (!names.includes(remote.name)) log(`${nameOf(remote)} kept, its source is not here`)
+  }
+  if (lock) return log(`site stays as it is, locked by ${lock.by}: ${lock.reason}`)
+  const { composition, isNew, notes } = await composeSite(store, { releases, actor, expected })
+  for (const note of notes) log(note)
+  log(`site revision ${composition?.revision}${isNew ? '' : ' unchanged'}`)
 }
 
 /**
@@ -50,32 +56,9 @@ export async function releaseSite(request: SiteRequest): Promise<void> {
  * @throws when there is no site yet, or the release does not fit into it
  */
 export async function replaceInSite(build: Build, store: ReleaseStore): Promise<number> {
-  const basedOn = await store.lastRevision()
-  const { release } = await publishRelease(build, store)
-  const kept = await keptReleases([build.name], store)
-  const { composition } = await composeSite(selectionOf([release, ...kept], basedOn), store)
-  return composition.revision
-}
-
-function selectionOf(releases: Release[], basedOn: number): Selection {
-  const shell = releases.find((release) => release.kind === 'shell')
-  if (shell === undefined) throw new Error('The site has no shell')
-  return { shell, remotes: releases.filter((release) => release.kind === 'remote'), basedOn }
-}
-
-/** Releases of the live site that `replaced` names do not replace. */
-async function keptReleases(replaced: string[], store: ReleaseStore): Promise<Release[]> {
-  const live = await store.readComposition()
-  if (live === undefined) return []
-  const used = [{ name: 'shell', version: live.shell.version }, ...live.remotes]
-  const kept = used.filter(({ name }) => !replaced.includes(name))
-  return Promise.all(
-    kept.map(async (use) => {
-      const release = await store.findRelease(use.name, use.version)
-      if (release === undefined) throw new Error(`${nameOf(use)} is in the site but not published`)
-      return release
-    }),
-  )
+  const actor = { by: currentUser() }
+  const { release } = await publishRelease(build, store, actor)
+  return (await composeSite(store, { releases: [release], actor })).revision
 }
 
 const repository = path.join(import.meta.dirname, '..', '..')

@@ -1,40 +1,39 @@
-import type { Composition } from '@store/contract/schemas/composition'
-import type { Release } from './release.ts'
-
-/** The two mutable files of a site, always written together. */
-export interface Site {
-  composition: Composition
-  /** Whole `index.html`, with the composition inlined. */
-  document: string
+/** A file, and a tag that changes with its bytes. */
+export interface StoredFile {
+  bytes: Buffer
+  tag: string
 }
 
-/** Where releases and compositions live: a folder here, a bucket elsewhere. */
+/**
+ * Where a site lives: plain files by key (`mf/mf-shop/1.0.0/container.js`, `index.html`), as a folder and a bucket
+ * both keep them. What a publish, a promote or a collect may rely on is the same in both; everything else is theirs.
+ */
 export interface ReleaseStore {
-  /** @returns `undefined` when it was never published */
-  findRelease(name: string, version: string): Promise<Release | undefined>
-
-  /** @returns `undefined` when the release holds no such file */
-  readFile(release: Release, file: string): Promise<Buffer | undefined>
+  /** @returns `undefined` when there is no such file */
+  read(key: string): Promise<StoredFile | undefined>
 
   /**
-   * Adds a release with all its files, or nothing of it.
-   * @param files by their path in the release, compressed twins included
-   * @returns false when the very same release is there already
-   * @throws ReleaseConflict when its version is there with other bytes
+   * Writes a file that is not there yet, whole or not at all.
+   * @returns false when there is one already, which stays as it is
    */
-  addRelease(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean>
-
-  /** @returns the composition visitors get now, or `undefined` before the first one */
-  readComposition(): Promise<Composition | undefined>
-
-  /** @returns the highest revision ever written, 0 before the first one */
-  lastRevision(): Promise<number>
+  create(key: string, bytes: Buffer): Promise<boolean>
 
   /**
-   * Makes a composition the live one, and keeps it in the history.
-   * @throws RevisionTaken when somebody else wrote the same revision meanwhile
+   * Writes over a file nobody else has written meanwhile, whole or not at all.
+   * @param tag of the file as it was read
+   * @returns false when it is another one by now
    */
-  writeSite(site: Site): Promise<void>
+  replace(key: string, bytes: Buffer, tag: string): Promise<boolean>
+
+  /**
+   * @param prefix ends with a slash
+   * @param after leaves out this key and all before it
+   * @returns keys in ascending order
+   */
+  list(prefix: string, after?: string): Promise<string[]>
+
+  /** Removes a file; one that is not there is fine. */
+  remove(key: string): Promise<void>
 }
 
 /** A version means one set of bytes, for good. */
@@ -44,9 +43,11 @@ export class ReleaseConflict extends Error {
   }
 }
 
-/** Two people composed at once, and the other one was faster. */
+/** Two people changed the site at once, and the other one was faster. */
 export class RevisionTaken extends Error {
-  constructor(revision: number) {
-    super(`revision ${revision} of the site was written by somebody else meanwhile: try again`)
+  constructor(expected: number) {
+    super(
+      `the site is no longer at revision ${expected}, somebody else has changed it meanwhile: look at it and try again`,
+    )
   }
 }

@@ -21,6 +21,14 @@ const identity = {
   version: Type.String({ pattern: '^\\d+(\\.\\d+){2}(-[0-9A-Za-z.-]+)?$' }),
   buildId: Type.String({ description: 'digest over everything the build read' }),
   files: Type.Record(Type.String(), FileSchema),
+  // Releases that are older than this field still make a site.
+  published: Type.Optional(
+    Type.Object({
+      by: Type.String(),
+      at: Type.String({ description: 'ISO 8601, UTC' }),
+      commit: Type.Optional(Type.String({ description: 'of the source, when it is known' })),
+    }),
+  ),
 }
 
 const RemoteReleaseFileSchema = Type.Object({
@@ -69,7 +77,12 @@ export type Release = Static<typeof ReleaseSchema>
 
 /** Address of a release's folder, e.g. `/mf/mf-shop/1.0.0-1a2b3c4d/`. */
 export function baseOf(release: { name: string; version: string }): string {
-  return `/mf/${release.name}/${release.version}/`
+  return `/${keyOf(release)}`
+}
+
+/** Key of a release's folder in a store, e.g. `mf/mf-shop/1.0.0-1a2b3c4d/`. */
+export function keyOf(release: { name: string; version: string }, file = ''): string {
+  return `mf/${release.name}/${release.version}/${file}`
 }
 
 /** How people name a release, e.g. `mf-shop@1.0.0-1a2b3c4d`. */

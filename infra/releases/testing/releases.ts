@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach } from '@jest/globals'
-import type { PublishedRemote, PublishedShell } from '../release.ts'
+import { digestFiles } from '../describe-release.ts'
+import { keyOf, type PublishedRemote, type PublishedShell, type Release } from '../release.ts'
+import type { ReleaseStore } from '../release-store.ts'
 
 const folders: string[] = []
 
@@ -18,29 +19,40 @@ export async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** A remote's release of one file, whose content decides the digest. */
-export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script = 'container()') {
+/** A remote's release of one file: a container that answers for it, unless another script is given. */
+export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script?: string) {
+  const { name = 'mf-tea', version = '1.0.0-aaaaaaaa' } = overrides
+  const files = new Map([['container.js', Buffer.from(script ?? containerOf(name, version))]])
   const release: PublishedRemote = {
     kind: 'remote',
-    name: 'mf-tea',
-    version: '1.0.0-aaaaaaaa',
-    buildId: 'a',
-    container: 'mf_tea_aaaaaaaa',
+    name,
+    version,
+    buildId: version,
+    container: 'container',
     entry: 'container.js',
     preload: ['container.js'],
     screens: {},
     shared: { react: '^19.0.0' },
-    routes: [{ path: '/tea' }],
+    routes: [{ path: `/${name.replace('mf-', '')}` }],
     navigation: [],
-    files: { 'container.js': describeFile(script) },
+    files: digestFiles(files),
     ...overrides,
   }
-  return { release, files: new Map([['container.js', Buffer.from(script)]]) }
+  return { release, files }
+}
+
+/** What a federation container is to the one who asks it for `./health`. */
+function containerOf(name: string, version: string): string {
+  return `var container = {
+    init: () => undefined,
+    get: async () => () => ({ health: ${JSON.stringify({ name, version })} }),
+  }`
 }
 
 /** A shell's release of its page alone. */
 export function shellRelease(overrides: Partial<PublishedShell> = {}) {
   const page = '<base href="%BASE%"><script id="composition">%COMPOSITION%</script>'
+  const files = new Map([['document.html', Buffer.from(page)]])
   const release: PublishedShell = {
     kind: 'shell',
     name: 'shell',
@@ -50,13 +62,17 @@ export function shellRelease(overrides: Partial<PublishedShell> = {}) {
     bootHash: `sha256-${'A'.repeat(43)}=`,
     site: { name: 'Tea', description: 'All kinds of tea' },
     routes: [],
-    files: { 'document.html': describeFile(page) },
+    files: digestFiles(files),
     ...overrides,
   }
-  return { release, files: new Map([['document.html', Buffer.from(page)]]) }
+  return { release, files }
 }
 
-function describeFile(text: string) {
-  const digest = createHash('sha384').update(text).digest('base64')
-  return { integrity: `sha384-${digest}`, bytes: text.length }
+/** Puts a finished release into a store, as a publish leaves it. */
+export async function addRelease(
+  store: ReleaseStore,
+  { release, files }: { release: Release; files: ReadonlyMap<string, Buffer> },
+): Promise<void> {
+  for (const [file, bytes] of files) await store.create(keyOf(release, file), bytes)
+  await store.create(keyOf(release, 'release.json'), Buffer.from(JSON.stringify(release)))
 }

@@ -35,7 +35,7 @@ export async function writeRemote(
       export const remoteConfig = {
         name: '${name}', routes: [{ path: '/tea' }], navigation: [], scriptBudget: ${scriptBudget},
       }`,
-    'src/health.ts': 'export const health = { name: "tea" }',
+    'src/health.ts': 'export const health = __RELEASE__',
     'src/remote.tsx': `
       import { defineRemote, screen } from '@store/sdk'
       const tea = screen('/tea', async () => (await import('./tea-screen.tsx')).TeaScreen)

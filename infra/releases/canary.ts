@@ -1,0 +1,88 @@
+import type { LiveRemote } from '@store/contract/schemas/composition'
+import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
+import { remoteOf, withCanary, withRemote } from './live-remote.ts'
+import { requireRelease } from './published.ts'
+import { nameOf } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import type { SiteState } from './site-change.ts'
+import { requireUnlocked } from './site-lock.ts'
+
+/** A release that a share of all browsers is to get instead of the stable one. */
+export interface CanaryRequest extends ChangeRequest {
+  remote: string
+  version: string
+  /** 1 to 99; 0 takes this canary away. */
+  percent: number
+}
+
+/**
+ * Gives a share of all browsers another release of a remote, or takes it away from all of them. A remote has one
+ * canary at most: another version takes its place.
+ * @throws with every objection, naming the offending pair; when the site is locked, unless the share shrinks;
+ * when the canary to take away is not there; RevisionTaken
+ */
+export async function setCanary(store: ReleaseStore, request: CanaryRequest): Promise<SiteOutcome> {
+  const { percent } = request
+  if (!Number.isInteger(percent) || percent < 0 || percent > 99) {
+    throw new Error(
+      `A canary goes to 1 to 99 percent of all browsers, 0 takes it away; ${percent} is neither (promote gives it to all)`,
+    )
+  }
+  return changeSite(store, request, async (state) => {
+    const live = requireLive(state, request.remote)
+    return percent === 0 ? stopped(state, live, request) : started(store, state, { live, request })
+  })
+}
+
+function stopped(state: SiteState, live: LiveRemote, request: CanaryRequest): SitePlan | undefined {
+  const { remote, version } = request
+  if (live.canary === undefined) return undefined
+  if (live.canary.release.version !== version) {
+    throw new Error(
+      `${nameOf({ name: remote, version })} is no canary: that of ${remote} is ${live.canary.release.version}`,
+    )
+  }
+  return plan(state, withCanary(live), { version, percent: 0 })
+}
+
+async function started(
+  store: ReleaseStore,
+  state: SiteState,
+  { live, request }: { live: LiveRemote; request: CanaryRequest },
+): Promise<SitePlan> {
+  const { remote, version, percent } = request
+  const isSmaller = live.canary?.release.version === version && percent <= live.canary.percent
+  if (!isSmaller) requireUnlocked(state)
+  if (live.version === version) {
+    throw new Error(`${nameOf({ name: remote, version })} is stable: everybody gets it already`)
+  }
+  const release = await requireRelease(store, { name: remote, version })
+  if (release.kind !== 'remote') throw new Error('Only a remote can have a canary')
+  const canary = { percent, release: remoteOf(release) }
+  return plan(state, withCanary(live, canary), { version, percent })
+}
+
+function plan(
+  { composition }: SiteState,
+  remote: LiveRemote,
+  what: { version: string; percent: number },
+): SitePlan {
+  if (composition === undefined) throw new Error('There is no site yet')
+  const { shell, remotes } = composition
+  return {
+    change: { action: 'canary', remote: remote.name, ...what },
+    draft: { shell, remotes: withRemote(remotes, remote) },
+  }
+}
+
+/** @throws naming the remotes there are */
+export function requireLive(
+  { composition }: Pick<SiteState, 'composition'>,
+  name: string,
+): LiveRemote {
+  const remotes = composition?.remotes ?? []
+  const live = remotes.find((remote) => remote.name === name)
+  if (live) return live
+  const names = remotes.map((remote) => remote.name).join(', ') || 'none'
+  throw new Error(`${name} is not in the site; there are: ${names}`)
+}

@@ -1,0 +1,71 @@
+import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/composition'
+import type { Build } from './build-release.ts'
+import { integrityOf } from './integrity.ts'
+import {
+  nameOf,
+  parseAs,
+  type Release,
+  RemoteContentsSchema,
+  ShellContentsSchema,
+} from './release.ts'
+import { checkBudget } from './script-budget.ts'
+
+/**
+ * Writes `release.json` of a build.
+ * @param files all of its files by their path, compressed twins included
+ * @throws when the remote's configuration or the build's contents are not what they should be, or its scripts
+ * have outgrown their budget
+ */
+export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>): Release {
+  const { name, version, buildId } = build
+  const identity = { name, version, buildId, files: digestFiles(files) }
+  const contents: unknown = JSON.parse(files.get('contents.json')?.toString() ?? 'null')
+  const what = `contents.json of ${nameOf(build)}`
+  if (name === 'shell') {
+    const config = parseAs(ShellConfigSchema, build.config, 'shell.config.ts')
+    if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+    const { site, routes } = config
+    return {
+      kind: 'shell',
+      ...identity,
+      ...parseAs(ShellContentsSchema, contents, what),
+      site,
+      routes,
+    }
+  }
+  const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
+  if (config.name !== name) {
+    throw new Error(`remote.config.ts of ${name}: it calls itself ${config.name}`)
+  }
+  if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+  const { routes, navigation, sitemap } = config
+  const { container, entry, preload, screens, shared } = parseAs(
+    RemoteContentsSchema,
+    contents,
+    what,
+  )
+  return {
+    kind: 'remote',
+    ...identity,
+    container,
+    entry,
+    preload,
+    ...(screens && { screens }),
+    shared,
+    routes,
+    navigation,
+    ...(sitemap && { sitemap }),
+  }
+}
+
+/** What is said of a file holds for its twins, which are the same file for a smaller way. */
+export function digestFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
+  const built = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
+  return Object.fromEntries(
+    built.map(([file, bytes]) => {
+      const brotliBytes = files.get(`${file}.br`)?.length
+      const size = { bytes: bytes.length, ...(brotliBytes !== undefined && { brotliBytes }) }
+      return [file, { integrity: integrityOf(bytes), ...size }]
+    }),
+  )
+}

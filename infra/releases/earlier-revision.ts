@@ -1,0 +1,73 @@
+import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
+import type { SiteChange } from './site-change.ts'
+
+/** A revision visitors could see. */
+export interface ShownRevision {
+  revision: number
+  composition: Composition
+  change: Pick<SiteChange, 'action' | 'remote' | 'restores'>
+}
+
+/**
+ * What was live before: the history as a stack, from whose top a rollback takes away. So a second rollback leads
+ * further back, and not forward to what the first one took away.
+ * @param history newest first
+ * @param remote absent: the whole site
+ * @returns `undefined` when nothing else was ever live
+ */
+export function earlierRevision(
+  history: ShownRevision[],
+  remote?: string,
+): ShownRevision | undefined {
+  let [entry] = history
+  while (entry !== undefined) {
+    const restored = restoredBy(entry, history, remote)
+    if (restored) {
+      entry = restored
+      continue
+    }
+    const [before] = history.slice(history.indexOf(entry) + 1)
+    if (before === undefined || stableText(before, remote) !== stableText(entry, remote)) {
+      return before && stableText(before, remote) !== undefined ? before : undefined
+    }
+    entry = before
+  }
+  return undefined
+}
+
+/** The remote as it was in a revision, without its canary: to try something out is a decision of its own. */
+export function stableRemote(
+  { composition }: ShownRevision,
+  remote: string,
+): LiveRemote | undefined {
+  const found = composition.remotes.find(({ name }) => name === remote)
+  return found && withoutCanary(found)
+}
+
+/** The whole site as it was in a revision, without its canaries. */
+export function stableSite({ composition }: ShownRevision): Omit<Composition, 'revision'> {
+  const { shell, remotes } = composition
+  return { shell, remotes: remotes.map(withoutCanary) }
+}
+
+function withoutCanary({ canary: _, ...remote }: LiveRemote): LiveRemote {
+  return remote
+}
+
+function restoredBy(
+  { revision, change }: ShownRevision,
+  history: ShownRevision[],
+  remote: string | undefined,
+): ShownRevision | undefined {
+  const { action, restores } = change
+  // What a rollback of one remote did is a change like any other for the site, and none for other remotes.
+  const isMeant = change.remote === undefined || change.remote === remote
+  if (action !== 'rollback' || !isMeant || restores === undefined || restores >= revision) return
+  return history.find((entry) => entry.revision === restores)
+}
+
+function stableText(entry: ShownRevision, remote: string | undefined): string | undefined {
+  if (remote !== undefined) return stableRemote(entry, remote)?.version
+  const { shell, remotes } = entry.composition
+  return [shell, ...remotes].map(({ version }) => version).join(' ')
+}

@@ -1,0 +1,22 @@
+/**
+ * Does one thing for many, a few at a time.
+ * @returns the results in the order of the items
+ * @throws the first failure, once what was under way has ended
+ */
+export async function inParallel<Item, Result>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...items].entries()
+  const results: Result[] = []
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: width }, worker))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return results
+}
+
+/** As many as keep a network busy, and spare a disk. */
+export const filesAtOnce = 16

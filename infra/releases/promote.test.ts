@@ -1,0 +1,250 @@
+import { describe, expect, it } from '@jest/globals'
+import { setCanary } from './canary.ts'
+import { composeSite } from './compose-site.ts'
+import { promote } from './promote.ts'
+import { requireRelease } from './published.ts'
+import { rollback } from './rollback.ts'
+import { readHistory } from './site-history.ts'
+import { lockSite, unlockSite } from './site-lock.ts'
+import { readStatus } from './site-status.ts'
+import { asha, composedSite, publishOne } from './testing/sites.ts'
+
+const tea = { remote: 'mf-tea', actor: asha }
+
+/** A site of tea and coffee with three more releases of tea. */
+async function teaAndCoffee() {
+  const store = await composedSite([{ version: '1.0.0' }, { name: 'mf-coffee', version: '1.0.0' }])
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publishOne(store, { version })
+  return store
+}
+
+async function teaIn(store: Awaited<ReturnType<typeof teaAndCoffee>>) {
+  const { remotes } = await readStatus(store)
+  const { stable, canary, fallback } = remotes.find(({ name }) => name === 'mf-tea') ?? {}
+  return {
+    stable: stable?.version,
+    ...(canary && { canary: `${canary.version} ${canary.percent}` }),
+    ...(fallback && { fallback: fallback.version }),
+  }
+}
+
+describe('promoting a release', () => {
+  it('makes it stable, and the one before its fallback', async () => {
+    const store = await teaAndCoffee()
+    expect(await promote(store, { ...tea, version: '1.1.0' })).toMatchObject({
+      revision: 2,
+      isNew: true,
+    })
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+  })
+
+  it('says who did what when, upon which revision and why', async () => {
+    const store = await teaAndCoffee()
+    const at = new Date('2026-11-21T06:00:00Z')
+    const actor = { by: 'ravi', reason: 'green tea', at }
+    await promote(store, { remote: 'mf-tea', version: '1.1.0', actor })
+    const [last] = await readHistory(store, 1)
+    expect(last).toMatchObject({
+      revision: 2,
+      change: {
+        action: 'promote',
+        remote: 'mf-tea',
+        version: '1.1.0',
+        replaces: '1.0.0',
+        by: 'ravi',
+        reason: 'green tea',
+        from: 1,
+        at: at.toISOString(),
+      },
+    })
+  })
+
+  it('changes nothing when it is stable already', async () => {
+    const store = await teaAndCoffee()
+    expect(await promote(store, { ...tea, version: '1.0.0' })).toMatchObject({ isNew: false })
+    expect(await readHistory(store)).toHaveLength(1)
+  })
+
+  it('names the newest releases when the one asked for is not there', async () => {
+    const store = await teaAndCoffee()
+    await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(
+      'mf-tea@2.0.0 is not published; the newest of mf-tea: 1.0.0, 1.1.0, 1.2.0, 1.3.0',
+    )
+  })
+
+  it('lets both through who promote two remotes at once', async () => {
+    const store = await teaAndCoffee()
+    await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
+    await Promise.all([
+      promote(store, { ...tea, version: '1.1.0' }),
+      promote(store, { ...tea, remote: 'mf-coffee', version: '1.1.0' }),
+    ])
+    const { composition } = (await readHistory(store, 1))[0] ?? {}
+    expect(composition?.remotes.map(({ version }) => version)).toEqual(['1.1.0', '1.1.0'])
+    expect(await readStatus(store)).toMatchObject({ revision: 3, composition: 3, isShown: true })
+  })
+
+  it('refuses who believes the site to be at another revision', async () => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await expect(promote(store, { ...tea, version: '1.2.0', expected: 1 })).rejects.toThrow(
+      'the site is no longer at revision 1',
+    )
+  })
+
+  it('leaves out a fallback that does not fit the others, and says which pair', async () => {
+    const store = await teaAndCoffee()
+    await publishOne(store, { version: '2.0.0', routes: [{ path: '/leaf' }] })
+    await publishOne(store, { name: 'mf-coffee', version: '2.0.0', routes: [{ path: '/tea' }] })
+    await promote(store, { ...tea, version: '2.0.0' })
+    expect(await teaIn(store)).toEqual({ stable: '2.0.0', fallback: '1.0.0' })
+    const outcome = await promote(store, { ...tea, remote: 'mf-coffee', version: '2.0.0' })
+    expect(outcome.notes).toEqual([
+      'mf-tea has no fallback: mf-tea@1.0.0 claims /tea, mf-coffee@2.0.0 claims /tea',
+    ])
+    expect(await teaIn(store)).toEqual({ stable: '2.0.0' })
+  })
+
+  it('finishes what somebody left undone who was killed after his revision was written', async () => {
+    const store = await teaAndCoffee()
+    const shown = await store.read('index.html')
+    await promote(store, { ...tea, version: '1.1.0' })
+    for (const key of ['index.html', 'composition.json']) await store.remove(key)
+    await store.create('index.html', shown?.bytes ?? Buffer.from(''))
+    expect(await readStatus(store)).toMatchObject({ revision: 2, isShown: false })
+    await promote(store, { ...tea, version: '1.1.0' })
+    expect(await readStatus(store)).toMatchObject({ revision: 2, isShown: true })
+    expect(String((await store.read('index.html'))?.bytes)).toContain('mf-tea/1.1.0/')
+  })
+})
+
+describe('a canary', () => {
+  it('stands beside the stable release, grows, and goes', async () => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', canary: '1.2.0 10', fallback: '1.0.0' })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 25 })
+    expect(await teaIn(store)).toMatchObject({ canary: '1.2.0 25' })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+  })
+
+  it('ends when its remote is promoted, and outlives the promote of another', async () => {
+    const store = await teaAndCoffee()
+    const { release } = {
+      release: await publishOne(store, { name: 'mf-coffee', version: '1.1.0' }),
+    }
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    const shell = await requireRelease(store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
+    const kept = await requireRelease(store, { name: 'mf-tea', version: '1.0.0' })
+    await composeSite(store, { releases: [shell, release, kept], actor: asha })
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0', canary: '1.2.0 10' })
+    await promote(store, { ...tea, version: '1.2.0' })
+    expect(await teaIn(store)).toEqual({ stable: '1.2.0', fallback: '1.0.0' })
+  })
+
+  it.each([
+    ['needs what the shell does not give', { shared: { react: '^20.0.0' } }, 'needs react ^20.0.0'],
+    ['claims what another remote claims', { routes: [{ path: '/coffee' }] }, 'claims /coffee'],
+  ])('is refused when it %s, naming both', async (_, overrides, objection) => {
+    const store = await teaAndCoffee()
+    await publishOne(store, { version: '2.0.0', ...overrides })
+    const canary = setCanary(store, { ...tea, version: '2.0.0', percent: 5 })
+    await expect(canary).rejects.toThrow(
+      new RegExp(`mf-tea@2\\.0\\.0.*${objection.replace('^', '\\^')}`),
+    )
+  })
+
+  it.each([
+    [{ version: '1.0.0', percent: 10 }, 'is stable'],
+    [{ version: '1.2.0', percent: 100 }, '1 to 99 percent'],
+    [{ version: '1.2.0', percent: 2.5 }, '1 to 99 percent'],
+    [{ remote: 'mf-milk', version: '1.2.0', percent: 5 }, 'there are: mf-coffee, mf-tea'],
+  ])('%j is refused', async (request, objection) => {
+    const store = await teaAndCoffee()
+    await expect(setCanary(store, { ...tea, ...request })).rejects.toThrow(objection)
+  })
+
+  it('is not taken away by who means another one', async () => {
+    const store = await teaAndCoffee()
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    const stop = setCanary(store, { ...tea, version: '1.1.0', percent: 0 })
+    await expect(stop).rejects.toThrow('mf-tea@1.1.0 is no canary: that of mf-tea is 1.2.0')
+  })
+})
+
+describe('a rollback', () => {
+  it('leads one remote back step by step, never forward to what it took away', async () => {
+    const store = await teaAndCoffee()
+    for (const version of ['1.1.0', '1.2.0']) await promote(store, { ...tea, version })
+    await rollback(store, tea)
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+    await rollback(store, tea)
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    await expect(rollback(store, tea)).rejects.toThrow('mf-tea has never been anything else')
+  })
+
+  it('leads the whole site back, one change at a time', async () => {
+    const store = await teaAndCoffee()
+    await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
+    await promote(store, { ...tea, version: '1.1.0' })
+    await promote(store, { ...tea, remote: 'mf-coffee', version: '1.1.0' })
+    const versions = async () =>
+      (await readStatus(store)).remotes.map(({ stable }) => stable.version)
+    await rollback(store, { actor: asha })
+    expect(await versions()).toEqual(['1.0.0', '1.1.0'])
+    await rollback(store, { actor: asha })
+    expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  })
+
+  it('takes a canary away first, and never brings one back', async () => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    await rollback(store, tea)
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+    await rollback(store, { ...tea, to: 3 })
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+  })
+
+  it('goes to any revision that is named, and refuses one that never was', async () => {
+    const store = await teaAndCoffee()
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(store, { ...tea, version })
+    await rollback(store, { actor: asha, to: 2 })
+    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+    await expect(rollback(store, { actor: asha, to: 99 })).rejects.toThrow('no revision 99')
+  })
+})
+
+describe('a lock', () => {
+  it('keeps the site from going forward, says why, and lets it go back', async () => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
+    const locked = /locked by ravi since .*: Diwali sale/
+    await expect(promote(store, { ...tea, version: '1.2.0' })).rejects.toThrow(locked)
+    await expect(setCanary(store, { ...tea, version: '1.2.0', percent: 11 })).rejects.toThrow(
+      locked,
+    )
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 5 })
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
+    await rollback(store, tea)
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    await unlockSite(store, { actor: asha })
+    await promote(store, { ...tea, version: '1.3.0' })
+    const actions = (await readHistory(store)).map(({ change }) => change.action)
+    expect(actions).toEqual(
+      'promote unlock rollback canary canary lock canary promote compose'.split(' '),
+    )
+  })
+
+  it('needs a reason, and cannot be taken over', async () => {
+    const store = await teaAndCoffee()
+    await expect(lockSite(store, { actor: asha })).rejects.toThrow('Say why')
+    await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
+    const again = lockSite(store, { actor: { by: 'asha', reason: 'my turn' } })
+    await expect(again).rejects.toThrow('locked by ravi')
+  })
+})

@@ -1,0 +1,56 @@
+import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.ts'
+import { remoteOf, type SiteDraft, shellOf, withRemote, withStable } from './live-remote.ts'
+import { referenceTo, requireRelease } from './published.ts'
+import type { Release } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import type { SiteState } from './site-change.ts'
+import { requireUnlocked } from './site-lock.ts'
+
+/** A release that every visitor is to get: a remote's, or the shell's. */
+export interface Promotion extends ChangeRequest {
+  /** Or `shell`. */
+  remote: string
+  version: string
+}
+
+/**
+ * Makes a published release the stable one of its remote, the rest of the site staying as it is. The one before
+ * becomes its fallback; a canary of the remote ends.
+ * @throws with every objection, naming the offending pair; when the site is locked; RevisionTaken
+ */
+export async function promote(store: ReleaseStore, promotion: Promotion): Promise<SiteOutcome> {
+  const { remote, version } = promotion
+  return changeSite(store, promotion, async (state) => {
+    requireUnlocked(state)
+    const release = await requireRelease(store, { name: remote, version })
+    const replaces = liveVersion(state, remote)
+    return {
+      change: { action: 'promote', remote, version, ...(replaces && { replaces }) },
+      draft: await withRelease(store, state, release),
+    }
+  })
+}
+
+/**
+ * A site with one more release in it, in the place of the one of the same name.
+ * @throws when there is no shell in it
+ */
+export async function withRelease(
+  store: ReleaseStore,
+  { composition }: SiteState,
+  release: Release,
+): Promise<SiteDraft> {
+  if (release.kind === 'shell') {
+    return { shell: shellOf(release), remotes: composition?.remotes ?? [] }
+  }
+  if (composition === undefined) throw new Error('The site has no shell yet: promote one first')
+  const before = composition.remotes.find(({ name }) => name === release.name)
+  const previous = before && (await referenceTo(store, before))
+  const { shell, remotes } = composition
+  return { shell, remotes: withRemote(remotes, withStable(remoteOf(release), before, previous)) }
+}
+
+function liveVersion({ composition }: SiteState, name: string): string | undefined {
+  if (name === 'shell') return composition?.shell.version
+  return composition?.remotes.find((remote) => remote.name === name)?.version
+}

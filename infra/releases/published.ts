@@ -1,0 +1,66 @@
+import type { ReleaseReference } from '@store/contract/schemas/composition'
+import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { integrityOf } from './integrity.ts'
+import { baseOf, keyOf, nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** Which release is meant; whether there is one is another question. */
+export interface ReleaseId {
+  name: string
+  version: string
+}
+
+/** @returns `undefined` when it was never published, or only half */
+export async function findRelease(
+  store: ReleaseStore,
+  id: ReleaseId,
+): Promise<Release | undefined> {
+  const file = await store.read(keyOf(id, 'release.json'))
+  return file && readRelease(file.bytes, id)
+}
+
+/** @throws naming a release that is not there, and how to see which are */
+export async function requireRelease(store: ReleaseStore, id: ReleaseId): Promise<Release> {
+  const release = await findRelease(store, id)
+  if (release) return release
+  const versions = await publishedVersions(store, id.name)
+  const known = versions.slice(-5).join(', ') || 'none'
+  throw new Error(`${nameOf(id)} is not published; the newest of ${id.name}: ${known}`)
+}
+
+/** How a composition names a release that the shell reads only when it is needed. */
+export async function referenceTo(
+  store: ReleaseStore,
+  id: ReleaseId,
+): Promise<ReleaseReference | undefined> {
+  const file = await store.read(keyOf(id, 'release.json'))
+  if (file === undefined) return undefined
+  return { version: id.version, base: baseOf(id), integrity: integrityOf(file.bytes) }
+}
+
+/** Every finished release in the store, or those of one name; those published last come last. */
+export async function listReleases(store: ReleaseStore, name?: string): Promise<Release[]> {
+  const keys = await store.list(name ? `mf/${name}/` : 'mf/')
+  const ids = keys.flatMap((key) => {
+    const [, remote = '', version = '', file] = key.split('/')
+    return file === 'release.json' ? [{ name: remote, version }] : []
+  })
+  const found = await inParallel(ids, filesAtOnce, (id) => findRelease(store, id))
+  return found
+    .filter((release) => release !== undefined)
+    .sort((a, b) => publishedAt(a).localeCompare(publishedAt(b)))
+}
+
+/** Instant a release was published, in ISO form; empty when that was not noted. */
+export function publishedAt({ published }: Pick<Release, 'published'>): string {
+  return published?.at ?? ''
+}
+
+async function publishedVersions(store: ReleaseStore, name: string): Promise<string[]> {
+  return (await listReleases(store, name)).map(({ version }) => version)
+}
+
+function readRelease(bytes: Buffer, id: ReleaseId): Release {
+  const what = `release.json of ${nameOf(id)}`
+  return parseAs(ReleaseSchema, JSON.parse(bytes.toString()), what)
+}

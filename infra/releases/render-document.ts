@@ -1,0 +1,17 @@
+import type { Composition } from '@store/contract/schemas/composition'
+
+/** Fills the shell's page: the folder of its release, and the composition as data for its code. */
+export function renderDocument(template: string, composition: Composition): string {
+  // `<` could close the script element that carries the data.
+  const inlined = JSON.stringify(composition).replaceAll('<', '\\u003c')
+  const { base, site } = composition.shell
+  return template
+    .replaceAll('%BASE%', () => base)
+    .replaceAll('%SITE%', () => inHtml(site?.name ?? 'Store'))
+    .replaceAll('%DESCRIPTION%', () => inHtml(site?.description ?? ''))
+    .replace('%COMPOSITION%', () => inlined)
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

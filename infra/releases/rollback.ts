@@ -1,0 +1,78 @@
+import type { Composition } from '@store/contract/schemas/composition'
+import { requireLive } from './canary.ts'
+import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
+import {
+  earlierRevision,
+  type ShownRevision,
+  stableRemote,
+  stableSite,
+} from './earlier-revision.ts'
+import { withRemote } from './live-remote.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { readHistory } from './site-history.ts'
+
+/** What shall be as it was. */
+export interface RollbackRequest extends ChangeRequest {
+  /** Absent: the whole site, the shell included. */
+  remote?: string | undefined
+  /** Absent: as it was before. */
+  to?: number | undefined
+}
+
+/**
+ * Gives visitors again what they had: one remote or the whole site, as of an earlier revision. Without a revision it
+ * goes one step back: where there is a canary, by taking it away, else to what was live before; and another step
+ * when it is done again. A canary never comes back, and a lock does not stand in the way.
+ * @throws when there is nothing to go back to; when releases have been collected meanwhile; RevisionTaken
+ */
+export async function rollback(
+  store: ReleaseStore,
+  request: RollbackRequest,
+): Promise<SiteOutcome> {
+  return changeSite(store, request, async ({ composition }) => {
+    if (composition === undefined) throw new Error('There is no site yet')
+    const history = (await readHistory(store)).flatMap((entry) =>
+      entry.composition ? [{ ...entry, composition: entry.composition }] : [],
+    )
+    const target = targetOf(composition, history, request)
+    return request.remote === undefined
+      ? { change: { action: 'rollback', restores: target.revision }, draft: stableSite(target) }
+      : remotePlan(composition, target, request.remote)
+  })
+}
+
+function targetOf(
+  live: Composition,
+  history: ShownRevision[],
+  { remote, to }: RollbackRequest,
+): ShownRevision {
+  if (to !== undefined) {
+    const found = history.find(({ revision }) => revision === to)
+    if (found) return found
+    throw new Error(`There is no revision ${to} of the site to go back to (see history)`)
+  }
+  const meant = remote === undefined ? live.remotes : [requireLive({ composition: live }, remote)]
+  const [last] = history
+  if (last && meant.some(({ canary }) => canary)) return last
+  const earlier = earlierRevision(history, remote)
+  if (earlier) return earlier
+  throw new Error(`${remote ?? 'The site'} has never been anything else: there is no way back`)
+}
+
+function remotePlan(live: Composition, target: ShownRevision, name: string): SitePlan {
+  const remote = stableRemote(target, name)
+  if (remote === undefined) {
+    throw new Error(`${name} was not in revision ${target.revision} of the site`)
+  }
+  const replaces = live.remotes.find((other) => other.name === name)?.version
+  return {
+    change: {
+      action: 'rollback',
+      remote: name,
+      version: remote.version,
+      ...(replaces && { replaces }),
+      restores: target.revision,
+    },
+    draft: { shell: live.shell, remotes: withRemote(live.remotes, remote) },
+  }
+}

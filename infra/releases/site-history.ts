@@ -1,0 +1,67 @@
+import { CompositionSchema } from '@store/contract/schemas/composition'
+import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { parseAs } from './release.ts'
+import { type ReleaseStore, RevisionTaken } from './release-store.ts'
+import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-change.ts'
+
+/**
+ * The site is what its history ends with: `history/<revision>.json`, each written once and never touched again.
+ * `composition.json` and `index.html` only show that.
+ */
+const folder = 'history/'
+
+/**
+ * Reads the site as it is now.
+ * @returns revision 0 without a composition before the first change
+ */
+export async function readState(store: ReleaseStore): Promise<SiteState> {
+  const shown = await readComposition(store)
+  // The history never ends, and what is shown is near its end: there is no need to list all of it.
+  const after = shown && keyOfRevision(shown.revision - 1)
+  const [last] = (await store.list(folder, after)).slice(-1)
+  if (last !== undefined) return readRevisionAt(store, last)
+  // A site that is older than its history begins with what it shows.
+  return shown ? { revision: shown.revision, composition: shown } : { revision: 0 }
+}
+
+/** @returns the composition visitors get now, or `undefined` before the first one */
+export async function readComposition(store: ReleaseStore) {
+  const file = await store.read('composition.json')
+  return file && parseAs(CompositionSchema, JSON.parse(file.bytes.toString()), 'composition.json')
+}
+
+/**
+ * Adds a revision to the history: from here on it is the site.
+ * @throws RevisionTaken when somebody else has added one meanwhile
+ */
+export async function appendRevision(store: ReleaseStore, next: SiteRevision): Promise<void> {
+  const key = keyOfRevision(next.revision)
+  const bytes = Buffer.from(JSON.stringify(next))
+  if (await store.create(key, bytes)) return
+  // An answer that got lost is asked for again, and then our own revision is in the way.
+  const there = await readRevisionAt(store, key)
+  if (there.change.id !== next.change.id) throw new RevisionTaken(next.revision - 1)
+}
+
+/**
+ * Reads the history, newest first.
+ * @param limit most revisions to read
+ */
+export async function readHistory(
+  store: ReleaseStore,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<SiteRevision[]> {
+  const keys = (await store.list(folder)).reverse().slice(0, limit)
+  return inParallel(keys, filesAtOnce, (key) => readRevisionAt(store, key))
+}
+
+async function readRevisionAt(store: ReleaseStore, key: string): Promise<SiteRevision> {
+  const file = await store.read(key)
+  if (file === undefined) throw new Error(`${key} is gone: the history is no longer whole`)
+  return parseAs(SiteRevisionSchema, JSON.parse(file.bytes.toString()), key)
+}
+
+/** Padded, so that the order of the keys is that of the revisions. */
+function keyOfRevision(revision: number): string {
+  return `${folder}${String(revision).padStart(8, '0')}.json`
+}

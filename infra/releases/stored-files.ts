@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { integrityOf } from './integrity.ts'
+import { keyOf, nameOf, type Release } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+
+/** Reads a file of one release; `undefined` when it holds none of that name. */
+export type ReadFile = (file: string) => Promise<Buffer | undefined>
+
+/** Reads the files of a release where visitors get them. */
+export function filesIn(store: ReleaseStore, release: Release): ReadFile {
+  return async (file) => (await store.read(keyOf(release, file)))?.bytes
+}
+
+/**
+ * Computes every hash of a release anew, those of the compressed twins' contents included.
+ * @returns one sentence for each file that is missing or is not what the release says
+ */
+export async function damagesOf(release: Release, read: ReadFile): Promise<string[]> {
+  const expected = Object.entries(release.files).flatMap(([file, { integrity, brotliBytes }]) =>
+    ['', ...(brotliBytes === undefined ? [] : ['.br', '.gz'])].map((encoding) => ({
+      file: `${file}${encoding}`,
+      integrity,
+      decode: decoders.get(encoding) ?? plain,
+    })),
+  )
+  const found = await inParallel(expected, filesAtOnce, async ({ file, integrity, decode }) => {
+    const bytes = await read(file)
+    if (bytes === undefined) return [`${nameOf(release)} lacks ${file}`]
+    const content = await decode(bytes).catch(() => undefined)
+    if (content && integrityOf(content) === integrity) return []
+    return [`${nameOf(release)} has another ${file}`]
+  })
+  return found.flat()
+}
+
+const plain = async (bytes: Buffer) => bytes
+
+const decoders = new Map<string, (bytes: Buffer) => Promise<Buffer>>([
+  ['.br', promisify(brotliDecompress)],
+  ['.gz', promisify(gunzip)],
+])

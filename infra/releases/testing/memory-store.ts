@@ -1,0 +1,36 @@
+import type { ReleaseStore, StoredFile } from '../release-store.ts'
+
+/** A store that is gone with the test, for histories too long to write to a disk. */
+export class MemoryStore implements ReleaseStore {
+  readonly #files = new Map<string, StoredFile>()
+  #writes = 0
+
+  async read(key: string): Promise<StoredFile | undefined> {
+    return this.#files.get(key)
+  }
+
+  async create(key: string, bytes: Buffer): Promise<boolean> {
+    if (this.#files.has(key)) return false
+    this.#write(key, bytes)
+    return true
+  }
+
+  async replace(key: string, bytes: Buffer, tag: string): Promise<boolean> {
+    if (this.#files.get(key)?.tag !== tag) return false
+    this.#write(key, bytes)
+    return true
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    return [...this.#files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#files.delete(key)
+  }
+
+  #write(key: string, bytes: Buffer): void {
+    this.#writes += 1
+    this.#files.set(key, { bytes, tag: String(this.#writes) })
+  }
+}

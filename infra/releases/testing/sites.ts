@@ -1,0 +1,31 @@
+import { composeSite } from '../compose-site.ts'
+import type { PublishedRemote, PublishedShell } from '../release.ts'
+import type { ReleaseStore } from '../release-store.ts'
+import { MemoryStore } from './memory-store.ts'
+import { addRelease, remoteRelease, shellRelease } from './releases.ts'
+
+/** Somebody whose changes the tests look at. */
+export const asha = { by: 'asha' }
+
+/** A site of the given remotes and a shell, composed in one step, with room for more. */
+export async function composedSite(
+  remotes: Partial<PublishedRemote>[],
+  shell: Partial<PublishedShell> = {},
+) {
+  const store = new MemoryStore()
+  const made = [shellRelease(shell), ...remotes.map((overrides) => remoteRelease(overrides))]
+  for (const one of made) await addRelease(store, one)
+  const releases = made.map(({ release }) => release)
+  await composeSite(store, { releases, actor: asha })
+  return store
+}
+
+/** Publishes one more release of a remote, or of another one. */
+export async function publishOne(
+  store: ReleaseStore,
+  overrides: Partial<PublishedRemote>,
+): Promise<PublishedRemote> {
+  const made = remoteRelease(overrides)
+  await addRelease(store, made)
+  return made.release
+}
