@@ -1,4 +1,5 @@
 import { type AppStore, theme } from '@store/sdk'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
@@ -14,10 +15,12 @@ interface SiteProps {
   siteMap: SiteMap
   remotes: Remotes
   updates: ReleaseWatch
+  /** What stands on every page beside the page itself. */
+  children?: ReactNode
 }
 
 /** The whole page: what every screen of every remote finds above itself. */
-export function Site({ store, router, siteMap, remotes, updates }: SiteProps) {
+export function Site({ store, router, siteMap, remotes, updates, children }: SiteProps) {
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
@@ -25,6 +28,7 @@ export function Site({ store, router, siteMap, remotes, updates }: SiteProps) {
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
               <RouterProvider router={router} />
+              {children}
             </UpdatesProvider>
           </RemotesProvider>
         </SiteMapProvider>

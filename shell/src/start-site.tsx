@@ -1,11 +1,17 @@
 import type { Composition } from '@store/contract/schemas/composition'
 import { selectSession, startStore } from '@store/sdk'
 import { createBrowserRouter } from 'react-router-dom'
+import { type ChosenRelease, releasesOf } from './composition/chosen-release.ts'
 import { fetchComposition } from './composition/composition-source.ts'
+import { fetchReleaseFile } from './composition/release-file.ts'
+import type { Preview } from './preview/preview.ts'
+import { keepBrokenReleases } from './remotes/broken-releases.ts'
 import { createFederation } from './remotes/federation.ts'
 import { createRemoteLoader } from './remotes/remote-loader.ts'
 import { createRemoteStore } from './remotes/remote-store.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
+import { createReporter } from './reporting/reporter.ts'
+import { sendReports, watchDocument } from './reporting/watch-document.ts'
 import { admissionTo } from './routing/admission.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
 import { nameFirstEntry } from './routing/scroll-memory.ts'
@@ -14,23 +20,50 @@ import { siteRoutes } from './routing/site-routes.tsx'
 import { Site } from './site.tsx'
 import { watchReleases } from './updates/release-watch.ts'
 
+/** What a document is made of, once it is known who looks at it. */
+export interface Start {
+  composition: Composition
+  /** By which the browser draws its cohorts. */
+  visitor: string
+  preview?: Preview | undefined
+}
+
 /** Puts the parts of a document together: one store, one router, one federation runtime. */
-export function startSite(composition: Composition) {
+export function startSite({ composition, visitor, preview }: Start) {
   const store = startStore()
-  const siteMap = createSiteMap(composition)
+  const releasesIn = (site: Composition): ChosenRelease[] => {
+    const releases = releasesOf(site, visitor)
+    return preview ? preview.replaceIn(releases) : releases
+  }
+  const releases = releasesIn(composition)
+  const siteMap = createSiteMap(
+    composition.shell,
+    releases.map(({ release }) => release),
+  )
+  const place = siteMap.placeOf(location.pathname)
+  const opening = releases.find(({ release }) => release.name === place?.remote)
+  const reports = createReporter({
+    composition,
+    opening: opening && { ...opening.release, cohort: opening.cohort },
+    send: sendReports,
+  })
+  watchDocument(reports)
+
   const remoteStore = createRemoteStore()
   const loader = createRemoteLoader({
-    composition,
-    fetchComposition,
+    releases,
+    fetchReleases: async () => releasesIn(await fetchComposition()),
+    fetchReleaseFile,
     hostVersions,
+    broken: keepBrokenReleases(() => sessionStorage),
+    reports,
     source: createFederation(),
     store: remoteStore,
   })
-  const remotes = { store: remoteStore, loader }
+  const remotes = { store: remoteStore, loader, reports }
   const session = () => selectSession(store.getState())
 
   // Before React renders: the first page's remote is under way while the layout is built.
-  const place = siteMap.placeOf(location.pathname)
   if (place && admissionTo(place.roles, session()) === 'admitted') loader.open(place.remote)
   prefetchOnIntent({ siteMap, remotes, session })
 
@@ -40,5 +73,6 @@ export function startSite(composition: Composition) {
   })
   nameFirstEntry()
   const router = createBrowserRouter(siteRoutes)
-  return <Site {...{ store, router, siteMap, remotes, updates }} />
+  router.subscribe(updates.ask)
+  return <Site {...{ store, router, siteMap, remotes, updates }}>{preview?.badge}</Site>
 }

@@ -3,14 +3,32 @@ import { type Static, Type } from 'typebox'
 /** A name out of a release: letters, digits and a few marks, so that it can stand in a metric. */
 const Name = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@/+-]{0,63}$' })
 
-/** What a browser tells of itself: which release, and an error or a web vital. Nothing personal. */
+/**
+ * Why a browser has a release: as all others, as one of the canary's share, because the chosen release could not
+ * be had, or to look at it before others do.
+ */
+export const CohortSchema = Type.Union([
+  Type.Literal('stable'),
+  Type.Literal('canary'),
+  Type.Literal('fallback'),
+  Type.Literal('preview'),
+])
+
+/** What a browser tells of itself: which release, and its load, an error or a web vital. Nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
     composition: Name,
     remote: Name,
     version: Name,
-    cohort: Name,
-    kind: Type.Union([Type.Literal('error'), Type.Literal('vital')]),
+    cohort: CohortSchema,
+    kind: Type.Union([
+      Type.Literal('load', { description: 'a document has asked for the release' }),
+      Type.Literal('error'),
+      Type.Literal('vital'),
+    ]),
+    isFirst: Type.Optional(
+      Type.Boolean({ description: 'the first error of the release in its document' }),
+    ),
     name: Type.Optional(Name),
     value: Type.Optional(Type.Number()),
     message: Type.Optional(Type.String({ maxLength: 500 })),
@@ -18,4 +36,11 @@ export const TelemetrySchema = Type.Object(
   { additionalProperties: false },
 )
 
+/** One report, or all that a document has to say at once. */
+export const TelemetryBodySchema = Type.Union([
+  TelemetrySchema,
+  Type.Array(TelemetrySchema, { minItems: 1, maxItems: 40 }),
+])
+
+export type Cohort = Static<typeof CohortSchema>
 export type Telemetry = Static<typeof TelemetrySchema>

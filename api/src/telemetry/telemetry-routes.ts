@@ -1,11 +1,11 @@
-import { TelemetrySchema } from '@store/contract/schemas/telemetry'
+import { TelemetryBodySchema } from '@store/contract/schemas/telemetry'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { TypedApp } from '../http/typed-app.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
-const largestReportBytes = 4 * 1024
+const largestReportBytes = 16 * 1024
 /** A page reports a few vitals; an error that repeats may fill the rest. */
 const limit = { name: 'telemetry-address', most: 120, seconds: 60 }
 
@@ -23,11 +23,11 @@ export function registerTelemetry(app: TypedApp, { counts, throttleStore }: Tele
     {
       config: { access: 'public', operation: 'reportTelemetry' },
       bodyLimit: largestReportBytes,
-      schema: { body: TelemetrySchema, response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
+      schema: { body: TelemetryBodySchema, response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {
       await throttle.count(request.ip)
-      counts.add(request.body)
+      for (const report of [request.body].flat()) counts.add(report)
       request.log.info({ telemetry: request.body }, 'reported by a browser')
       return reply.status(204).send(null)
     },

@@ -2,6 +2,8 @@ import { firstCallOf } from '@store/contract/rules/first-calls'
 import { matchRoute } from '@store/contract/rules/route-match'
 import type { Composition } from '@store/contract/schemas/composition'
 import type { FirstCalls } from '@store/sdk'
+import { releasesOf } from '../composition/chosen-release.ts'
+import { visitorOf } from '../composition/visitor.ts'
 
 /*
  * Stands inside the document, before everything else: the first screen's files and data are under way
@@ -17,18 +19,21 @@ try {
 function start(): void {
   const inlined = document.getElementById('composition')?.textContent ?? ''
   const composition: Composition = JSON.parse(inlined)
-  const places = composition.remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ ...route, remote })),
+  // Which releases a preview has is not known yet.
+  if (sessionStorage.getItem('preview') || /[?&]preview=/.test(location.search)) return
+  const releases = releasesOf(composition, visitorOf(localStorage))
+  const places = releases.flatMap(({ release }) =>
+    release.routes.map((route) => ({ ...route, release })),
   )
   const match = matchRoute(places, location.pathname)
   if (match === undefined) return
-  const { remote, path, roles, firstCalls = [] } = match.route
+  const { release, path, roles, firstCalls = [] } = match.route
   const token = localStorage.getItem('token')
   const role = localStorage.getItem('role')?.toLowerCase() ?? ''
   if (roles && !(token && roles.some((allowed) => allowed.toLowerCase() === role))) return
 
-  for (const file of new Set([...remote.preload, ...(remote.screens?.[path] ?? [])])) {
-    preload(remote.base + file, remote.integrity[file])
+  for (const file of new Set([...release.preload, ...(release.screens?.[path] ?? [])])) {
+    preload(release.base + file, release.integrity[file])
   }
   const calls = firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search))
   globalThis.firstCalls = Object.fromEntries(calls.map((call) => begin(call, token)))

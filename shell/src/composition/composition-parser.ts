@@ -1,6 +1,8 @@
 import type {
   Composition,
+  LiveRemote,
   NavigationLink,
+  ReleaseReference,
   RemoteRelease,
   RemoteRoute,
 } from '@store/contract/schemas/composition'
@@ -30,11 +32,38 @@ export function parseComposition(value: unknown): Composition {
       base: textAt(shell.base, 'shell.base'),
       routes: listOf(shell.routes ?? [], 'shell.routes', readRoute),
     },
-    remotes: listOf(composition.remotes, 'remotes', readRelease),
+    remotes: listOf(composition.remotes, 'remotes', readLiveRemote),
   }
 }
 
-const readRelease: JsonReader<RemoteRelease> = (value, at) => {
+const readLiveRemote: JsonReader<LiveRemote> = (value, at) => {
+  const { canary, fallback } = recordAt(value, at)
+  return {
+    ...readRelease(value, at),
+    ...(canary !== undefined && { canary: readCanary(canary, `${at}.canary`) }),
+    ...(fallback !== undefined && { fallback: readReference(fallback, `${at}.fallback`) }),
+  }
+}
+
+const readCanary: JsonReader<NonNullable<LiveRemote['canary']>> = (value, at) => {
+  const { percent, release } = recordAt(value, at)
+  return {
+    percent: numberAt(percent, `${at}.percent`),
+    release: readRelease(release, `${at}.release`),
+  }
+}
+
+const readReference: JsonReader<ReleaseReference> = (value, at) => {
+  const { version, base, integrity } = recordAt(value, at)
+  return {
+    version: textAt(version, `${at}.version`),
+    base: textAt(base, `${at}.base`),
+    integrity: textAt(integrity, `${at}.integrity`),
+  }
+}
+
+/** Reads what the shell needs of a release of a remote. */
+export const readRelease: JsonReader<RemoteRelease> = (value, at) => {
   const release = recordAt(value, at)
   return {
     name: textAt(release.name, `${at}.name`),

@@ -2,6 +2,7 @@ import { companyData, ToastViewport, useRouteHead } from '@store/sdk'
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { useRemotes } from '../remotes/remotes-context.tsx'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useSiteMap } from '../routing/site-map-context.tsx'
@@ -18,6 +19,7 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const updates = useUpdates()
+  const { reports } = useRemotes()
   const head = useSiteMap().headOf(pathname)
   useRouteHead(pathname === '/' ? { ...head, structured: companyData(location.origin) } : head)
   useScrollMemory()
@@ -30,7 +32,7 @@ export function SiteLayout() {
       <AnnouncementBanner />
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
-        <ScreenBoundary resetKey={pathname}>
+        <ScreenBoundary resetKey={pathname} onCatch={(fault) => reports.crashed(undefined, fault)}>
           <Outlet />
         </ScreenBoundary>
       </Main>

@@ -1,8 +1,9 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
+import { explanationOf } from './explained-loads.ts'
 import { addressOf, integrityOf } from './release-check.ts'
-import { NetworkFault, UntrustedFile } from './remote-faults.ts'
+import { UntrustedFile } from './remote-faults.ts'
 import type { ReleaseSource } from './remote-loader.ts'
 import { sharedModules } from './shared-modules.ts'
 import { scriptAddress } from './trusted-types.ts'
@@ -44,7 +45,11 @@ export function createFederation(): ReleaseSource {
       expected.set(entry, { integrity: integrityOf(release, release.entry), timeoutMs })
       // Without force the runtime keeps a failed container for the document's life.
       federation.registerRemotes([{ name: release.container, entry }], { force: true })
-      return await downloadFactory(federation, release)
+      try {
+        return await downloadFactory(federation, release)
+      } catch (fault) {
+        throw await explanationOf(fault, release, timeoutMs)
+      }
     },
   }
 }
@@ -53,23 +58,12 @@ async function downloadFactory(
   federation: ReturnType<typeof createInstance>,
   release: RemoteRelease,
 ): Promise<() => unknown> {
-  try {
-    const factory = await federation.loadRemote<() => unknown>(`${release.container}/remote`, {
-      loadFactory: false,
-      from: 'runtime',
-    })
-    if (factory === null) throw new Error(`${release.name} exposes no ./remote`)
-    return factory
-  } catch (fault) {
-    if (!isNetworkFault(fault)) throw fault
-    throw new NetworkFault(`${release.name} ${release.version} did not arrive`, { cause: fault })
-  }
-}
-
-/** By their words: neither webpack nor the federation runtime exports classes for them. */
-function isNetworkFault(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  return fault.name === 'ChunkLoadError' || fault.message.includes('ScriptNetworkError')
+  const factory = await federation.loadRemote<() => unknown>(`${release.container}/remote`, {
+    loadFactory: false,
+    from: 'runtime',
+  })
+  if (factory === null) throw new Error(`${release.name} exposes no ./remote`)
+  return factory
 }
 
 function scriptElement(url: string, integrity: string): HTMLScriptElement {

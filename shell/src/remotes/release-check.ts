@@ -5,6 +5,11 @@ import { IncompatibleRelease, UntrustedFile } from './remote-faults.ts'
 // Chromium ignores a hash of another form and runs the script all the same.
 const sha384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
+/** True for a hash that browsers check. */
+export function isUsableHash(hash: string): boolean {
+  return sha384.test(hash)
+}
+
 /**
  * Checks that this host can carry a release, before a byte of it is downloaded.
  * @param hostVersions versions of the shared modules this shell was built with
@@ -28,7 +33,7 @@ export function checkRelease(release: RemoteRelease, hostVersions: Record<string
  */
 export function integrityOf(release: RemoteRelease, file: string): string {
   const hash = release.integrity[file]
-  if (hash === undefined || !sha384.test(hash)) {
+  if (hash === undefined || !isUsableHash(hash)) {
     throw new UntrustedFile(`${release.base}${file} has no usable hash`)
   }
   return hash

@@ -1,26 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Composition } from '@store/contract/schemas/composition'
 import { aComposition, aRelease } from '../testing/compositions.ts'
-import { arrivesWith, fakeSource, hangs, isMissing } from '../testing/fake-source.ts'
-import { createRemoteLoader } from './remote-loader.ts'
-import { createRemoteStore } from './remote-store.ts'
+import { fakeRemotes } from '../testing/fake-remotes.ts'
+import { arrivesWith, hangs, isMissing } from '../testing/fake-source.ts'
 
 const exported = { remote: { routes: [] } }
 
-function setUp(composition: Composition = aComposition()) {
-  const store = createRemoteStore()
-  const source = fakeSource()
-  const fetchComposition = jest.fn(async () => composition)
-  const hostVersions = { react: '19.3.1' }
-  const loader = createRemoteLoader({ store, source, composition, fetchComposition, hostVersions })
-  return { loader, source, fetchComposition, shop: () => store.stateOf('mf-shop') }
+function setUp(composition = aComposition()) {
+  const remotes = fakeRemotes(composition)
+  return { ...remotes, shop: () => remotes.store.stateOf('mf-shop') }
 }
+
+/** What the document would have if it were made now. */
+const now = (...releases: ReturnType<typeof aRelease>[]) =>
+  releases.map((release) => ({ release, cohort: 'stable' as const }))
 
 beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => {
   jest.useRealTimers()
+  sessionStorage.clear()
 })
 
 const aMoment = () => jest.advanceTimersByTimeAsync(0)
@@ -28,15 +27,16 @@ const longEnoughForRetries = () => jest.advanceTimersByTimeAsync(4_000)
 
 describe('opening a remote', () => {
   it('loads it by the composition of the document, once however often it is opened', async () => {
-    const { loader, source, shop, fetchComposition } = setUp()
+    const { loader, source, shop, fetchReleases } = setUp()
     source.behave(arrivesWith(exported))
     loader.open('mf-shop')
     loader.open('mf-shop')
     await aMoment()
     loader.open('mf-shop')
-    expect(shop()).toEqual({ status: 'ready', attempt: 1, remote: exported.remote })
+    const release = 'mf-shop@1.0.0-aaaaaaaa'
+    expect(shop()).toEqual({ status: 'ready', attempt: 1, remote: exported.remote, release })
     expect(source.downloads).toEqual(['mf-shop 1.0.0-aaaaaaaa'])
-    expect(fetchComposition).not.toHaveBeenCalled()
+    expect(fetchReleases).not.toHaveBeenCalled()
   })
 
   it('survives two network faults without a word', async () => {
@@ -115,6 +115,20 @@ describe('a release that must not run', () => {
     expect(shop()).toMatchObject({ status: 'blocked', why: 'broken' })
   })
 
+  it('is unusable when it has no ./remote, and may be tried again', async () => {
+    const { loader, source, shop } = setUp()
+    source.behave(async () => {
+      throw new Error('mf-shop exposes no ./remote')
+    }, arrivesWith(exported))
+    loader.open('mf-shop')
+    await aMoment()
+    expect(shop()).toMatchObject({ status: 'blocked', why: 'unusable' })
+    expect(source.downloads).toHaveLength(1)
+    loader.retry('mf-shop')
+    await aMoment()
+    expect(shop().status).toBe('ready')
+  })
+
   it('is broken when its module throws, and is not run a second time', async () => {
     const { loader, source, shop } = setUp()
     source.behave(async () => () => {
@@ -124,20 +138,25 @@ describe('a release that must not run', () => {
     await aMoment()
     loader.retry('mf-shop')
     await aMoment()
-    expect(shop()).toMatchObject({ status: 'blocked', why: 'broken', detail: 'Error: no window' })
+    expect(shop()).toEqual({
+      status: 'blocked',
+      attempt: 1,
+      why: 'broken',
+      causes: [{ release: 'mf-shop@1.0.0-aaaaaaaa', detail: 'BrokenStart: Error: no window' }],
+    })
     expect(source.downloads).toHaveLength(1)
   })
 
   it('is left alone by a visit, but not by Retry', async () => {
-    const { loader, source, shop, fetchComposition } = setUp(
+    const { loader, source, shop, fetchReleases } = setUp(
       aComposition({ remotes: [aRelease({ shared: { react: '^20.0.0' } })] }),
     )
     loader.open('mf-shop')
     await aMoment()
     loader.open('mf-shop')
     await aMoment()
-    expect(fetchComposition).not.toHaveBeenCalled()
-    fetchComposition.mockResolvedValue(aComposition())
+    expect(fetchReleases).not.toHaveBeenCalled()
+    fetchReleases.mockResolvedValue(now(aRelease()))
     source.behave(arrivesWith(exported))
     loader.retry('mf-shop')
     await aMoment()
@@ -156,14 +175,14 @@ describe('trying again', () => {
   }
 
   it('takes the release that is published now', async () => {
-    const { loader, source, shop, fetchComposition } = await failedShop()
+    const { loader, source, shop, fetchReleases } = await failedShop()
     const release = aRelease({ version: '1.0.1-cccccccc' })
-    fetchComposition.mockResolvedValue(aComposition({ remotes: [release] }))
+    fetchReleases.mockResolvedValue(now(release))
     source.behave(arrivesWith(exported))
     loader.retry('mf-shop')
     await aMoment()
     expect(source.downloads).toEqual(['mf-shop 1.0.1-cccccccc'])
-    expect(shop()).toEqual({ status: 'ready', attempt: 2, remote: exported.remote })
+    expect(shop()).toMatchObject({ status: 'ready', attempt: 2, release: 'mf-shop@1.0.1-cccccccc' })
   })
 
   it('happens by itself when the person comes back to the page', async () => {
@@ -175,8 +194,8 @@ describe('trying again', () => {
   })
 
   it('fails as unreachable while the composition cannot be read', async () => {
-    const { loader, source, shop, fetchComposition } = await failedShop()
-    fetchComposition.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { loader, source, shop, fetchReleases } = await failedShop()
+    fetchReleases.mockRejectedValue(new TypeError('Failed to fetch'))
     loader.retry('mf-shop')
     await aMoment()
     expect(source.downloads).toEqual([])
@@ -184,8 +203,8 @@ describe('trying again', () => {
   })
 
   it('fails as unreachable when the site no longer has the remote', async () => {
-    const { loader, shop, fetchComposition } = await failedShop()
-    fetchComposition.mockResolvedValue(aComposition({ remotes: [] }))
+    const { loader, shop, fetchReleases } = await failedShop()
+    fetchReleases.mockResolvedValue([])
     loader.retry('mf-shop')
     await aMoment()
     expect(shop()).toMatchObject({ status: 'failed', why: 'unreachable', attempt: 2 })

@@ -1,11 +1,17 @@
-import type { Composition, RemoteRelease } from '@store/contract/schemas/composition'
+import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
+import type { Cohort } from '@store/contract/schemas/telemetry'
+import type { Remote } from '@store/sdk'
+import type { ChosenRelease } from '../composition/chosen-release.ts'
+import { type FailedRelease, outcomeOf } from './attempt-outcome.ts'
+import type { BrokenReleases } from './broken-releases.ts'
+import { withExplainedLoads } from './explained-loads.ts'
 import { checkRelease } from './release-check.ts'
-import { IncompatibleRelease, NetworkFault, TooSlow, UntrustedFile } from './remote-faults.ts'
+import { BrokenStart, NetworkFault } from './remote-faults.ts'
 import { readRemoteModule } from './remote-module.ts'
 import type { RemoteEvent } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
 import { withRetries } from './with-retries.ts'
-import { attemptBudgetMs, type Budget, withinBudget } from './within-budget.ts'
+import { attemptBudgetMs, withinBudget } from './within-budget.ts'
 
 /** Where the code of a release comes from. */
 export interface ReleaseSource {
@@ -17,13 +23,30 @@ export interface ReleaseSource {
   download: (release: RemoteRelease, timeoutMs: number) => Promise<() => unknown>
 }
 
+/** A release in use in this document. */
+export interface ReleaseInUse {
+  name: string
+  version: string
+  cohort: Cohort
+}
+
+/** Who hears how releases do. */
+export interface ReleaseReports {
+  opened: (release: ReleaseInUse) => void
+  failed: (release: ReleaseInUse, fault: unknown) => void
+}
+
 export interface RemoteLoaderPorts {
   store: RemoteStore
   source: ReleaseSource
-  /** The composition of this document. */
-  composition: Composition
-  /** Asks for the composition as it is now. */
-  fetchComposition: () => Promise<Composition>
+  /** What this document has of the site. */
+  releases: readonly ChosenRelease[]
+  /** Asks what it would have if it were made now. */
+  fetchReleases: () => Promise<readonly ChosenRelease[]>
+  /** Fetches a release that the composition only names. */
+  fetchReleaseFile: (remote: string, reference: ReleaseReference) => Promise<RemoteRelease>
+  broken: BrokenReleases
+  reports: ReleaseReports
   hostVersions: Record<string, string>
 }
 
@@ -65,44 +88,67 @@ interface Attempt {
   isFirst: boolean
 }
 
+/** Tries the chosen release, then its fallback. The first of which code runs is the only one there will be. */
 async function settle(ports: RemoteLoaderPorts, attempt: Attempt): Promise<RemoteEvent> {
-  try {
-    const run = await withinBudget(attemptBudgetMs, (budget) => fetchCode(ports, attempt, budget))
-    const remote = readRemoteModule(run())
-    return { type: 'arrived', attempt: attempt.attempt, remote }
-  } catch (fault) {
-    return outcomeOf(fault, attempt.attempt)
+  const failed: FailedRelease[] = []
+  const candidates = await candidatesFor(ports, attempt).catch((fault: unknown) => {
+    failed.push({ release: attempt.name, fault })
+    return []
+  })
+  for (const candidate of candidates) {
+    const { name, version } = candidate
+    const release = `${name}@${version}`
+    ports.reports.opened(candidate)
+    try {
+      const remote = await bringIn(ports, candidate)
+      return { type: 'arrived', attempt: attempt.attempt, remote, release }
+    } catch (fault) {
+      ports.reports.failed(candidate, fault)
+      failed.push({ release, fault })
+      if (!(fault instanceof BrokenStart)) continue
+      ports.broken.add(release)
+      break
+    }
   }
+  return outcomeOf(failed, attempt.attempt)
 }
 
-async function fetchCode(ports: RemoteLoaderPorts, attempt: Attempt, budget: Budget) {
-  const release = await releaseFor(ports, attempt)
-  checkRelease(release, ports.hostVersions)
-  return await withRetries(budget.signal, () => ports.source.download(release, budget.left()))
+interface Candidate extends ReleaseInUse {
+  find: () => RemoteRelease | Promise<RemoteRelease>
 }
 
-async function releaseFor(ports: RemoteLoaderPorts, { name, isFirst }: Attempt) {
-  const composition = isFirst ? ports.composition : await currentComposition(ports)
-  const release = composition.remotes.find((remote) => remote.name === name)
-  if (release === undefined) throw new NetworkFault(`the site has no ${name} at the moment`)
-  return release
+async function candidatesFor(ports: RemoteLoaderPorts, attempt: Attempt): Promise<Candidate[]> {
+  const { name, isFirst } = attempt
+  const releases = isFirst ? ports.releases : await currentReleases(ports)
+  const chosen = releases.find(({ release }) => release.name === name)
+  if (chosen === undefined) throw new NetworkFault(`the site has no ${name} at the moment`)
+  const { release, cohort, fallback } = chosen
+  const own = { name, version: release.version, cohort, find: () => release }
+  if (fallback === undefined) return [own]
+  const find = () => ('container' in fallback ? fallback : ports.fetchReleaseFile(name, fallback))
+  const other = { name, version: fallback.version, cohort: 'fallback' as const, find }
+  return ports.broken.has(`${name}@${release.version}`) ? [other] : [own, other]
 }
 
-async function currentComposition({ fetchComposition }: RemoteLoaderPorts): Promise<Composition> {
+async function currentReleases({ fetchReleases }: RemoteLoaderPorts) {
   try {
-    return await fetchComposition()
+    return await withinBudget(attemptBudgetMs, fetchReleases)
   } catch (cause) {
     throw new NetworkFault('the current composition cannot be read', { cause })
   }
 }
 
-function outcomeOf(fault: unknown, attempt: number): RemoteEvent {
-  const detail = String(fault)
-  if (fault instanceof NetworkFault) return { type: 'failed', attempt, why: 'unreachable', detail }
-  if (fault instanceof TooSlow) return { type: 'failed', attempt, why: 'too-slow', detail }
-  if (fault instanceof IncompatibleRelease) {
-    return { type: 'blocked', attempt, why: 'incompatible', detail }
+async function bringIn(ports: RemoteLoaderPorts, candidate: Candidate): Promise<Remote> {
+  const { release, run } = await withinBudget(attemptBudgetMs, async ({ signal, left }) => {
+    const release = await candidate.find()
+    checkRelease(release, ports.hostVersions)
+    const run = await withRetries(signal, () => ports.source.download(release, left()))
+    return { release, run }
+  })
+  try {
+    const remote = readRemoteModule(run())
+    return withExplainedLoads(remote, release, (fault) => ports.reports.failed(candidate, fault))
+  } catch (cause) {
+    throw new BrokenStart(String(cause), { cause })
   }
-  if (fault instanceof UntrustedFile) return { type: 'blocked', attempt, why: 'untrusted', detail }
-  return { type: 'blocked', attempt, why: 'broken', detail }
 }

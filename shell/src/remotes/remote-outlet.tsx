@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { UnavailablePanel } from '../screens/unavailable-panel.tsx'
 import { RemoteScreens } from './remote-screens.tsx'
@@ -6,7 +8,8 @@ import { useRemoteState, useRemotes } from './remotes-context.tsx'
 
 /** The place of a remote on the page: brings it in, and shows how far it is. */
 export function RemoteOutlet({ name }: { name: string }) {
-  const { loader } = useRemotes()
+  const { loader, reports } = useRemotes()
+  const { pathname } = useLocation()
   const state = useRemoteState(name)
   useEffect(() => loader.open(name), [loader, name])
 
@@ -15,9 +18,23 @@ export function RemoteOutlet({ name }: { name: string }) {
     case 'loading':
       return <ScreenSkeleton />
     case 'ready':
-      return <RemoteScreens remote={state.remote} />
+      return (
+        <ScreenBoundary
+          resetKey={pathname}
+          release={state.release}
+          onCatch={(fault) => reports.crashed(state.release, fault)}
+        >
+          <RemoteScreens remote={state.remote} release={state.release} />
+        </ScreenBoundary>
+      )
     case 'failed':
     case 'blocked':
-      return <UnavailablePanel why={state.why} onRetry={() => loader.retry(name)} />
+      return (
+        <UnavailablePanel
+          why={state.why}
+          causes={state.causes}
+          onRetry={() => loader.retry(name)}
+        />
+      )
   }
 }

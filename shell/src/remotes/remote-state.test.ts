@@ -2,23 +2,25 @@ import { describe, expect, it } from '@jest/globals'
 import { nextRemoteState, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
 const remote = { routes: [] }
-const detail = 'for the log'
+const release = 'mf-shop@1.0.0'
+const causes = [{ release, detail: 'for the log' }]
 
 const states = {
   idle: { status: 'idle' },
   loading: { status: 'loading', attempt: 2 },
-  ready: { status: 'ready', attempt: 2, remote },
-  unreachable: { status: 'failed', attempt: 2, why: 'unreachable', detail },
-  'too slow': { status: 'failed', attempt: 2, why: 'too-slow', detail },
-  incompatible: { status: 'blocked', attempt: 2, why: 'incompatible', detail },
-  untrusted: { status: 'blocked', attempt: 2, why: 'untrusted', detail },
-  broken: { status: 'blocked', attempt: 2, why: 'broken', detail },
+  ready: { status: 'ready', attempt: 2, remote, release },
+  unreachable: { status: 'failed', attempt: 2, why: 'unreachable', causes },
+  'too slow': { status: 'failed', attempt: 2, why: 'too-slow', causes },
+  incompatible: { status: 'blocked', attempt: 2, why: 'incompatible', causes },
+  untrusted: { status: 'blocked', attempt: 2, why: 'untrusted', causes },
+  unusable: { status: 'blocked', attempt: 2, why: 'unusable', causes },
+  broken: { status: 'blocked', attempt: 2, why: 'broken', causes },
 } satisfies Record<string, RemoteState>
 
 const outcomes = {
-  arrived: { type: 'arrived', attempt: 2, remote },
-  failed: { type: 'failed', attempt: 2, why: 'unreachable', detail },
-  blocked: { type: 'blocked', attempt: 2, why: 'incompatible', detail },
+  arrived: { type: 'arrived', attempt: 2, remote, release },
+  failed: { type: 'failed', attempt: 2, why: 'unreachable', causes },
+  blocked: { type: 'blocked', attempt: 2, why: 'incompatible', causes },
 } satisfies Record<string, RemoteEvent>
 
 describe('starting a remote', () => {
@@ -28,6 +30,7 @@ describe('starting a remote', () => {
     ['too slow', 3],
     ['incompatible', 3],
     ['untrusted', 3],
+    ['unusable', 3],
   ] as const)('loads one that is %s, as attempt %d', (name, attempt) => {
     const next = nextRemoteState(states[name], { type: 'started' })
     expect(next).toEqual({ status: 'loading', attempt })

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Reporter } from '../reporting/reporter.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import type { RemoteState } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
@@ -7,6 +8,7 @@ import type { RemoteStore } from './remote-store.ts'
 export interface Remotes {
   store: RemoteStore
   loader: RemoteLoader
+  reports: Pick<Reporter, 'crashed'>
 }
 
 const RemotesContext = createContext<Remotes | undefined>(undefined)

@@ -1,29 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { CurrentSession } from '@store/sdk'
-import { createRemoteLoader } from '../remotes/remote-loader.ts'
-import { createRemoteStore } from '../remotes/remote-store.ts'
 import { aComposition } from '../testing/compositions.ts'
-import { arrivesWith, fakeSource, isMissing } from '../testing/fake-source.ts'
+import { fakeRemotes } from '../testing/fake-remotes.ts'
+import { arrivesWith, isMissing } from '../testing/fake-source.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { createSiteMap } from './site-map.ts'
 
 let stop = () => {}
 
 function setUp(role: CurrentSession['role'] = 'visitor') {
-  const composition = aComposition()
-  const store = createRemoteStore()
-  const source = fakeSource()
-  const loader = createRemoteLoader({
-    composition,
-    source,
-    store,
-    fetchComposition: async () => composition,
-    hostVersions: { react: '19.3.1' },
-  })
+  const { store, loader, source, releases } = fakeRemotes()
   const status = role === 'visitor' ? ('signed-out' as const) : ('signed-in' as const)
   const session = () => ({ status, role })
   stop = prefetchOnIntent({
-    siteMap: createSiteMap(composition),
+    siteMap: createSiteMap(aComposition().shell, releases),
     remotes: { store, loader },
     session,
   })

@@ -9,7 +9,7 @@ import type { Place, SiteMap } from './site-map.ts'
 /** What a prefetch depends on. */
 export interface PrefetchPorts {
   siteMap: SiteMap
-  remotes: Remotes
+  remotes: Pick<Remotes, 'store' | 'loader'>
   session: () => Pick<CurrentSession, 'status' | 'role'>
 }
 

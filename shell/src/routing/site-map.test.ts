@@ -4,7 +4,8 @@ import { aComposition, aRelease } from '../testing/compositions.ts'
 import { createSiteMap } from './site-map.ts'
 
 describe('the site map', () => {
-  const siteMap = createSiteMap(aComposition())
+  const { shell, remotes } = aComposition()
+  const siteMap = createSiteMap(shell, remotes)
 
   it('knows what a page is called before its code is there', () => {
     expect(siteMap.headOf('/login')).toEqual({ title: 'Login' })
@@ -25,14 +26,10 @@ describe('the site map', () => {
   })
 
   it('prefers the more exact route of two that match', () => {
-    const either = createSiteMap(
-      aComposition({
-        remotes: [
-          aRelease({ name: 'mf-any', routes: [{ path: '/product/:id' }] }),
-          aRelease({ name: 'mf-one', routes: [{ path: '/product/new' }] }),
-        ],
-      }),
-    )
+    const either = createSiteMap(shell, [
+      aRelease({ name: 'mf-any', routes: [{ path: '/product/:id' }] }),
+      aRelease({ name: 'mf-one', routes: [{ path: '/product/new' }] }),
+    ])
     expect(either.placeOf('/product/new')?.remote).toBe('mf-one')
     expect(either.placeOf('/product/26A')?.remote).toBe('mf-any')
   })

@@ -1,6 +1,10 @@
 import type { PageHead } from '@store/contract/rules/page-head'
 import type { Audience } from '@store/contract/rules/roles'
-import type { Composition, NavigationLink } from '@store/contract/schemas/composition'
+import type {
+  NavigationLink,
+  RemoteRelease,
+  ShellRelease,
+} from '@store/contract/schemas/composition'
 import { matchRoutes } from 'react-router-dom'
 import { includesRole } from './admission.ts'
 
@@ -13,7 +17,7 @@ export interface Place {
   description?: string
 }
 
-/** What the composition says about addresses and navigation; none of it needs a remote's code. */
+/** What the releases of a document say about addresses and navigation; none of it needs a remote's code. */
 export interface SiteMap {
   /** @returns `undefined` when no remote answers for the address */
   placeOf: (pathname: string) => Place | undefined
@@ -23,8 +27,8 @@ export interface SiteMap {
   linksFor: (audience: Audience) => NavigationLink[]
 }
 
-/** Reads the site map out of a composition. */
-export function createSiteMap({ remotes, shell }: Composition): SiteMap {
+/** Reads the site map out of the releases a document has. */
+export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelease[]): SiteMap {
   const places = remotes.flatMap(({ name, routes }): Place[] =>
     routes.map((route) => ({ ...route, remote: name })),
   )

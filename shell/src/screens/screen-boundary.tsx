@@ -4,11 +4,16 @@ import { UnavailablePanel } from './unavailable-panel.tsx'
 interface ScreenBoundaryProps {
   /** The screen is tried anew when this changes: the person went elsewhere. */
   resetKey: string
+  /** Whose room it is, as `mf-shop@1.4.0`; the shell's when absent. */
+  release?: string
+  /** Told what was thrown, once for each time. */
+  onCatch: (fault: unknown) => void
   children: ReactNode
 }
 
 interface ScreenBoundaryState {
-  hasFailed: boolean
+  /** Wrapped, because anything can be thrown. */
+  caught: { fault: unknown } | undefined
   resetKey: string
 }
 
@@ -17,20 +22,26 @@ interface ScreenBoundaryState {
  * renders the screen anew.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
-  override state = { hasFailed: false, resetKey: this.props.resetKey }
+  override state: ScreenBoundaryState = { caught: undefined, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(fault: unknown) {
+    return { caught: { fault } }
   }
 
   static getDerivedStateFromProps({ resetKey }: ScreenBoundaryProps, state: ScreenBoundaryState) {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+    return resetKey === state.resetKey ? null : { caught: undefined, resetKey }
   }
 
-  readonly #retry = () => this.setState({ hasFailed: false })
+  override componentDidCatch(fault: unknown): void {
+    this.props.onCatch(fault)
+  }
+
+  readonly #retry = () => this.setState({ caught: undefined })
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return <UnavailablePanel why="crashed" onRetry={this.#retry} />
+    const { caught } = this.state
+    if (caught === undefined) return this.props.children
+    const causes = [{ release: this.props.release ?? 'shell', detail: String(caught.fault) }]
+    return <UnavailablePanel why="crashed" causes={causes} onRetry={this.#retry} />
   }
 }

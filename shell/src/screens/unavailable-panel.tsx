@@ -1,24 +1,29 @@
-import { Button, Cluster, Heading, PageBody, Stack } from '@store/sdk'
+import { Button, Cluster, Heading, PageBody, Stack, theme } from '@store/sdk'
 import { RefreshCw } from 'lucide-react'
-import type { BlockReason, FailureReason } from '../remotes/remote-state.ts'
+import styled from 'styled-components'
+import type { BlockReason, Cause, FailureReason } from '../remotes/remote-state.ts'
 
 interface UnavailablePanelProps {
   why: FailureReason | BlockReason | 'crashed'
+  /** Which release, and what was wrong with it; for who is asked for help. */
+  causes: readonly Cause[]
   onRetry: () => void
 }
 
 const explanations: Record<UnavailablePanelProps['why'], string> = {
-  unreachable: 'We could not reach this page. Check your connection and try again.',
+  unreachable:
+    'We could not fetch this page. Your connection may be down, or a part of our site is; please try again.',
   'too-slow': 'This page is taking too long to arrive. Your connection may be slow right now.',
   incompatible: 'This page is being updated. Please try again in a few minutes.',
   untrusted:
     'This page could not be verified and was not opened. Please try again in a few minutes.',
+  unusable: 'This page arrived damaged and was not opened. Please try again in a few minutes.',
   broken: 'This page could not be started. Reloading usually helps.',
   crashed: 'Something on this page went wrong. What you entered elsewhere is safe.',
 }
 
 /** Says what became of a page that cannot be shown; header, cart and every other page work on. */
-export function UnavailablePanel({ why, onRetry }: UnavailablePanelProps) {
+export function UnavailablePanel({ why, causes, onRetry }: UnavailablePanelProps) {
   return (
     <PageBody>
       <Stack gap="m" role="alert">
@@ -36,7 +41,30 @@ export function UnavailablePanel({ why, onRetry }: UnavailablePanelProps) {
             </Button>
           )}
         </Cluster>
+        <Details>
+          <summary>Details for support</summary>
+          <ul>
+            {causes.map(({ release, detail }) => (
+              <li key={release}>
+                {release}: {detail}
+              </li>
+            ))}
+          </ul>
+        </Details>
       </Stack>
     </PageBody>
   )
 }
+
+const Details = styled.details`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+
+  summary {
+    width: fit-content;
+    min-height: ${theme.target};
+    align-content: center;
+    cursor: pointer;
+  }
+`

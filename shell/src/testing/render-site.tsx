@@ -4,14 +4,12 @@ import { createStore } from '@store/sdk'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { createRemoteLoader } from '../remotes/remote-loader.ts'
-import { createRemoteStore } from '../remotes/remote-store.ts'
 import { createSiteMap } from '../routing/site-map.ts'
 import { siteRoutes } from '../routing/site-routes.tsx'
 import { Site } from '../site.tsx'
 import { watchReleases } from '../updates/release-watch.ts'
 import { aComposition } from './compositions.ts'
-import { fakeSource } from './fake-source.ts'
+import { fakeRemotes } from './fake-remotes.ts'
 
 interface Visit {
   route: string
@@ -30,23 +28,25 @@ export function renderSite({ route, session, composition = aComposition() }: Vis
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
   const store = createStore()
-  const source = fakeSource()
-  const remoteStore = createRemoteStore()
-  const loader = createRemoteLoader({
-    composition,
-    source,
-    store: remoteStore,
-    fetchComposition: async () => composition,
-    hostVersions: { react: '19.3.1' },
-  })
+  const { store: remoteStore, loader, reports, source, releases } = fakeRemotes(composition)
   const router = createMemoryRouter(siteRoutes, { initialEntries: [route] })
-  const remotes = { store: remoteStore, loader }
-  const siteMap = createSiteMap(composition)
+  const remotes = { store: remoteStore, loader, reports }
+  const siteMap = createSiteMap(composition.shell, releases)
   const updates = watchReleases({
     revision: composition.revision,
     fetchRevision: async () => composition.revision,
   })
   const page = render(<Site {...{ store, router, siteMap, remotes, updates }} />)
   const pathname = () => router.state.location.pathname
-  return { ...page, store, source, remotes, siteMap, router, pathname, user: userEvent.setup() }
+  return {
+    ...page,
+    store,
+    source,
+    reports,
+    remotes,
+    siteMap,
+    router,
+    pathname,
+    user: userEvent.setup(),
+  }
 }

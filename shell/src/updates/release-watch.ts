@@ -1,6 +1,8 @@
 /** Whether a newer release of the site is out than this document was made with. */
 export interface ReleaseWatch {
   isNewerOut: () => boolean
+  /** Asks now, unless that was done a moment ago: the person goes somewhere or comes back. */
+  ask: () => void
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
@@ -14,11 +16,12 @@ export interface ReleaseWatchPorts {
 
 /** How often it is asked while a page stands open, in milliseconds. */
 const pauseMs = 10 * 60_000
-/** Coming back to the tab asks at once, but not each time, in milliseconds. */
-const shortestPauseMs = 60_000
+/** Going to another page or coming back to the tab asks at once, but not each time, in milliseconds. */
+const shortestPauseMs = 10_000
 
 /**
- * Asks now and then, and when a person comes back to the tab, whether the site has been released anew.
+ * Asks now and then, and when a person goes to another page or comes back to the tab, whether the site has been
+ * released anew or taken back to what it was.
  * Nothing is reloaded: a document keeps its composition until the person reloads it.
  */
 export function watchReleases({ revision, fetchRevision }: ReleaseWatchPorts): ReleaseWatch {
@@ -47,6 +50,7 @@ export function watchReleases({ revision, fetchRevision }: ReleaseWatchPorts): R
 
   return {
     isNewerOut: () => isNewerOut,
+    ask: askUnlessJustAsked,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -54,7 +54,7 @@ it('asks every ten minutes, and not each time the window gets its focus', async 
   jest.useFakeTimers()
   const fetchRevision = jest.fn(async () => 3)
   openPage(fetchRevision)
-  await comeBackAfter(0.5)
+  await comeBackAfter(0.1)
   expect(fetchRevision).toHaveBeenCalledTimes(0)
   await act(async () => jest.advanceTimersByTimeAsync(10 * 60_000))
   expect(fetchRevision).toHaveBeenCalledTimes(1)

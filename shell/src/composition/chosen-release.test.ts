@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { isInCohort } from '@store/contract/rules/cohort'
+import { aComposition, aRelease } from '../testing/compositions.ts'
+import { releasesOf } from './chosen-release.ts'
+import { visitorOf } from './visitor.ts'
+
+const canary = aRelease({ version: '1.1.0-cccccccc', routes: [{ path: '/shop/new' }] })
+const fallback = {
+  version: '0.9.0-eeeeeeee',
+  base: '/mf/mf-shop/0.9.0-eeeeeeee/',
+  integrity: 'sha384-x',
+}
+const site = aComposition({
+  remotes: [{ ...aRelease(), canary: { percent: 30, release: canary }, fallback }],
+})
+const visitors = Array.from({ length: 200 }, (_, number) => `visitor-${number}`)
+
+describe('the releases of a document', () => {
+  it('are the canaries for whom the rule names, and stable for all others', () => {
+    for (const visitor of visitors) {
+      const [chosen] = releasesOf(site, visitor)
+      const expected = isInCohort('mf-shop', visitor, 30) ? canary.version : aRelease().version
+      expect(chosen?.release.version).toBe(expected)
+    }
+    const cohorts = visitors.map((visitor) => releasesOf(site, visitor)[0]?.cohort)
+    expect(new Set(cohorts)).toEqual(new Set(['stable', 'canary']))
+  })
+
+  it('fall back from stable to the reference, from a canary to stable', () => {
+    const everyone = visitors.map((visitor) => releasesOf(site, visitor)[0])
+    expect(everyone.find((chosen) => chosen?.cohort === 'stable')?.fallback).toEqual(fallback)
+    expect(everyone.find((chosen) => chosen?.cohort === 'canary')?.fallback).toEqual(aRelease())
+  })
+})
+
+describe('the visitor', () => {
+  it('is drawn once and kept', () => {
+    localStorage.clear()
+    const visitor = visitorOf(localStorage)
+    expect(visitor).toMatch(/^[0-9a-z]{6,}$/)
+    expect(visitorOf(localStorage)).toBe(visitor)
+    localStorage.clear()
+    expect(visitorOf(localStorage)).not.toBe(visitor)
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { aRelease } from '../testing/compositions.ts'
+import { fetchReleaseFile, parseReleaseFile } from './release-file.ts'
+
+const { integrity, ...release } = aRelease()
+const { version, base } = release
+const files = Object.entries(integrity).map(([file, hash]) => [file, { integrity: hash, bytes: 7 }])
+/** As it is published: with more than the shell needs, and hashes among the sizes. */
+const published = { kind: 'remote', ...release, files: Object.fromEntries(files), sitemap: [] }
+const expected = { remote: 'mf-shop', version, base }
+const hash = `sha384-${'B'.repeat(64)}`
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+function serve(answer: Response | Error) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+}
+
+describe('a release.json', () => {
+  it('says what a composition would say of the release', () => {
+    expect(parseReleaseFile(published, expected)).toEqual(aRelease())
+  })
+
+  it.each([
+    ['of another remote', { ...published, name: 'mf-cart' }, 'is not that of mf-shop'],
+    ['of another version', { ...published, version: '9.9.9' }, 'is not that of mf-shop'],
+    ['of a shell', { ...published, kind: 'shell' }, 'is not that of mf-shop'],
+    ['without a container', { ...published, container: 1 }, 'release.container is not a text'],
+    ['without hashes', { ...published, files: { 'a.js': {} } }, 'release.files.a.js.integrity'],
+    ['that is a page', '<html>', 'release is not an object'],
+  ])('%s is refused', (_what, value, complaint) => {
+    expect(() => parseReleaseFile(value, expected)).toThrow(complaint)
+  })
+
+  it('is fetched with the hash the composition has for it', async () => {
+    const fetched = serve(Response.json(published))
+    await expect(fetchReleaseFile('mf-shop', { version, base, integrity: hash })).resolves.toEqual(
+      aRelease(),
+    )
+    expect(fetched.mock.calls[0]?.[1]).toEqual({ integrity: hash })
+    expect(String(fetched.mock.calls[0]?.[0])).toBe(`http://store.test${base}release.json`)
+  })
+
+  it('is not even fetched when that hash is none browsers check', async () => {
+    const fetched = serve(Response.json(published))
+    await expect(
+      fetchReleaseFile('mf-shop', { version, base, integrity: 'deadbeef' }),
+    ).rejects.toMatchObject({ name: 'UntrustedFile' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is missing', Response.json({}, { status: 404 }), 'answered 404'],
+    ['has other bytes or does not come', new TypeError('Failed to fetch'), 'did not arrive'],
+  ])('is a fault of the way when it %s', async (_what, answer, complaint) => {
+    serve(answer)
+    const fault = fetchReleaseFile('mf-shop', { version, base, integrity: hash })
+    await expect(fault).rejects.toMatchObject({ name: 'NetworkFault' })
+    await expect(fault).rejects.toThrow(complaint)
+  })
+})

@@ -1,0 +1,52 @@
+import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
+import { isUsableHash } from '../remotes/release-check.ts'
+import { NetworkFault, UntrustedFile } from '../remotes/remote-faults.ts'
+import { readRelease } from './composition-parser.ts'
+import { mapOf, recordAt, textAt } from './json-reader.ts'
+
+/** Where a release is published, and the hash of its `release.json` when somebody vouches for it. */
+type Published = Omit<ReleaseReference, 'integrity'> & Partial<ReleaseReference>
+
+/**
+ * Fetches what is said of a published release that the composition only names.
+ * @param remote whose release it has to be
+ * @throws NetworkFault when it is not there; UntrustedFile when the composition's hash for it is none; Error when
+ * it is the release of something else or not as agreed
+ */
+export async function fetchReleaseFile(
+  remote: string,
+  { version, base, integrity }: Published,
+): Promise<RemoteRelease> {
+  const address = `${base}release.json`
+  if (integrity !== undefined && !isUsableHash(integrity)) {
+    throw new UntrustedFile(`${address} has no usable hash`)
+  }
+  // A browser tells another hash from a broken connection as little as we could.
+  const answer = await fetch(
+    new URL(address, location.origin),
+    integrity ? { integrity } : {},
+  ).catch((cause: unknown) => {
+    throw new NetworkFault(`${address} did not arrive`, { cause })
+  })
+  if (!answer.ok) throw new NetworkFault(`${address} answered ${answer.status}`)
+  return parseReleaseFile(await answer.json(), { remote, version, base })
+}
+
+/**
+ * Reads a `release.json` as the composition would have said it.
+ * @throws Error naming the place that is not as agreed
+ */
+export function parseReleaseFile(
+  value: unknown,
+  expected: { remote: string; version: string; base: string },
+): RemoteRelease {
+  const file = recordAt(value, 'release')
+  const { remote, version, base } = expected
+  if (file.kind !== 'remote' || file.name !== remote || file.version !== version) {
+    throw new Error(`${base}release.json is not that of ${remote} ${version}`)
+  }
+  const integrity = mapOf(file.files, 'release.files', (entry, at) =>
+    textAt(recordAt(entry, at).integrity, `${at}.integrity`),
+  )
+  return readRelease({ ...file, base, integrity }, 'release')
+}

@@ -1,0 +1,19 @@
+const storageKey = 'visitor'
+
+/**
+ * The random id by which this browser draws its cohorts; made at the first visit. Says nothing of a person, never
+ * leaves the browser, and is drawn anew after a logout, which clears all storage (spec §4).
+ * @throws DOMException where storage is forbidden
+ */
+export function visitorOf(storage: Storage): string {
+  const kept = storage.getItem(storageKey)
+  if (kept) return kept
+  const drawn = drawVisitor()
+  storage.setItem(storageKey, drawn)
+  return drawn
+}
+
+/** A random id, for one document when it cannot be kept. */
+export function drawVisitor(): string {
+  return Math.random().toString(36).slice(2)
+}

@@ -1,0 +1,48 @@
+import { Button, theme } from '@store/sdk'
+import styled from 'styled-components'
+import { leavePreview } from './kept-preview.ts'
+
+interface PreviewBadgeProps {
+  shown: readonly { name: string; version: string }[]
+  /** Why others are not shown, a sentence each. */
+  refusals: readonly string[]
+}
+
+/** Says on every page that this is not the site others see, and leads back to that with one click. */
+export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
+  const names = shown.map(({ name, version }) => `${name} ${version}`).join(', ')
+  return (
+    <Place aria-label="Preview">
+      {names && <p>Preview {names}</p>}
+      {refusals.map((refusal) => (
+        <p key={refusal} role="alert">
+          {refusal}
+        </p>
+      ))}
+      <Button size="s" onClick={leavePreview}>
+        Leave preview
+      </Button>
+    </Place>
+  )
+}
+
+const Place = styled.aside`
+  position: fixed;
+  inset-block-end: ${theme.space.xs};
+  inset-inline: 0;
+  z-index: ${theme.depth.overlay};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs} ${theme.space.s};
+  width: fit-content;
+  max-width: calc(100vw - 2 * ${theme.space.xs});
+  margin-inline: auto;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.overlay};
+  font-size: ${theme.size.s};
+`

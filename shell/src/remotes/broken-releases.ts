@@ -1,0 +1,32 @@
+const storageKey = 'brokenReleases'
+
+/** Releases whose code ran and failed in this tab, as `mf-shop@1.4.0`. */
+export interface BrokenReleases {
+  has: (release: string) => boolean
+  add: (release: string) => void
+}
+
+/**
+ * Remembers for the tab's session which releases broke at their start: the document they broke has no room for
+ * another release any more, but the next one takes the fallback at once.
+ */
+export function keepBrokenReleases(storage: () => Storage): BrokenReleases {
+  const read = (): string[] => {
+    try {
+      return (storage().getItem(storageKey) ?? '').split(' ').filter(Boolean)
+    } catch {
+      // Without storage each document finds out by itself.
+      return []
+    }
+  }
+  return {
+    has: (release) => read().includes(release),
+    add: (release) => {
+      try {
+        storage().setItem(storageKey, [...new Set([...read(), release])].join(' '))
+      } catch {
+        // As above.
+      }
+    },
+  }
+}

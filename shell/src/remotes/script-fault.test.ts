@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { explainLostScript, lostScriptOf } from './script-fault.ts'
+
+const address = 'http://store.test/mf/mf-shop/1.0.0/remote.js'
+const script = { address, integrity: `sha384-${'A'.repeat(64)}`, timeoutMs: 1_000 }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('why a script did not load', () => {
+  it.each([
+    [
+      'its address answers an error',
+      [404],
+      'NetworkFault: /mf/mf-shop/1.0.0/remote.js answered 404',
+    ],
+    ['nobody answers', [0], 'NetworkFault: /mf/mf-shop/1.0.0/remote.js cannot be reached'],
+    [
+      'it has other bytes than vouched for',
+      [200, 0],
+      'UntrustedFile: /mf/mf-shop/1.0.0/remote.js has other bytes than its release says',
+    ],
+    ['it is there again', [200, 200], 'NetworkFault: /mf/mf-shop/1.0.0/remote.js did not arrive'],
+  ])('is found out when %s', async (_what, statuses, words) => {
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    for (const status of statuses) {
+      if (status === 0) fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      else fetched.mockResolvedValueOnce(new Response('run()', { status }))
+    }
+    expect(String(await explainLostScript(script))).toBe(words)
+    expect(fetched).toHaveBeenCalledTimes(statuses.length)
+    // Else a damaged copy would be found again and again.
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
+  })
+})
+
+describe('the script a fault is about', () => {
+  const chunkFault = (type: string) =>
+    Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      type,
+      request: address,
+    })
+
+  it.each([
+    ['a chunk that did not come', chunkFault('error'), address],
+    ['a chunk that came and was none', chunkFault('missing'), undefined],
+    [
+      'a container that did not come',
+      new Error(`RUNTIME-008 ScriptNetworkError: Failed to load script "${address}" - unreachable`),
+      address,
+    ],
+    ['anything else', new TypeError('x is undefined'), undefined],
+    ['what is no error', 'remote.js', undefined],
+  ])('is known of %s', (_what, fault, expected) => {
+    expect(lostScriptOf(fault)).toBe(expected)
+  })
+})

@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals'
+import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
+import { releasesOf } from '../composition/chosen-release.ts'
+import { keepBrokenReleases } from '../remotes/broken-releases.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { createRemoteStore } from '../remotes/remote-store.ts'
+import { aComposition } from './compositions.ts'
+import { fakeReports } from './fake-reports.ts'
+import { fakeSource } from './fake-source.ts'
+
+/** Why a release that a test did not publish is not there. */
+const notPublished = async (
+  name: string,
+  { version }: ReleaseReference,
+): Promise<RemoteRelease> => {
+  throw new Error(`${name} ${version} is not published in this test`)
+}
+
+/** The remotes of a document whose downloads a test decides; only the federation edge is not the real one. */
+export function fakeRemotes(composition = aComposition()) {
+  const store = createRemoteStore()
+  const source = fakeSource()
+  const reports = fakeReports()
+  const releases = releasesOf(composition, 'a-visitor')
+  const fetchReleases = jest.fn(async () => releases)
+  const fetchReleaseFile = jest.fn(notPublished)
+  const broken = keepBrokenReleases(() => sessionStorage)
+  const hostVersions = { react: '19.3.1' }
+  const edge = { store, source, reports, fetchReleases, fetchReleaseFile, broken }
+  const loader = createRemoteLoader({ ...edge, releases, hostVersions })
+  return { ...edge, loader, releases: releases.map(({ release }) => release) }
+}
