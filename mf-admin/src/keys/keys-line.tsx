@@ -3,10 +3,13 @@ import styled from 'styled-components'
 import { Key } from './key.tsx'
 import type { KeyHelp } from './keys-help.tsx'
 
+/** Takes what the line has left; a line of its own where that is too little. */
 const Line = styled.p`
   display: none;
+  flex: 1 1 24rem;
   flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.m};
+  justify-content: end;
+  gap: ${theme.space.xxs} ${theme.space.s};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};
 
@@ -15,14 +18,18 @@ const Line = styled.p`
   }
 `
 
+const Pair = styled.span`
+  white-space: nowrap;
+`
+
 /** The keys of a screen at a glance; the help says the same to who does not see it. */
 export function KeysLine({ keys }: { keys: readonly KeyHelp[] }) {
   return (
     <Line aria-hidden>
       {keys.map(([key, does]) => (
-        <span key={key}>
+        <Pair key={key}>
           <Key>{key}</Key> {does}
-        </span>
+        </Pair>
       ))}
     </Line>
   )

@@ -4,7 +4,7 @@ import { Grid } from '@store/sdk'
 import { type Fact, FactList } from './fact-list.tsx'
 
 /** Narrow enough for three side by side in a card, wide enough for an address. */
-const leastListWidth = '15rem'
+const leastListWidth = '13rem'
 
 /** Old orders may still name the courier of one's own as the form once did (spec §2: Custom). */
 const ownCouriers: readonly (string | undefined)[] = [customCourier, 'Custom']

@@ -7,7 +7,7 @@ import { OrderCardHead } from './order-card-head.tsx'
 import { OrderDesk } from './order-desk.tsx'
 import { OrderLines } from './order-lines.tsx'
 
-/** What was ordered on the left, what has to be done on the right; one under the other where it is narrow. */
+/** What has to be done comes first: on top where it is narrow, else on the right beside what was ordered. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -22,8 +22,21 @@ const Side = styled.div`
   min-width: 0;
 
   ${theme.media.desktop} {
+    grid-area: 1 / 2;
     padding-inline-start: ${theme.space.l};
     border-inline-start: 1px solid ${theme.color.border};
+
+    /* Beside the last of many lines too; clear of the header that stays at the top. */
+    > * {
+      position: sticky;
+      inset-block-start: calc(2 * ${theme.space.xxl});
+    }
+  }
+`
+
+const Main = styled(Stack)`
+  ${theme.media.desktop} {
+    grid-area: 1 / 1;
   }
 `
 
@@ -45,14 +58,14 @@ export function OrderCard({ order }: { order: Order }) {
       <Stack>
         <OrderCardHead order={order} headingId={headingId} />
         <Columns>
-          <Stack>
-            <CustomerFacts order={order} />
-            <OrderLines lines={order.items} />
-            <OrderTimeline events={order.timeline} withPeople />
-          </Stack>
           <Side>
             <OrderDesk order={order} />
           </Side>
+          <Main>
+            <CustomerFacts order={order} />
+            <OrderLines lines={order.items} />
+            <OrderTimeline events={order.timeline} withPeople />
+          </Main>
         </Columns>
       </Stack>
     </Sheet>

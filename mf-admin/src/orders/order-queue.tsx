@@ -28,16 +28,14 @@ export function OrderQueue() {
   const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
   const { topRef, turnTo } = useTopOfNewPage(view.page)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
+  const isStale = currentData === undefined
   const turn = (page: number) => {
-    if (page < 1 || page > pages) return
+    if (page < 1 || page > pages) return false
     turnTo(page)
     change({ page })
+    return true
   }
-  const cards = useOrderKeys({
-    onEnd: () => turn(view.page + 1),
-    onStart: () => turn(view.page - 1),
-  })
-  const isStale = currentData === undefined
+  const cards = useOrderKeys({ shown: isStale ? undefined : view.page, turn })
 
   if (isError && isStale) {
     const message = messageOf(error, messages.orders.loadFailed)

@@ -9,6 +9,7 @@ import { messageOf, SelectField, toast, useSession } from '@store/sdk'
 import { useRef, useState } from 'react'
 import { useSetOrderStatusMutation } from './admin-order-changes-api.ts'
 import { CancelQuestion } from './cancel-question.tsx'
+import { openBeforeChoosing } from './open-list.ts'
 
 /** What an admin may choose; `placed` is shown while it is so, but only the store gives it (spec §4). */
 function choicesFor(current: OrderStatus) {
@@ -50,6 +51,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         disabled={isLocked}
         aria-keyshortcuts="s"
         aria-busy={isLoading}
+        onKeyDown={openBeforeChoosing}
         hint={isLocked ? messages.adminOrders.statusLocked : undefined}
         onChange={(status) => {
           if (isLoading) return

@@ -10,6 +10,7 @@ const places = ['first', 'second', 'third']
 const CountLine = styled.div`
   display: flex;
   align-items: center;
+  gap: ${theme.space.m};
   min-height: ${theme.targetDense};
 `
 
@@ -20,8 +21,8 @@ export function OrdersLoading() {
       <Stack>
         <CountLine>
           <Skeleton width="8rem" />
+          <KeysLine keys={orderKeys} />
         </CountLine>
-        <KeysLine keys={orderKeys} />
         {places.map((place) => (
           <Skeleton key={place} shape="card" height="29rem" />
         ))}

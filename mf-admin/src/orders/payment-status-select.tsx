@@ -7,6 +7,7 @@ import {
 import type { Order } from '@store/contract/schemas/orders'
 import { messageOf, SelectField, toast } from '@store/sdk'
 import { useSetPaymentStatusMutation } from './admin-order-changes-api.ts'
+import { openBeforeChoosing } from './open-list.ts'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
@@ -34,6 +35,7 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
       hint={isLocked ? messages.adminOrders.cancelled : undefined}
       aria-keyshortcuts="p"
       aria-busy={isLoading}
+      onKeyDown={openBeforeChoosing}
       onChange={(status) => {
         if (!isLoading) void changeTo(status)
       }}

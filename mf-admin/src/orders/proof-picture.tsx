@@ -4,11 +4,13 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ProofDialog } from './proof-dialog.tsx'
 
-const Thumbnail = styled.button`
+const widths = { s: theme.target, m: '6rem' }
+
+const Thumbnail = styled.button<{ $size: keyof typeof widths }>`
   flex: none;
   padding: 0;
-  width: 6rem;
-  height: 6rem;
+  width: ${({ $size }) => widths[$size]};
+  height: ${({ $size }) => widths[$size]};
   overflow: hidden;
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.m};
@@ -19,6 +21,7 @@ const Thumbnail = styled.button`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: top;
   }
 
   ${theme.media.hover} {
@@ -34,8 +37,10 @@ const Note = styled.p`
   font-size: ${theme.size.s};
 `
 
+type ProofPictureProps = { order: Order; src: string; size: keyof typeof widths }
+
 /** The proof as a thumbnail that opens as large as the window; hidden when it does not load (spec §2). */
-export function ProofPicture({ order, src }: { order: Order; src: string }) {
+export function ProofPicture({ order, src, size }: ProofPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
   // Signed addresses end: the next one gets its own chance.
   const [failedSrc, setFailedSrc] = useState<string>()
@@ -44,6 +49,7 @@ export function ProofPicture({ order, src }: { order: Order; src: string }) {
     <>
       <Thumbnail
         type="button"
+        $size={size}
         aria-label="View payment proof"
         title="View payment proof"
         aria-keyshortcuts="o"

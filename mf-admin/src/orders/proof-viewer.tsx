@@ -11,10 +11,12 @@ const Muted = styled.p`
 `
 
 /** The proof of a bank transfer (spec §2): a PDF behind a link, a picture that zooms. */
-export function ProofViewer({ order }: { order: Order }) {
+export function ProofViewer({ order, size = 'm' }: { order: Order; size?: 's' | 'm' }) {
   if (order.paymentMethod !== 'bank_transfer') return null
   if (!order.paymentProof) return <Muted>No payment proof</Muted>
-  if (!isPdfProof(order)) return <ProofPicture order={order} src={order.paymentProof} />
+  if (!isPdfProof(order)) {
+    return <ProofPicture order={order} src={order.paymentProof} size={size} />
+  }
   return (
     <FileLink href={order.paymentProof} icon={FileText} shown aria-keyshortcuts="o">
       Payment proof (PDF)

@@ -1,44 +1,31 @@
-import { Cluster, formatCount, theme } from '@store/sdk'
-import styled from 'styled-components'
-import { KeysHelp } from '../keys/keys-help.tsx'
-import { KeysLine } from '../keys/keys-line.tsx'
+import { formatCount } from '@store/sdk'
+import { DeskLine } from '../keys/desk-line.tsx'
+import { UndoVerdict } from './undo-verdict.tsx'
+import type { useVerdict } from './use-verdict.ts'
 
 /** What the keys of the desk do. */
-const deskKeys = [
+export const deskKeys = [
   ['v', 'Verify'],
-  ['r', 'Reject, with a reason'],
-  ['j', 'Next proof, undecided'],
-  ['k', 'Previous proof'],
-  ['o', 'Open the proof larger'],
+  ['r', 'Reject'],
+  ['j', 'Skip'],
+  ['k', 'Previous'],
+  ['o', 'Open the proof'],
+  ['u', 'Undo the last verdict'],
 ] as const
 
-const Line = styled(Cluster)`
-  min-height: ${theme.targetDense};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-`
-
 type DeskHeadProps = {
-  checked: number
+  verdict: Pick<ReturnType<typeof useVerdict>, 'checked' | 'last' | 'takeBack' | 'isJudging'>
   waiting: number
-  /** There are more than those counted. */
-  isMore: boolean
   /** Why what is seen may be old. */
   fault: string | undefined
 }
 
-/** How far the work is, and the keys it is done with. */
-export function DeskHead({ checked, waiting, isMore, fault }: DeskHeadProps) {
+/** How far the work is, the way back from a slip, and the keys. */
+export function DeskHead({ verdict, waiting, fault }: DeskHeadProps) {
   return (
-    <div>
-      <Line justify="space-between">
-        <p role="status">
-          {formatCount(checked)} checked · {formatCount(waiting)}
-          {isMore ? '+' : ''} waiting{fault === undefined ? null : ` · ${fault}`}
-        </p>
-        <KeysHelp keys={deskKeys} />
-      </Line>
-      <KeysLine keys={deskKeys} />
-    </div>
+    <DeskLine keys={deskKeys} actions={<UndoVerdict {...verdict} />}>
+      {formatCount(waiting)} waiting · {formatCount(verdict.checked)} checked
+      {fault === undefined ? null : ` · ${fault}`}
+    </DeskLine>
   )
 }

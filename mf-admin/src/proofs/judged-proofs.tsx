@@ -2,20 +2,21 @@ import { messages } from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import {
-  Button,
   type Column,
   EmptyState,
   FailedState,
   FormMessage,
   formatDateTime,
   formatRupees,
+  Loading,
   messageOf,
+  ShowOlder,
+  Skeleton,
   Stack,
   Table,
 } from '@store/sdk'
 import { ProofViewer } from '../orders/proof-viewer.tsx'
 import { OrderLink } from './order-link.tsx'
-import { ProofsLoading } from './proofs-loading.tsx'
 import { useProofs } from './use-proofs.ts'
 import { verdictIn } from './verdict-in.ts'
 
@@ -36,7 +37,7 @@ const columns: Column<ProofOrder>[] = [
   { key: 'by', header: 'Checked by', cell: (order) => verdictIn(order)?.by ?? 'N/A' },
   { key: 'at', header: 'Checked', cell: (order) => formatDateTime(verdictIn(order)?.at) },
   { key: 'reason', header: 'Reason', cell: (order) => verdictIn(order)?.reason ?? '' },
-  { key: 'proof', header: 'Proof', cell: (order) => <ProofViewer order={order} /> },
+  { key: 'proof', header: 'Proof', cell: (order) => <ProofViewer order={order} size="s" /> },
 ]
 
 const noneYet: Record<ProofVerdict, string> = {
@@ -47,7 +48,13 @@ const noneYet: Record<ProofVerdict, string> = {
 /** Proofs that have their verdict; a wrong one is put right on the order itself. */
 export function JudgedProofs({ status }: { status: ProofVerdict }) {
   const proofs = useProofs(status)
-  if (proofs.isLoading) return <ProofsLoading />
+  if (proofs.isLoading) {
+    return (
+      <Loading label={messages.proofs.loading}>
+        <Skeleton shape="card" height="24rem" />
+      </Loading>
+    )
+  }
   const words = messageOf(proofs.error, messages.proofs.loadFailed)
   if (proofs.data === undefined) {
     const retry = () => void proofs.refetch()
@@ -59,22 +66,16 @@ export function JudgedProofs({ status }: { status: ProofVerdict }) {
   }
   return (
     <Stack>
-      {proofs.isError ? <FormMessage>{words}</FormMessage> : null}
+      {proofs.isError && !proofs.isFetchNextPageError ? <FormMessage>{words}</FormMessage> : null}
       <Table
         caption={`Proofs that were ${status}`}
         columns={columns}
         rows={orders}
         rowKey={({ _id }) => _id}
       />
-      {proofs.hasNextPage ? (
-        <Button
-          variant="secondary"
-          busy={proofs.isFetchingNextPage}
-          onClick={() => void proofs.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <ShowOlder source={proofs} failure={words}>
+        Show older proofs
+      </ShowOlder>
     </Stack>
   )
 }

@@ -88,7 +88,7 @@ describe('verdicts from the keyboard alone', () => {
       expect(judged()[index]?.body).toEqual({ ...verdict, seen: updatedAt })
     }
     await screen.findByText('All payment proofs are checked.')
-    expect(screen.getByText(/You checked 20/)).toBeTruthy()
+    expect(screen.getByText('0 waiting · 20 checked')).toBeTruthy()
   }, 60_000)
 
   it('are not given while somebody types a reason, nor twice while one is on its way', async () => {
@@ -172,14 +172,41 @@ describe('two admins at one proof', () => {
     expect(judged().at(-1)?.body).toEqual({ verdict: 'verified', seen: at })
   })
 
-  it('the proof in hand does not change under the hand of who looks at it', async () => {
-    const { store } = openDesk()
+  it('the proof in hand does not change under the hand of who looks at it, but says what it became', async () => {
+    const { store, user } = openDesk()
     await screen.findByRole('article', { name: named(1) })
+    await user.keyboard('rBlurred')
     serve([aProof(2), aProof(3)])
+    api.answers('GET /orders/:id', {
+      ...aProof(1, { proofStatus: 'verified', updatedAt: at }),
+      timeline: [{ at, kind: 'payment', by: 'Lakshmi', from: 'pending', to: 'paid' }],
+    })
     store.dispatch(storeApi.util.invalidateTags([{ type: 'Order', id: 'managed' }]))
-    await screen.findByText(/0 checked · 2 waiting/)
-    await waitFor(() => expect(api.calls('GET /proofs')).toHaveLength(2))
+    await screen.findByText(/was verified meanwhile by Lakshmi/)
+    expect(screen.getByText('2 waiting · 0 checked')).toBeTruthy()
     expect(inHand()).toBe(named(1))
+    expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
+  })
+})
+
+describe('a slip of the finger', () => {
+  it('is undone by one key: the proof waits again, and is in hand', async () => {
+    serve([aProof(1, { paymentStatus: 'processing' }), aProof(2)])
+    api.answers('PUT /dashboard/orders/:id/payment', () => ({
+      message: 'ok',
+      order: aProof(1, { updatedAt: '2026-11-21T09:00:01.000Z' }),
+    }))
+    const { user } = openDesk()
+    await screen.findByRole('article', { name: named(1) })
+    await user.keyboard('v')
+    await screen.findByRole('article', { name: named(2) })
+    expect(screen.getByText('1 waiting · 1 checked')).toBeTruthy()
+    await user.keyboard('u')
+    await screen.findByRole('article', { name: named(1) })
+    const [back] = api.calls('PUT /dashboard/orders/:id/payment')
+    expect([back?.params.id, back?.body]).toEqual([aProof(1)._id, { paymentStatus: 'processing' }])
+    expect(screen.getByText('2 waiting · 0 checked')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
   })
 })
 
@@ -190,6 +217,19 @@ it('warns of another order with the same file or reference, and leads to it', as
   const link = await screen.findByRole('link', { name: 'Order #000007' })
   expect(link.getAttribute('href')).toBe(`/reseller-admin/orders?q=${other._id}`)
   expect(screen.getByText(/Same file:/)).toBeTruthy()
+  expect(screen.getByText('not checked yet')).toBeTruthy()
+})
+
+it('warns most of a transfer that was accepted for another order, and folds many away', async () => {
+  const like = { buyer: 'Ravi Kumar', sameFile: false, sameReference: true }
+  const others = [3, 4, 5].map((number) => ({ ...aProof(number), ...like }))
+  const accepted = { ...aProof(6), ...like, proofStatus: 'verified' as const }
+  serve([aProof(1, { duplicates: [...others, accepted] })])
+  openDesk()
+  await screen.findByText('Accepted for another order already')
+  const [first] = screen.getAllByText(/Same reference:/)
+  expect(first?.textContent).toContain('#000006, verified')
+  expect(screen.getByText('1 more')).toBeTruthy()
 })
 
 it('shows who rejected a proof, when and why, in a tab of its own', async () => {

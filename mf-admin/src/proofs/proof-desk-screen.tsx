@@ -14,8 +14,8 @@ export function ProofDeskScreen() {
       <PageHeader
         title="Payment proofs"
         trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Payment proofs' }]}
+        actions={<ProofTabs shown={status} />}
       />
-      <ProofTabs shown={status} />
       {status === 'unverified' ? <ProofDesk /> : <JudgedProofs key={status} status={status} />}
     </PageBody>
   )

@@ -1,13 +1,5 @@
 import { messages } from '@store/contract/rules/messages'
-import {
-  EmptyState,
-  FailedState,
-  formatCount,
-  LinkButton,
-  messageOf,
-  Stack,
-  useSession,
-} from '@store/sdk'
+import { EmptyState, FailedState, LinkButton, messageOf, Stack, useSession } from '@store/sdk'
 import { CircleCheckBig } from 'lucide-react'
 import { DeskHead } from './desk-head.tsx'
 import { OvertakenNotice } from './overtaken-notice.tsx'
@@ -16,14 +8,13 @@ import { ProofsLoading } from './proofs-loading.tsx'
 import { useProofQueue } from './use-proof-queue.ts'
 import { useVerdict } from './use-verdict.ts'
 
-function AllDone({ checked }: { checked: number }) {
+function AllDone() {
   const { role } = useSession()
-  const done = `You checked ${formatCount(checked)}. `
   return (
     <EmptyState
       icon={CircleCheckBig}
       title="All payment proofs are checked."
-      text={`${checked > 0 ? done : ''}A new one shows up here by itself.`}
+      text="A new one shows up here by itself."
       action={
         <LinkButton to={`/${role}/orders`} variant="secondary">
           Go to the orders
@@ -48,20 +39,17 @@ export function ProofDesk() {
     if (list.data === undefined || list.hasNextPage) return <ProofsLoading />
   }
   return (
-    <Stack>
+    <Stack gap="s">
+      <DeskHead
+        verdict={verdict}
+        waiting={queue.waiting}
+        fault={list.isError ? words : undefined}
+      />
       {verdict.overtaken ? <OvertakenNotice {...verdict.overtaken} /> : null}
       {proof === undefined ? (
-        <AllDone checked={verdict.checked} />
+        <AllDone />
       ) : (
-        <>
-          <DeskHead
-            checked={verdict.checked}
-            waiting={queue.waiting}
-            isMore={queue.isMore}
-            fault={list.isError ? words : undefined}
-          />
-          <ProofInHand proof={proof} queue={queue} verdict={verdict} />
-        </>
+        <ProofInHand proof={proof} queue={queue} verdict={verdict} />
       )}
     </Stack>
   )

@@ -1,24 +1,15 @@
 import type { ProofOrder } from '@store/contract/schemas/proofs'
-import {
-  Badge,
-  CopyButton,
-  formatDateTime,
-  Heading,
-  Price,
-  Stack,
-  theme,
-  useSession,
-} from '@store/sdk'
+import { Badge, CopyButton, formatDateTime, Heading, Price, theme, useSession } from '@store/sdk'
 import styled from 'styled-components'
 import { FactList } from '../orders/fact-list.tsx'
 import { OrderLink } from './order-link.tsx'
 
-const Due = styled.div`
+const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs} ${theme.space.s};
 `
 
 const Label = styled.p`
@@ -26,41 +17,59 @@ const Label = styled.p`
   font-size: ${theme.size.s};
 `
 
+/** What has to stand on the proof, side by side. */
+const Shown = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.m};
+  align-items: start;
+`
+
 const Reference = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
   font-family: ${theme.font.mono};
+  font-size: ${theme.size.s};
   overflow-wrap: anywhere;
 `
 
+type ProofFactsProps = {
+  order: ProofOrder
+  /** What speaks against it, between the sum and the person. */
+  children: React.ReactNode
+}
+
 /** What the proof has to show: the amount first, then the reference, the buyer and the order. */
-export function ProofFacts({ order }: { order: ProofOrder }) {
+export function ProofFacts({ order, children }: ProofFactsProps) {
   const { role } = useSession()
   const { shippingInfo, buyer, paymentReference } = order
   return (
-    <Stack gap="s">
-      <Due>
+    <>
+      <Head>
         <Heading level={2} size="l">
           <OrderLink id={order._id} />
         </Heading>
         {role === 'superadmin' ? <Badge>{order.tier}</Badge> : null}
-      </Due>
-      <div>
-        <Label>Amount due</Label>
-        <Price rupees={order.totalAmount} size="l" />
-      </div>
-      <div>
-        <Label>Reference</Label>
-        {paymentReference ? (
-          <Reference>
-            {paymentReference}
-            <CopyButton text={paymentReference} label="Copy reference" />
-          </Reference>
-        ) : (
-          <p>None given</p>
-        )}
-      </div>
+      </Head>
+      <Shown>
+        <div>
+          <Label>Amount due</Label>
+          <Price rupees={order.totalAmount} size="l" />
+        </div>
+        <div>
+          <Label>Reference</Label>
+          {paymentReference ? (
+            <Reference>
+              {paymentReference}
+              <CopyButton text={paymentReference} label="Copy reference" />
+            </Reference>
+          ) : (
+            <p>None given</p>
+          )}
+        </div>
+      </Shown>
+      {children}
       <FactList
         title="Buyer"
         facts={[
@@ -71,6 +80,6 @@ export function ProofFacts({ order }: { order: ProofOrder }) {
           ['Ordered', formatDateTime(order.createdAt)],
         ]}
       />
-    </Stack>
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import type { ProofOrder } from '@store/contract/schemas/proofs'
-import { Button, Card, Cluster, Stack, shortOrderId, theme } from '@store/sdk'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Card, shortOrderId, theme } from '@store/sdk'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Key } from '../keys/key.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { isPdfProof } from '../orders/is-pdf-proof.ts'
+import { JudgedMeanwhile } from './judged-meanwhile.tsx'
 import { LookAlikes } from './look-alikes.tsx'
 import { ProofFacts } from './proof-facts.tsx'
 import { ProofSight } from './proof-sight.tsx'
+import { ProofSteps } from './proof-steps.tsx'
 import type { useProofQueue } from './use-proof-queue.ts'
 import type { useVerdict } from './use-verdict.ts'
 import { VerdictForm } from './verdict-form.tsx'
@@ -19,14 +19,21 @@ const Columns = styled.div`
   gap: ${theme.space.m};
 
   ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) 23rem;
     gap: ${theme.space.l};
   }
 `
 
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-width: 0;
+`
+
 type ProofInHandProps = {
   proof: ProofOrder
-  queue: Pick<ReturnType<typeof useProofQueue>, 'next' | 'showNext' | 'showPrevious'>
+  queue: ReturnType<typeof useProofQueue>
   verdict: Pick<ReturnType<typeof useVerdict>, 'judge' | 'isJudging'>
 }
 
@@ -49,8 +56,6 @@ export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
     v: verify,
     r: () => shortcut('r')?.focus(),
     o: () => shortcut('o')?.click(),
-    j: queue.showNext,
-    k: queue.showPrevious,
   })
 
   return (
@@ -62,9 +67,12 @@ export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
     >
       <Columns>
         <ProofSight key={proof._id} order={proof} />
-        <Stack>
-          <LookAlikes duplicates={proof.duplicates} />
-          <ProofFacts order={proof} />
+        <Side>
+          <ProofSteps queue={queue} />
+          <ProofFacts order={proof}>
+            <LookAlikes duplicates={proof.duplicates} />
+          </ProofFacts>
+          {queue.isGone ? <JudgedMeanwhile id={proof._id} /> : null}
           <VerdictForm
             key={proof._id}
             reason={reason}
@@ -73,15 +81,7 @@ export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
             onVerify={verify}
             onReject={reject}
           />
-          <Cluster justify="space-between">
-            <Button variant="quiet" size="s" icon={ChevronLeft} onClick={queue.showPrevious}>
-              Previous <Key aria-hidden>k</Key>
-            </Button>
-            <Button variant="quiet" size="s" iconAfter={ChevronRight} onClick={queue.showNext}>
-              Skip <Key aria-hidden>j</Key>
-            </Button>
-          </Cluster>
-        </Stack>
+        </Side>
       </Columns>
       {queue.next?.paymentProof && !isPdfProof(queue.next) ? (
         // The next picture is there before the next key.

@@ -6,17 +6,24 @@ import styled from 'styled-components'
 import { isPdfProof } from '../orders/is-pdf-proof.ts'
 import { ProofDialog } from '../orders/proof-dialog.tsx'
 
+/** What stands above the desk in the window, and a margin below it. */
+const aroundDesk = '21rem'
+
 /** As high as the window allows, whatever it shows: the facts beside it stay where they are. */
 const Frame = styled.div`
   display: grid;
   place-items: center;
-  height: min(70dvh, 48rem);
+  height: min(45dvh, 24rem);
   padding: ${theme.space.xs};
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surfaceSunken};
   color: ${theme.color.textMuted};
+
+  ${theme.media.desktop} {
+    height: clamp(26rem, 100dvh - ${aroundDesk}, 54rem);
+  }
 `
 
 const Zoom = styled.button`

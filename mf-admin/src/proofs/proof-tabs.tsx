@@ -11,23 +11,32 @@ const names: Record<ProofStatus, string> = {
 
 const Tabs = styled.nav`
   display: flex;
-  gap: ${theme.space.xs};
-  border-block-end: 1px solid ${theme.color.border};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
 
   a {
     display: flex;
     align-items: center;
-    min-height: ${theme.target};
+    min-height: ${theme.targetDense};
     padding-inline: ${theme.space.s};
-    border-block-end: 3px solid transparent;
     color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
     font-weight: ${theme.weight.medium};
     text-decoration: none;
   }
 
+  a + a {
+    border-inline-start: 1px solid ${theme.color.border};
+  }
+
   a[aria-current] {
-    border-color: ${theme.color.primary};
+    background: ${theme.color.primarySoft};
     color: ${theme.color.text};
+  }
+
+  a:focus-visible {
+    outline-offset: -2px;
   }
 `
 

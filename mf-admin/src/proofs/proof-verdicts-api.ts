@@ -1,5 +1,5 @@
 import type { OrderChanged } from '@store/contract/schemas/orders'
-import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
+import type { ProofOrder, ProofVerdictBody } from '@store/contract/schemas/proofs'
 import { defineEndpoints } from '@store/sdk'
 import { showChangedOrder } from '../orders/show-changed-order.ts'
 import { proofsApi } from './proofs-api.ts'
@@ -20,10 +20,27 @@ export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (buil
   }),
 }))
 
+const { updateQueryData } = proofsApi.util
+
 /** A proof that was judged, by whomever, waits for nobody any more. */
 export function takeOffDesk(id: string) {
-  return proofsApi.util.updateQueryData('getProofs', 'unverified', ({ pages }) => {
-    for (const page of pages) page.orders = page.orders.filter(({ _id }) => _id !== id)
+  return updateQueryData('getProofs', 'unverified', ({ pages }) => {
+    const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === id))
+    if (!isThere) return
+    for (const page of pages) {
+      page.orders = page.orders.filter(({ _id }) => _id !== id)
+      page.total -= 1
+    }
+  })
+}
+
+/** A verdict was taken back: the proof waits again, first of all. */
+export function putOnDesk(proof: ProofOrder) {
+  return updateQueryData('getProofs', 'unverified', ({ pages }) => {
+    const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === proof._id))
+    if (isThere) return
+    pages[0]?.orders.unshift(proof)
+    for (const page of pages) page.total += 1
   })
 }
 

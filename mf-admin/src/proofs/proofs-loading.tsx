@@ -1,10 +1,16 @@
 import { messages } from '@store/contract/rules/messages'
 import { Loading, Skeleton, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
+import { KeysLine } from '../keys/keys-line.tsx'
+import { deskKeys } from './desk-head.tsx'
+
+/** As high as the desk, and never lower than what a phone shows of it. */
+const deskHeight = 'max(36rem, min(100dvh - 19rem, 56rem))'
 
 const CountLine = styled.div`
   display: flex;
   align-items: center;
+  gap: ${theme.space.m};
   min-height: ${theme.targetDense};
 `
 
@@ -12,11 +18,12 @@ const CountLine = styled.div`
 export function ProofsLoading() {
   return (
     <Loading label={messages.proofs.loading}>
-      <Stack>
+      <Stack gap="s">
         <CountLine>
           <Skeleton width="12rem" />
+          <KeysLine keys={deskKeys} />
         </CountLine>
-        <Skeleton shape="card" height="36rem" />
+        <Skeleton shape="card" height={deskHeight} />
       </Stack>
     </Loading>
   )

@@ -34,14 +34,17 @@ export function useProofQueue() {
     const wanted = waiting[to]
     if (wanted) setInHand(wanted)
   }
-  const isMore = list.hasNextPage
+  const total = list.data?.pages[0]?.total ?? 0
 
   return {
     list,
     proof,
+    /** Where it stands among those that wait, from 1; 0 when it does not wait any more. */
+    place: place + 1,
+    /** Somebody else gave it its verdict, or the order was cancelled. */
+    isGone: inHand !== undefined && place < 0 && list.isSuccess && !list.isFetching,
     next: waiting[place + 1],
-    waiting: waiting.length,
-    isMore,
+    waiting: Math.max(0, total - (listed.length - waiting.length)),
     showNext: () => step(place + 1),
     showPrevious: () => step(place - 1),
     /** Takes the proof in hand off the desk, as it stood at `updatedAt`, and takes up the next. */
@@ -49,9 +52,9 @@ export function useProofQueue() {
       setPassed((before) => ({ ...before, [_id]: updatedAt }))
       const others = waiting.filter((other) => other._id !== _id)
       setInHand(others[place] ?? others[0])
-      if (isMore && others.length < fewLeft) void list.fetchNextPage()
+      if (list.hasNextPage && others.length < fewLeft) void list.fetchNextPage()
     },
-    /** The order in hand has changed, its proof still waits. */
-    renew: setInHand,
+    /** Takes this one in hand: it has changed and still waits, or waits again. */
+    takeUp: setInHand,
   }
 }

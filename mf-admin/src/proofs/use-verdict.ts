@@ -5,9 +5,11 @@ import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { messageOf, ordersApi, statusOf, toast, useAppDispatch } from '@store/sdk'
 import { useState } from 'react'
 import { takeOffDesk, useJudgeProofMutation } from './proof-verdicts-api.ts'
+import { stillWaits } from './still-waits.ts'
 import type { useProofQueue } from './use-proof-queue.ts'
+import { useTakeBack } from './use-take-back.ts'
 
-type Queue = Pick<ReturnType<typeof useProofQueue>, 'pass' | 'renew'>
+type Queue = Pick<ReturnType<typeof useProofQueue>, 'pass' | 'takeUp'>
 
 /** What another admin did to a proof in hand, and the reason that was typed for it, not sent. */
 export interface Overtaken {
@@ -15,19 +17,28 @@ export interface Overtaken {
   reason: string
 }
 
-function stillWaits({ proofStatus, orderStatus }: Order): boolean {
-  return proofStatus === 'unverified' && orderStatus !== 'cancelled'
+/** What was said last, and of which proof as it was then. */
+export interface Given {
+  proof: ProofOrder
+  verdict: ProofVerdict
 }
 
 /**
  * Gives verdicts, and takes up the next proof after each. When another admin was first, it says what that one
  * did and goes on; when something else of the order changed, the proof stays in hand for another look.
  */
-export function useVerdict({ pass, renew }: Queue) {
+export function useVerdict({ pass, takeUp }: Queue) {
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useJudgeProofMutation()
   const [checked, setChecked] = useState(0)
   const [overtaken, setOvertaken] = useState<Overtaken>()
+  const [last, setLast] = useState<Given>()
+  const { takeBack, isTakingBack } = useTakeBack((proof) => {
+    takeUp(proof)
+    setLast(undefined)
+    setChecked((before) => before - 1)
+  })
+  const isJudging = isLoading || isTakingBack
 
   const lookAgain = async (proof: ProofOrder, reason: string) => {
     const call = ordersApi.endpoints.getOrder.initiate(proof._id, {
@@ -36,7 +47,7 @@ export function useVerdict({ pass, renew }: Queue) {
     })
     const order = await dispatch(call).unwrap()
     if (stillWaits(order)) {
-      renew({ ...proof, ...order })
+      takeUp({ ...proof, ...order })
       toast.info(messages.adminOrders.changedMeanwhile)
       return
     }
@@ -46,13 +57,14 @@ export function useVerdict({ pass, renew }: Queue) {
   }
 
   const judge = async (proof: ProofOrder, verdict: ProofVerdict, reason = '') => {
-    if (isLoading) return
+    if (isJudging) return
     const { _id: id, updatedAt: seen } = proof
     try {
       const { order } = await send({ id, seen, verdict, ...(reason && { reason }) }).unwrap()
       toast.success(messages.proofs[verdict])
       setOvertaken(undefined)
       setChecked((before) => before + 1)
+      setLast({ proof, verdict })
       pass(order)
     } catch (error) {
       const failed = () => toast.error(messageOf(error, messages.proofs.judgeFailed))
@@ -61,5 +73,5 @@ export function useVerdict({ pass, renew }: Queue) {
     }
   }
 
-  return { judge, isJudging: isLoading, checked, overtaken }
+  return { judge, takeBack, isJudging, checked, last, overtaken }
 }

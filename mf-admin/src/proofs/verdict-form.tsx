@@ -1,7 +1,8 @@
 import { messages } from '@store/contract/rules/messages'
-import { Button, Cluster, Stack, TextField } from '@store/sdk'
+import { Button, TextField, theme } from '@store/sdk'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import styled from 'styled-components'
 import { Key } from '../keys/key.tsx'
 
 /** As the API takes it. */
@@ -14,6 +15,27 @@ const usualReasons = [
   'The money has not arrived.',
   'This transfer was used for another order.',
 ]
+
+/** In sight however much stands above it: at the end of the facts, and never below the window. */
+const Foot = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+
+  ${theme.media.desktop} {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block-start: auto;
+    padding-block: ${theme.space.s};
+    border-block-start: 1px solid ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+`
+
+const Verdicts = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 3fr;
+  gap: ${theme.space.s};
+`
 
 type VerdictFormProps = {
   reason: string
@@ -33,42 +55,40 @@ export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: Verd
     if (!isMissing) onReject()
   }
   return (
-    <Stack gap="s">
-      <Button icon={Check} wide busy={busy} aria-keyshortcuts="v" onClick={onVerify}>
-        Verify <Key aria-hidden>v</Key>
-      </Button>
-      <Stack gap="xs">
-        <TextField
-          label="Reason for rejecting"
-          name="reason"
-          hint="The buyer reads it. Enter rejects, Esc goes back to the proof."
-          maxLength={longestReason}
-          list={listId}
-          autoComplete="off"
-          aria-keyshortcuts="r"
-          error={fault}
-          value={reason}
-          onChange={(text) => {
-            setFault(undefined)
-            onReason(text)
-          }}
-          onKeyDown={({ key, currentTarget, nativeEvent }) => {
-            if (nativeEvent.isComposing) return
-            if (key === 'Enter') reject()
-            if (key === 'Escape') currentTarget.blur()
-          }}
-        />
-        <datalist id={listId}>
-          {usualReasons.map((usual) => (
-            <option key={usual} value={usual} />
-          ))}
-        </datalist>
-        <Cluster justify="end">
-          <Button variant="danger" size="s" icon={X} busy={busy} onClick={reject}>
-            Reject <Key aria-hidden>r</Key>
-          </Button>
-        </Cluster>
-      </Stack>
-    </Stack>
+    <Foot>
+      <TextField
+        label="Reason for rejecting"
+        name="reason"
+        hint="The buyer reads it. Enter rejects, Esc goes back to the proof."
+        maxLength={longestReason}
+        list={listId}
+        autoComplete="off"
+        aria-keyshortcuts="r"
+        error={fault}
+        value={reason}
+        onChange={(text) => {
+          setFault(undefined)
+          onReason(text)
+        }}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (nativeEvent.isComposing) return
+          if (key === 'Enter') reject()
+          if (key === 'Escape') currentTarget.blur()
+        }}
+      />
+      <datalist id={listId}>
+        {usualReasons.map((usual) => (
+          <option key={usual} value={usual} />
+        ))}
+      </datalist>
+      <Verdicts>
+        <Button variant="danger" icon={X} wide busy={busy} onClick={reject}>
+          Reject <Key aria-hidden>r</Key>
+        </Button>
+        <Button icon={Check} wide busy={busy} aria-keyshortcuts="v" onClick={onVerify}>
+          Verify <Key aria-hidden>v</Key>
+        </Button>
+      </Verdicts>
+    </Foot>
   )
 }

@@ -1,9 +1,18 @@
 import { proofAccept } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
-import { FileDrop, Form, FormMessage, Panel, SubmitButton, TextField, useForm } from '@store/sdk'
+import { findPaymentFault, findProofFault } from '@store/contract/rules/payment-proof'
+import {
+  FileDrop,
+  Form,
+  FormMessage,
+  Panel,
+  ProofPreview,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@store/sdk'
 import { CameraButton } from './camera-button.tsx'
-import { ProofPreview } from './proof-preview.tsx'
-import { findFileFault, findProofFault, type ProofValues } from './proof-rules.ts'
+import type { ProofValues } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { type PlacingOrder, usePlaceOrder } from './use-place-order.ts'
 
@@ -23,12 +32,12 @@ export function ProofForm(props: PlacingOrder) {
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
     draft: `payment-${props.userId}`,
-    validate: findProofFault,
+    validate: findPaymentFault,
     failure: messages.payment.failed,
     submit: place,
   })
   const proof = form.field('paymentProof')
-  const fileFault = proof.value && findFileFault(proof.value)
+  const fileFault = proof.value && findProofFault(proof.value)?.message
   const isInDoubt = props.attempt.unanswered && !form.busy && !isPlaced
   return (
     <Panel title="Payment proof">

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraftOf } from '../checkout/checkout-draft.ts'
 import type { OrderDraft } from '../checkout/summary-line.ts'
-import type { ProofValues } from './proof-rules.ts'
+import type { ProofValues } from './proof-values.ts'
 import type { OpenAttempt } from './use-order-attempt.ts'
 
 /** An order about to be placed. */

@@ -1,8 +1,6 @@
-import { faultAt } from '@store/contract/rules/field-fault'
 import { proofAccept } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
-import { findProofFault } from '@store/contract/rules/payment-proof'
-import { normalisePaymentReference } from '@store/contract/rules/payment-reference'
+import { findPaymentFault } from '@store/contract/rules/payment-proof'
 import type { Order } from '@store/contract/schemas/orders'
 import {
   Dialog,
@@ -10,6 +8,7 @@ import {
   Form,
   formatRupees,
   messageOf,
+  ProofPreview,
   SubmitButton,
   shortOrderId,
   TextField,
@@ -17,18 +16,10 @@ import {
   useForm,
 } from '@store/sdk'
 import { useSendNewProofMutation } from './proof-changes-api.ts'
-import { ProofPreview } from './proof-preview.tsx'
 
 interface ProofValues {
   paymentProof: File | undefined
   paymentReference: string
-}
-
-function findFault({ paymentProof, paymentReference }: ProofValues) {
-  const fault = findProofFault(paymentProof)
-  if (fault || paymentReference.trim() === '') return fault
-  const isReference = normalisePaymentReference(paymentReference) !== undefined
-  return isReference ? undefined : faultAt('paymentReference', messages.payment.reference)
 }
 
 type NewProofDialogProps = { order: Pick<Order, '_id' | 'totalAmount'>; onClose: () => void }
@@ -38,7 +29,7 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const [sendNewProof] = useSendNewProofMutation()
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
-    validate: findFault,
+    validate: findPaymentFault,
     failure: messages.proofs.sendFailed,
     submit: async ({ paymentProof, paymentReference }) => {
       if (!paymentProof) return

@@ -2,13 +2,12 @@ import { ordersRefreshMs } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  Button,
   EmptyState,
   FailedState,
-  FormMessage,
   LinkButton,
   Loading,
   messageOf,
+  ShowOlder,
   Skeleton,
   Stack,
   useGetOrdersInfiniteQuery,
@@ -50,28 +49,6 @@ function useOwnOrders() {
   })
 }
 
-type OlderOrdersProps = Pick<
-  ReturnType<typeof useOwnOrders>,
-  'error' | 'fetchNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage'
->
-
-function OlderOrders({ error, fetchNextPage, ...state }: OlderOrdersProps) {
-  return (
-    <Stack align="center">
-      {state.isFetchNextPageError ? (
-        <FormMessage>{messageOf(error, messages.orders.loadFailed)}</FormMessage>
-      ) : null}
-      <Button
-        variant="secondary"
-        busy={state.isFetchingNextPage}
-        onClick={() => void fetchNextPage()}
-      >
-        Show older orders
-      </Button>
-    </Stack>
-  )
-}
-
 /** The four faces of a buyer's orders. */
 export function OrderList() {
   const orders = useOwnOrders()
@@ -97,7 +74,9 @@ export function OrderList() {
           isLinked={hash === `#${orderAnchorOf(order._id)}`}
         />
       ))}
-      {orders.hasNextPage ? <OlderOrders {...orders} /> : null}
+      <ShowOlder source={orders} failure={messageOf(orders.error, messages.orders.loadFailed)}>
+        Show older orders
+      </ShowOlder>
     </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { messages } from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  Button,
   EmptyState,
   FailedState,
-  FormMessage,
   LinkButton,
   Loading,
   messageOf,
+  ShowOlder,
   Skeleton,
   Stack,
   useGetNotificationsInfiniteQuery,
@@ -62,18 +61,12 @@ export function NotificationInbox() {
           <NotificationCard key={notification._id} notification={notification} />
         ))}
       </Stack>
-      {inbox.isFetchNextPageError ? (
-        <FormMessage>{messageOf(inbox.error, messages.notifications.fetchFailed)}</FormMessage>
-      ) : null}
-      {inbox.hasNextPage ? (
-        <Button
-          variant="secondary"
-          busy={inbox.isFetchingNextPage}
-          onClick={() => void inbox.fetchNextPage()}
-        >
-          Show older notifications
-        </Button>
-      ) : null}
+      <ShowOlder
+        source={inbox}
+        failure={messageOf(inbox.error, messages.notifications.fetchFailed)}
+      >
+        Show older notifications
+      </ShowOlder>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, FormMessage } from '@store/sdk'
+import { Button } from '../actions/button.tsx'
+import { FormMessage } from '../states/form-message.tsx'
 
 type ShowOlderProps = {
   /** The part of RTK Query's infinite query that it needs. */
@@ -14,7 +15,10 @@ type ShowOlderProps = {
   children: React.ReactNode
 }
 
-/** The way on in a list that grows without end; nothing at its end. */
+/**
+ * The way on in a list that grows without end; nothing at its end.
+ * @example <ShowOlder source={orders} failure={messages.orders.loadFailed}>Show older orders</ShowOlder>
+ */
 export function ShowOlder({ source, failure, children }: ShowOlderProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source
   return (

@@ -1,9 +1,10 @@
-import { FileLink, theme } from '@store/sdk'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { theme } from '../../theme/theme.ts'
+import { FileLink } from '../actions/file-link.tsx'
 
-const label = 'Payment proof you chose'
+const label = 'The payment proof you chose'
 
 /** The page without the viewer's own bars; a viewer that does not know these words ignores them. */
 const pageAlone = '#toolbar=0&navpanes=0&view=FitH'
@@ -34,7 +35,10 @@ function useObjectUrl(file: File): string | undefined {
   return address
 }
 
-/** A look at the chosen proof before it is sent; phones that show no PDF in a page open it beside. */
+/**
+ * A look at the chosen payment proof before it is sent; phones that show no PDF in a page open it beside.
+ * @example <FileDrop preview={file ? <ProofPreview proof={file} /> : null} … />
+ */
 export function ProofPreview({ proof }: { proof: File }) {
   const address = useObjectUrl(proof)
   if (!address) return null
