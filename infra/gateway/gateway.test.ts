@@ -5,208 +5,212 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { type Gateway, startGateway } from './gateway.ts'
+import { startBehindNginx } from '../nginx/testing/start-behind-nginx.ts'
+import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 
 let folder: string
-let gateway: Gateway
+let server: Gateway
 let upstream: Server
 let upstreamUrl: string
 let answer: (request: IncomingMessage, body: Buffer) => unknown
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-'))
-  await mkdir(join(folder, 'mf/mf-shop/1.0.0'), { recursive: true })
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Store</title>')
-  await writeFile(join(folder, 'composition.json'), '{"revision":1}')
-  const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
-  await writeFile(script, 'export const plain = 1')
-  await writeFile(`${script}.br`, brotliCompressSync('export const small = 1'))
-  answer = () => ({ ok: true })
-  upstream = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(answer(request, Buffer.concat(parts))))
-    })
-  }).listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  upstreamUrl = originOf(upstream)
-  gateway = await startOn(upstreamUrl)
-})
+/** nginx stands before the gateway in production; what visitors get is the same. */
+const servers: { name: string; start: (options: GatewayOptions) => Promise<Gateway> }[] = [
+  { name: 'the gateway', start: startGateway },
+  ...(process.env.TEST_NGINX ? [{ name: 'nginx', start: startBehindNginx }] : []),
+]
 
-afterEach(async () => {
-  await gateway.close()
-  upstream.closeAllConnections()
-  upstream.close()
-  await rm(folder, { recursive: true })
-})
-
-function startOn(apiUrl: string): Promise<Gateway> {
-  return startGateway({ siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 })
-}
-
-function originOf(server: Server): string {
-  const address = server.address()
+function originOf(listening: Server): string {
+  const address = listening.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers })
+  return fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
 }
 
-describe('the files of the site', () => {
-  it.each(['/', '/shop', '/product/01HX', '/superadmin/orders?page=2'])(
-    'answers %s with the document, never kept without asking',
-    async (path) => {
-      const response = await get(path, { accept: 'text/html' })
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('<title>Store</title>')
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(response.headers.get('etag')).toBeTruthy()
-    },
-  )
-
-  it('answers 304 to a browser that has the newest composition', async () => {
-    const first = await get('/composition.json')
-    // Not by fetch: with If-None-Match set by hand it adds Cache-Control: no-cache, which forbids a 304.
-    const second = httpRequest(`http://127.0.0.1:${gateway.port}/composition.json`, {
-      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
-    }).end()
-    const [response]: IncomingMessage[] = await once(second, 'response')
-    expect(response?.statusCode).toBe(304)
-    second.destroy()
-  })
-
-  it('shows a new composition at once', async () => {
-    await get('/composition.json')
-    await writeFile(join(folder, 'composition.json'), '{"revision":2,"remotes":[]}')
-    expect(await (await get('/composition.json')).json()).toEqual({ revision: 2, remotes: [] })
-  })
-
-  it('keeps the files of a release for a year, compressed where a copy lies beside', async () => {
-    const plain = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'identity' })
-    expect(await plain.text()).toBe('export const plain = 1')
-    const small = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'br' })
-    expect(await small.text()).toBe('export const small = 1')
-    expect(small.headers.get('content-encoding')).toBe('br')
-    expect(small.headers.get('content-type')).toContain('javascript')
-    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(small.headers.get('vary')).toContain('accept-encoding')
-  })
-
-  it.each(['/mf/mf-shop/9.9.9/entry.js', '/mf/mf-shop/9.9.9/', '/favicon.ico', '/%2e%2e/x.txt'])(
-    'answers 404 and no document for %s',
-    async (path) => {
-      const response = await get(path, { accept: 'text/html,*/*' })
-      expect(response.status).toBe(404)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(await response.text()).not.toContain('<title>')
-    },
-  )
-
-  it('forbids inline and foreign scripts, sniffing and framing', async () => {
-    const { headers } = await get('/shop')
-    const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  })
-})
-
-describe('the API behind it', () => {
-  it('forwards path, query and session, and says who asked', async () => {
-    answer = ({ url, headers }) => ({ url, headers })
-    const response = await get('/api/products?q=a%20b', { authorization: 'Bearer t' })
-    const seen: unknown = await response.json()
-    expect(seen).toMatchObject({
-      url: '/api/products?q=a%20b',
-      headers: {
-        authorization: 'Bearer t',
-        'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-proto': 'http',
-        'x-forwarded-host': `127.0.0.1:${gateway.port}`,
-      },
-    })
-  })
-
-  it('believes a proxy in front of it about the address of the visitor', async () => {
-    answer = ({ headers }) => headers
-    const response = await get('/api/x', {
-      'x-forwarded-for': '6.6.6.6, 203.0.113.9',
-      'x-forwarded-proto': 'https',
-    })
-    expect(await response.json()).toMatchObject({
-      'x-forwarded-for': '203.0.113.9',
-      'x-forwarded-proto': 'https',
-    })
-  })
-
-  it('compresses long JSON for who can read it', async () => {
-    answer = () => ({ words: 'again and '.repeat(1_000) })
-    const response = await get('/api/products', { 'accept-encoding': 'br' })
-    expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('vary')).toContain('accept-encoding')
-    expect(await response.json()).toEqual({ words: 'again and '.repeat(1_000) })
-    const plain = await get('/api/products', { 'accept-encoding': 'identity' })
-    expect(plain.headers.has('content-encoding')).toBe(false)
-  })
-
-  it('passes an upload of any size through unchanged', async () => {
-    const upload = Buffer.alloc(12 * 1024 * 1024, 'x')
-    answer = ({ headers }, body) => ({ size: body.length, type: headers['content-type'] })
-    const response = await fetch(`http://127.0.0.1:${gateway.port}/api/orders/manual`, {
-      method: 'POST',
-      body: upload,
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-    })
-    expect(await response.json()).toEqual({
-      size: upload.length,
-      type: 'multipart/form-data; boundary=b',
-    })
-  })
-
-  it('delivers an event when it happens and leaves the API when the visitor leaves', async () => {
-    const left = new Promise<void>((resolve) => {
-      upstream.removeAllListeners('request')
-      upstream.on('request', (_request, response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.write('data: order-changed\n\n')
-        response.on('close', resolve)
+describe.each(servers)('$name', ({ start }) => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+    await mkdir(join(folder, 'mf/mf-shop/1.0.0'), { recursive: true })
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Store</title>')
+    await writeFile(join(folder, 'composition.json'), '{"revision":1}')
+    const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
+    await writeFile(script, 'export const plain = 1')
+    await writeFile(`${script}.br`, brotliCompressSync('export const small = 1'))
+    answer = () => ({ ok: true })
+    upstream = createServer((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(answer(request, Buffer.concat(parts))))
       })
-    })
-    const visitor = httpRequest(`http://127.0.0.1:${gateway.port}/api/events`).end()
-    const [response]: IncomingMessage[] = await once(visitor, 'response')
-    const [event]: Buffer[] = response ? await once(response, 'data') : []
-    expect(event?.toString()).toBe('data: order-changed\n\n')
-    visitor.destroy()
-    await left
+    }).listen(0, '127.0.0.1')
+    await once(upstream, 'listening')
+    upstreamUrl = originOf(upstream)
+    server = await start({ siteFolder: folder, apiUrl: upstreamUrl, host: '127.0.0.1', port: 0 })
   })
 
-  it('adds no policy of the site to an answer of the API', async () => {
-    expect((await get('/api/x')).headers.has('content-security-policy')).toBe(false)
-  })
-
-  it('answers 502 in plain words while the API is down', async () => {
+  afterEach(async () => {
+    await server.close()
     upstream.closeAllConnections()
     upstream.close()
-    const response = await get('/api/products')
-    expect(response.status).toBe(502)
-    expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+    await rm(folder, { recursive: true })
   })
-})
 
-it('closes although an event stream is open', async () => {
-  upstream.removeAllListeners('request')
-  upstream.on('request', (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(': open\n\n')
+  describe('the files of the site', () => {
+    it.each(['/', '/shop', '/product/01HX', '/superadmin/orders?page=2'])(
+      'answers %s with the document, never kept without asking',
+      async (path) => {
+        const response = await get(path, { accept: 'text/html' })
+        expect(response.status).toBe(200)
+        expect(await response.text()).toContain('<title>Store</title>')
+        expect(response.headers.get('cache-control')).toBe('no-cache')
+        expect(response.headers.get('etag')).toBeTruthy()
+      },
+    )
+
+    it('answers 304 to a browser that has the newest composition', async () => {
+      const first = await get('/composition.json')
+      // Not by fetch: with If-None-Match set by hand it adds Cache-Control: no-cache, which forbids a 304.
+      const second = httpRequest(`http://127.0.0.1:${server.port}/composition.json`, {
+        headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+      }).end()
+      const [response]: IncomingMessage[] = await once(second, 'response')
+      expect(response?.statusCode).toBe(304)
+      second.destroy()
+    })
+
+    it('shows a new composition at once', async () => {
+      await get('/composition.json')
+      await writeFile(join(folder, 'composition.json'), '{"revision":2,"remotes":[]}')
+      expect(await (await get('/composition.json')).json()).toEqual({ revision: 2, remotes: [] })
+    })
+
+    it('keeps the files of a release for a year, compressed where a copy lies beside', async () => {
+      const plain = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'identity' })
+      expect(await plain.text()).toBe('export const plain = 1')
+      const small = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'br' })
+      expect(await small.text()).toBe('export const small = 1')
+      expect(small.headers.get('content-encoding')).toBe('br')
+      expect(small.headers.get('content-type')).toContain('javascript')
+      expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(small.headers.get('vary')).toMatch(/accept-encoding/i)
+    })
+
+    it.each(['/mf/mf-shop/9.9.9/entry.js', '/mf/mf-shop/9.9.9/', '/favicon.ico', '/%2e%2e/x.txt'])(
+      'answers 404 and no document for %s',
+      async (path) => {
+        const response = await get(path, { accept: 'text/html,*/*' })
+        expect(response.status).toBe(404)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(await response.text()).not.toContain('<title>')
+      },
+    )
+
+    it('forbids inline and foreign scripts, sniffing and framing', async () => {
+      const { headers } = await get('/shop')
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    })
   })
-  const visitor = httpRequest(`http://127.0.0.1:${gateway.port}/api/events`).end()
-  visitor.on('error', () => undefined)
-  await once(visitor, 'response')
-  await gateway.close()
-  gateway = await startOn(upstreamUrl)
+
+  describe('the API behind it', () => {
+    it('forwards path, query and session, and says who asked', async () => {
+      answer = ({ url, headers }) => ({ url, headers })
+      const response = await get('/api/products?q=a%20b', { authorization: 'Bearer t' })
+      const seen: unknown = await response.json()
+      expect(seen).toMatchObject({
+        url: '/api/products?q=a%20b',
+        headers: {
+          authorization: 'Bearer t',
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-proto': 'http',
+          'x-forwarded-host': `127.0.0.1:${server.port}`,
+        },
+      })
+    })
+
+    it('believes a proxy in front of it about the address of the visitor', async () => {
+      answer = ({ headers }) => headers
+      const response = await get('/api/x', {
+        'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+        'x-forwarded-proto': 'https',
+      })
+      expect(await response.json()).toMatchObject({
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+      })
+    })
+
+    it('compresses long JSON for who can read it', async () => {
+      answer = () => ({ words: 'again and '.repeat(1_000) })
+      const response = await get('/api/products', { 'accept-encoding': 'br' })
+      expect(response.headers.get('content-encoding')).toBe('br')
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+      expect(await response.json()).toEqual({ words: 'again and '.repeat(1_000) })
+      const plain = await get('/api/products', { 'accept-encoding': 'identity' })
+      expect(plain.headers.has('content-encoding')).toBe(false)
+    })
+
+    it('passes an upload of any size through unchanged', async () => {
+      const upload = Buffer.alloc(12 * 1024 * 1024, 'x')
+      answer = ({ headers }, body) => ({ size: body.length, type: headers['content-type'] })
+      const response = await fetch(`http://127.0.0.1:${server.port}/api/orders/manual`, {
+        method: 'POST',
+        body: upload,
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      })
+      expect(await response.json()).toEqual({
+        size: upload.length,
+        type: 'multipart/form-data; boundary=b',
+      })
+    })
+
+    it('delivers an event when it happens and leaves the API when the visitor leaves', async () => {
+      const left = new Promise<void>((resolve) => {
+        upstream.removeAllListeners('request')
+        upstream.on('request', (_request, response) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' })
+          response.write('data: order-changed\n\n')
+          response.on('close', resolve)
+        })
+      })
+      const visitor = httpRequest(`http://127.0.0.1:${server.port}/api/events`).end()
+      const [response]: IncomingMessage[] = await once(visitor, 'response')
+      const [event]: Buffer[] = response ? await once(response, 'data') : []
+      expect(event?.toString()).toBe('data: order-changed\n\n')
+      visitor.destroy()
+      await left
+    })
+
+    it('adds no policy of the site to an answer of the API', async () => {
+      expect((await get('/api/x')).headers.has('content-security-policy')).toBe(false)
+    })
+
+    it('answers 502 in plain words while the API is down', async () => {
+      upstream.closeAllConnections()
+      upstream.close()
+      const response = await get('/api/products')
+      expect(response.status).toBe(502)
+      expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+    })
+  })
+
+  it('closes although an event stream is open', async () => {
+    upstream.removeAllListeners('request')
+    upstream.on('request', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(': open\n\n')
+    })
+    const visitor = httpRequest(`http://127.0.0.1:${server.port}/api/events`).end()
+    visitor.on('error', () => undefined)
+    await once(visitor, 'response')
+    await server.close()
+  })
 })

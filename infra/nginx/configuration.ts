@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What the configuration leaves open: the names in `${}` of the template. */
+export interface NginxSettings {
+  /** Address and port, or a port. */
+  LISTEN: string
+  SITE_FOLDER: string
+  /** host:port */
+  API_ADDRESS: string
+  /** host:port of the gateway, which writes the pages. */
+  PAGES_ADDRESS: string
+  API_REQUESTS_PER_SECOND: string
+  API_BURST: string
+  /** Folder nginx may write to. */
+  NGINX_STATE: string
+  NGINX_MODULES: string
+  NGINX_MIME_TYPES: string
+  /** Folder of `security-headers.conf`. */
+  NGINX_FOLDER: string
+}
+
+/** Fills the template in, as `envsubst` does in the image. @throws Error naming a setting nobody gave */
+export async function nginxConfiguration(settings: NginxSettings): Promise<string> {
+  const template = await readFile(path.join(import.meta.dirname, 'nginx.conf.template'), 'utf8')
+  const values = new Map<string, string>(Object.entries(settings))
+  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`nginx.conf.template needs ${name}`)
+    return value
+  })
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { firstFolderWith } from '../start/database/installed-engine.ts'
+import { libraryEnvironment } from '../start/database/library-environment.ts'
+import { fetchPackages } from '../start/debian-packages.ts'
+
+/** An nginx of this machine that can serve the site. */
+export interface Nginx {
+  file: string
+  modules: string
+  mimeTypes: string
+  env: NodeJS.ProcessEnv
+}
+
+const packages = [
+  'nginx-light',
+  'libnginx-mod-http-brotli-static',
+  'libnginx-mod-http-brotli-filter',
+]
+
+/**
+ * Debian's nginx with its brotli modules, downloaded once and unpacked below `folder`; nothing is installed.
+ * @returns a text that says why there is none
+ */
+export async function fetchNginx(folder: string): Promise<Nginx | string> {
+  const root = join(folder, 'root')
+  const isThere = await firstFolderWith('nginx', [join(root, 'usr/sbin')])
+  const refusal = isThere ? undefined : await fetchPackages(folder, [packages])
+  return refusal ?? nginxIn(root)
+}
+
+/** The nginx that was unpacked in a folder. */
+export async function nginxIn(root: string): Promise<Nginx> {
+  return {
+    file: join(root, 'usr/sbin/nginx'),
+    modules: join(root, 'usr/lib/nginx/modules'),
+    mimeTypes: join(root, 'etc/nginx/mime.types'),
+    env: await libraryEnvironment({ basedir: join(root, 'usr'), unpacked: true }),
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { type Gateway, startGateway } from '../gateway/gateway.ts'
+import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
+import { nginxConfiguration } from './configuration.ts'
+import { startBehindNginx } from './testing/start-behind-nginx.ts'
+
+// What nginx and the gateway have in common stands in infra/gateway/gateway.test.ts, which runs on both.
+
+it('needs every setting its template names', async () => {
+  const nothing: Parameters<typeof nginxConfiguration>[0] = Object.create(null)
+  await expect(nginxConfiguration(nothing)).rejects.toThrow('needs NGINX_MODULES')
+})
+
+const describeNginx = process.env.TEST_NGINX ? describe : describe.skip
+
+describeNginx('nginx before the gateway', () => {
+  let folder: string
+  let api: Server
+  let server: Gateway
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'))
+    await mkdir(join(folder, 'mf/mf-shop/1.0.0'), { recursive: true })
+    await mkdir(join(folder, 'compositions'))
+    await writeFile(join(folder, 'index.html'), '<title>Store</title>')
+    await writeFile(join(folder, 'composition.json'), '{"revision":1}')
+    await writeFile(join(folder, 'compositions/1.json'), '{"revision":1}')
+    await writeFile(join(folder, '.draft.json'), '{}')
+    const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
+    await writeFile(script, 'export const plain = 1')
+    await writeFile(`${script}.gz`, gzipSync('export const small = 1'))
+    api = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+    await once(api, 'listening')
+    server = await start()
+  })
+
+  afterEach(async () => {
+    await server.close()
+    api.closeAllConnections()
+    api.close()
+    await rm(folder, { recursive: true })
+  })
+
+  function options() {
+    const address = api.address()
+    const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    return { siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 }
+  }
+
+  function start(settings: Parameters<typeof startBehindNginx>[1] = {}) {
+    return startBehindNginx(options(), settings)
+  }
+
+  function get(path: string, headers: Record<string, string> = {}, of = server): Promise<Response> {
+    return fetch(`http://127.0.0.1:${of.port}${path}`, { headers })
+  }
+
+  it.each(['/mf/mf-shop/1.0.0/entry.js', '/composition.json', '/index.html', '/gone.js', '/shop'])(
+    'sends the security headers of the gateway with %s, each once',
+    async (path) => {
+      const gateway = await startGateway(options())
+      const [theirs, ours] = await Promise.all([get(path, {}, gateway), get(path)])
+      await gateway.close()
+      for (const name of Object.keys(SECURITY_HEADERS)) {
+        expect(`${name}: ${ours.headers.get(name)}`).toBe(`${name}: ${theirs.headers.get(name)}`)
+      }
+      expect(ours.headers.get('cache-control')).toBe(theirs.headers.get('cache-control'))
+      expect(ours.status).toBe(theirs.status)
+    },
+  )
+
+  it('hands out the gzip twin to who reads no brotli', async () => {
+    const response = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(await response.text()).toBe('export const small = 1')
+  })
+
+  it.each(['/compositions/1.json', '/.draft.json', '/mf/../.draft.json', '/mf/mf-shop/1.0.0/'])(
+    'keeps %s to itself',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('sends the document as composed while no gateway answers, and goes on with files', async () => {
+    const alone = await start({ PAGES_ADDRESS: '127.0.0.1:1' })
+    const page = await get('/shop', {}, alone)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<title>Store</title>')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect((await get('/composition.json', {}, alone)).status).toBe(200)
+    await alone.close()
+  })
+
+  it('lets one address ask the API only so often, and says so in words', async () => {
+    const strict = await start({ API_REQUESTS_PER_SECOND: '1', API_BURST: '2' })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/api/x', {}, strict)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
+    expect(await refused[0]?.json()).toEqual({
+      message: 'Too many attempts. Please wait a little and try again.',
+    })
+    expect(refused[0]?.headers.get('retry-after')).toBe('1')
+    const other = await get('/api/x', { 'x-forwarded-for': '203.0.113.7' }, strict)
+    expect(other.status).toBe(200)
+    await strict.close()
+  })
+})
