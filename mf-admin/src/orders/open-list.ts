@@ -1,0 +1,21 @@
+const choosing = /^(.|ArrowUp|ArrowDown|Home|End|PageUp|PageDown)$/
+
+/**
+ * Has a choice made in the open list only: on a closed one every arrow and every letter would already change the
+ * order, one status after the other, and the buyer be told of each.
+ */
+export function openBeforeChoosing(event: React.KeyboardEvent<HTMLSelectElement>): void {
+  const { key, ctrlKey, metaKey, altKey, currentTarget } = event
+  if (ctrlKey || metaKey || altKey || !choosing.test(key) || !('showPicker' in currentTarget))
+    return
+  event.preventDefault()
+  currentTarget.showPicker()
+}
+
+/** Opens a list by its key; once something is chosen, its card has the focus and the keys work again. */
+export function openList(list: HTMLSelectElement): void {
+  const goOn = () => list.closest('article')?.focus()
+  list.addEventListener('change', goOn, { once: true })
+  list.addEventListener('blur', () => list.removeEventListener('change', goOn), { once: true })
+  if ('showPicker' in list) list.showPicker()
+}

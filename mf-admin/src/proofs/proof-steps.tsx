@@ -1,0 +1,60 @@
+import { Button, formatCount, theme } from '@store/sdk'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { Key } from '../keys/key.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import type { useProofQueue } from './use-proof-queue.ts'
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+
+  > :first-child {
+    justify-self: start;
+  }
+
+  > :last-child {
+    justify-self: end;
+  }
+`
+
+type ProofStepsProps = {
+  queue: Pick<
+    ReturnType<typeof useProofQueue>,
+    'place' | 'waiting' | 'next' | 'showNext' | 'showPrevious'
+  >
+}
+
+/** Where the proof in hand stands in the queue, and the ways to its neighbours, undecided. */
+export function ProofSteps({ queue }: ProofStepsProps) {
+  const { place, waiting, next, showNext, showPrevious } = queue
+  useKeys({ j: showNext, k: showPrevious })
+  return (
+    <Line>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={ChevronLeft}
+        aria-disabled={place <= 1}
+        aria-keyshortcuts="k"
+        onClick={showPrevious}
+      >
+        Previous <Key aria-hidden>k</Key>
+      </Button>
+      <span>{place > 0 ? `${formatCount(place)} of ${formatCount(waiting)}` : null}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        iconAfter={ChevronRight}
+        aria-disabled={next === undefined}
+        aria-keyshortcuts="j"
+        onClick={showNext}
+      >
+        Skip <Key aria-hidden>j</Key>
+      </Button>
+    </Line>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, shortOrderId } from '@store/sdk'
+import { Undo2 } from 'lucide-react'
+import { Key } from '../keys/key.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import type { useVerdict } from './use-verdict.ts'
+
+type UndoVerdictProps = Pick<ReturnType<typeof useVerdict>, 'last' | 'takeBack' | 'isJudging'>
+
+/** The way back from the verdict that was given last: one slip of a finger is one key to put right. */
+export function UndoVerdict({ last, takeBack, isJudging }: UndoVerdictProps) {
+  const undo = () => {
+    if (last && !isJudging) void takeBack(last.proof)
+  }
+  useKeys({ u: undo })
+  if (last === undefined) return null
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon={Undo2}
+      busy={isJudging}
+      aria-keyshortcuts="u"
+      onClick={undo}
+    >
+      Undo #{shortOrderId(last.proof._id)}: {last.verdict} <Key aria-hidden>u</Key>
+    </Button>
+  )
+}

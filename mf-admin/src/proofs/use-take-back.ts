@@ -1,0 +1,29 @@
+import { messages } from '@store/contract/rules/messages'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { messageOf, toast, useAppDispatch } from '@store/sdk'
+import { useSetPaymentStatusMutation } from '../orders/admin-order-changes-api.ts'
+import { putOnDesk } from './proof-verdicts-api.ts'
+
+/**
+ * Takes a verdict back: the payment stands again as it did before, and so the proof waits again. A buyer who was
+ * told of a rejection stays told.
+ * @param onTaken gets the proof as it now waits
+ */
+export function useTakeBack(onTaken: (proof: ProofOrder) => void) {
+  const dispatch = useAppDispatch()
+  const [setPayment, { isLoading }] = useSetPaymentStatusMutation()
+
+  const takeBack = async (judged: ProofOrder) => {
+    const { _id: id, paymentStatus } = judged
+    try {
+      const { order } = await setPayment({ id, paymentStatus }).unwrap()
+      const proof = { ...judged, ...order }
+      dispatch(putOnDesk(proof))
+      onTaken(proof)
+      toast.success(messages.adminOrders.paymentUpdated)
+    } catch (error) {
+      toast.error(messageOf(error, messages.adminOrders.paymentFailed))
+    }
+  }
+  return { takeBack, isTakingBack: isLoading }
+}

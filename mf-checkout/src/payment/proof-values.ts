@@ -1,0 +1,5 @@
+/** What the payment page asks for. */
+export interface ProofValues {
+  paymentProof: File | undefined
+  paymentReference: string
+}
