@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { releaseSite } from './release-site.ts'
+import { runCommandLine } from './commands/run.ts'
 
-const site = path.join(import.meta.dirname, '..', '..', '.data', 'site')
-const [command] = process.argv.slice(2)
-
-if (command === 'site') {
-  await releaseSite({ folder: site, log: console.log })
-} else {
-  console.error('npm run release -- site    builds, publishes and composes what changed')
-  process.exitCode = 2
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  root: path.join(import.meta.dirname, '..', '..'),
+  // npm runs scripts in the repository, wherever it was called.
+  here: process.env.INIT_CWD ?? process.cwd(),
+  env: process.env,
+  print: console.log,
+  complain: console.error,
+})

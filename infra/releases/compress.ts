@@ -12,7 +12,7 @@ const worthwhileBytes = 1024
  * The compressed twins of a file, for a server that hands out `file.br` or `file.gz` ready made.
  * @returns by file name, empty where compressing does not pay
  */
-export async function compressedTwins(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
+async function compressedTwins(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
   if (!compressible.test(file) || bytes.length < worthwhileBytes) return new Map()
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -23,4 +23,10 @@ export async function compressedTwins(file: string, bytes: Buffer): Promise<Map<
     [`${file}.br`, smaller],
     [`${file}.gz`, small],
   ])
+}
+
+/** @returns all files of a build with their compressed twins */
+export async function withTwins(built: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+  const twins = await Promise.all([...built].map(([file, bytes]) => compressedTwins(file, bytes)))
+  return new Map([...built, ...twins.flatMap((twin) => [...twin])])
 }

@@ -22,10 +22,13 @@ export class FolderStore implements ReleaseStore {
     // Linking fails when the name exists: of two that write one key, the second one learns it.
     return this.#write(bytes, async (draft) => {
       await mkdir(path.dirname(target), { recursive: true })
-      const failure = await link(draft, target).catch((error: unknown) => error)
-      if (failure === undefined) return true
-      if (codeOf(failure) === 'EEXIST') return false
-      throw failure
+      try {
+        await link(draft, target)
+        return true
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false
+        throw error
+      }
     })
   }
 

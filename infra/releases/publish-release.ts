@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Static, Type } from 'typebox'
+import { readBuildFiles } from './build-files.ts'
 import type { Build } from './build-release.ts'
 import { faultsOf } from './check-release.ts'
-import { compressedTwins } from './compress.ts'
+import { withTwins } from './compress.ts'
 import { describeRelease, digestFiles } from './describe-release.ts'
 import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { findRelease } from './published.ts'
@@ -45,7 +44,7 @@ export async function publishRelease(
   store: ReleaseStore,
   publisher: Publisher = { by: 'nobody' },
 ): Promise<{ release: Release; isNew: boolean }> {
-  const built = await readFiles(build.files)
+  const built = await readBuildFiles(build.files)
   const there = await findRelease(store, build)
   if (there) {
     if (!isSame(digestsOf(there), digestsOf({ files: digestFiles(built) }))) {
@@ -53,8 +52,7 @@ export async function publishRelease(
     }
     return { release: there, isNew: false }
   }
-  const twins = await Promise.all([...built].map(([file, bytes]) => compressedTwins(file, bytes)))
-  const files = new Map([...built, ...twins.flatMap((twin) => [...twin])])
+  const files = await withTwins(built)
   const release = await reserve(store, describeRelease(build, files), publisher)
   publisher.onStep?.('reserved')
   await inParallel(files, filesAtOnce, async ([file, bytes]) => {
@@ -101,18 +99,4 @@ function digestsOf(release: Pick<Release, 'files'>): Record<string, string> {
 
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** Source maps stay where the build was: they are for us, not for visitors. */
-async function readFiles(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
-  return inParallel(
-    files,
-    filesAtOnce,
-    async (file) => [file, await readFile(path.join(folder, file))] as const,
-  ).then((pairs) => new Map(pairs))
 }

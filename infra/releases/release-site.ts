@@ -10,27 +10,34 @@ import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 
-/** Where a site comes from and goes to. */
-export interface SiteRequest {
-  /** Folder that receives `index.html`, `composition.json` and `mf/`. */
-  folder: string
+/** Where a site comes from. */
+export interface SiteSource {
   /** Takes one line for each step. */
   log: (line: string) => void
   /** The repository; the one this file is in, when absent. */
   root?: string
   mode?: BuildTarget['mode']
+  /** Who is at work; the user of this machine, when absent. */
+  by?: string
 }
 
 /**
- * Builds what changed, publishes it and composes the site: everything between source and a folder that
- * any web server can serve. A remote whose source is not there keeps the release it has in the site, and a canary
+ * Releases a site into a folder that any web server can serve, see {@link releaseSiteTo}.
+ * @param request its `folder` receives `index.html`, `composition.json` and `mf/`
+ */
+export function releaseSite({ folder, ...source }: SiteSource & { folder: string }): Promise<void> {
+  return releaseSiteTo(new FolderStore(folder), source)
+}
+
+/**
+ * Builds what changed, publishes it and composes the site: everything between source and files
+ * that are ready to be served. A remote whose source is not there keeps the release it has in the site, and a canary
  * stays as long as the stable release beside it does. A locked site stays as it is.
  * @throws naming each remote that could not be built or published, with the reason
  */
-export async function releaseSite(request: SiteRequest): Promise<void> {
-  const { folder, log, root = repository, mode = 'production' } = request
-  const store = new FolderStore(folder)
-  const actor = { by: currentUser() }
+export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Promise<void> {
+  const { log, root = repository, mode = 'production', by = currentUser() } = source
+  const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
   const names = ['shell', ...(await remotesIn(root))]
   const releases = await twoAtATime(names, async (name) => {

@@ -1,0 +1,26 @@
+import { build } from './build.ts'
+import { canary } from './canary.ts'
+import type { Command } from './command.ts'
+import { history } from './history.ts'
+import { lock, unlock } from './lock.ts'
+import { promote } from './promote.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+import { site } from './site.ts'
+import { status } from './status.ts'
+import { verify } from './verify.ts'
+
+/** All that `npm run release` can do, in the order of a release's life. */
+export const commands: Readonly<Record<string, Command>> = {
+  build,
+  verify,
+  publish,
+  promote,
+  canary,
+  rollback,
+  lock,
+  unlock,
+  status,
+  history,
+  site,
+}

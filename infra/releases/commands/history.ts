@@ -1,0 +1,37 @@
+import { listReleases, publishedAt } from '../published.ts'
+import { nameOf, type Release } from '../release.ts'
+import type { SiteRevision } from '../site-change.ts'
+import { describeChange } from '../site-change-text.ts'
+import { readHistory } from '../site-history.ts'
+import { type Command, wholeNumber } from './command.ts'
+
+export const history: Command = {
+  words: '',
+  summary: 'who changed what when, newest first',
+  options: {
+    limit: { type: 'string', meaning: 'how many changes, 20 when left out' },
+    publishes: { type: 'boolean', meaning: 'what was published as well' },
+  },
+  run: async ({ store, options }) => {
+    const limit = wholeNumber(options.limit, '--limit') ?? 20
+    const changes = await readHistory(store, limit)
+    const releases = options.publishes ? await listReleases(store) : []
+    const published = releases.filter((release) => release.published)
+    const entries = [...changes.map(changeEntry), ...published.map(publishEntry)]
+    entries.sort((a, b) => b.at.localeCompare(a.at))
+    const newest = entries.slice(0, limit)
+    return {
+      data: { changes, published: published.map(({ files: _, ...release }) => release) },
+      lines: newest.map(({ at, line }) => `${at}  ${line}`),
+    }
+  },
+}
+
+function changeEntry({ revision, change }: SiteRevision) {
+  return { at: change.at, line: `${revision}  ${change.by}  ${describeChange(change)}` }
+}
+
+function publishEntry(release: Release) {
+  const by = release.published?.by ?? ''
+  return { at: publishedAt(release), line: `-  ${by}  publish ${nameOf(release)}` }
+}

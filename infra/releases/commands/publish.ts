@@ -1,0 +1,44 @@
+import { buildRelease } from '../build-release.ts'
+import { type PublishStep, publishRelease } from '../publish-release.ts'
+import { nameOf } from '../release.ts'
+import { sourceCommit } from '../source-commit.ts'
+import { objectionsOfSite } from '../verify-release.ts'
+import type { Command } from './command.ts'
+import { sourceOf } from './source.ts'
+
+export const publish: Command = {
+  words: '<remote>',
+  summary: 'builds a remote (or the shell) alone and publishes it; nobody gets it yet',
+  run: async (call) => {
+    const { store, actor, log } = call
+    const source = sourceOf(call)
+    const { build, isFresh } = await buildRelease(source)
+    log(`${nameOf(build)} ${isFresh ? 'built' : 'built before'}`)
+    const commit = await sourceCommit(source.root)
+    const onStep = (step: PublishStep) => {
+      const line = steps[step]
+      if (line) log(line)
+    }
+    const outcome = await publishRelease(build, store, {
+      by: actor.by,
+      ...(commit && { commit }),
+      onStep,
+    })
+    const { release, isNew } = outcome
+    const objections = await objectionsOfSite(store, release)
+    return {
+      data: { ...outcome, objections },
+      lines: [
+        `${nameOf(release)} ${isNew ? 'published' : 'was published before, with the same files'}`,
+        ...objections.map((objection) => `it does not fit the site of today: ${objection}`),
+        `give it to everybody: npm run release -- promote ${release.name} ${release.version}`,
+      ],
+    }
+  },
+}
+
+const steps: Partial<Record<PublishStep, string>> = {
+  reserved: 'its version is reserved',
+  uploaded: 'uploaded',
+  checked: 'every hash computed anew, contract kept',
+}

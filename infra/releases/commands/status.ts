@@ -1,0 +1,35 @@
+import { type ReleaseStatus, readStatus } from '../site-status.ts'
+import type { Command } from './command.ts'
+
+export const status: Command = {
+  words: '',
+  summary: 'what is live: releases, canaries, fallbacks, lock',
+  run: async ({ store }) => {
+    const site = await readStatus(store)
+    const { revision, composition, shell, remotes, lock, isShown } = site
+    return {
+      data: site,
+      lines: [
+        composition === 0
+          ? 'there is no site yet'
+          : `the site is as of revision ${composition}, its last change is revision ${revision}`,
+        ...(lock ? [`locked by ${lock.by} since ${lock.at}: ${lock.reason}`] : []),
+        ...(isShown ? [] : ['visitors still get an older one: the next change puts that right']),
+        ...(shell ? [`shell  ${inWords(shell)}`] : []),
+        ...remotes.flatMap(({ name, stable, canary, fallback }) => [
+          `${name}  ${inWords(stable)}`,
+          ...(canary ? [`  canary, ${canary.percent} %: ${inWords(canary)}`] : []),
+          ...(fallback ? [`  falls back to ${fallback.version}`] : []),
+        ]),
+      ],
+    }
+  },
+}
+
+function inWords({ version, published, scriptBytes }: ReleaseStatus): string {
+  return [
+    version,
+    ...(scriptBytes === undefined ? [] : [`${(scriptBytes / 1024).toFixed(1)} KB`]),
+    ...(published ? [`published ${published.at} by ${published.by}`] : []),
+  ].join('  ')
+}

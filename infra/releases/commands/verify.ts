@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { buildRelease } from '../build-release.ts'
+import { nameOf } from '../release.ts'
+import { scriptBytes } from '../script-budget.ts'
+import { type Verdict, verifyBuild, verifyFolder } from '../verify-release.ts'
+import type { Call, Command } from './command.ts'
+import { sourceOf } from './source.ts'
+
+export const verify: Command = {
+  words: '<remote|folder>',
+  summary: 'looks at a remote as a publish would, or at the folder of a published release',
+  run: async (call) => {
+    const verdict = await verdictOf(call)
+    const { release, faults, objections } = verdict
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    const kilobytes = (scriptBytes(release) / 1024).toFixed(1)
+    return {
+      data: verdict,
+      lines: [
+        `${nameOf(release)} is sound: ${Object.keys(release.files).length} files, ${kilobytes} KB of scripts (brotli)`,
+        ...objections.map((objection) => `it does not fit the site of today: ${objection}`),
+      ],
+    }
+  },
+}
+
+async function verdictOf(call: Call): Promise<Verdict> {
+  const folder = path.resolve(call.here, call.words[0] ?? '')
+  if (existsSync(path.join(folder, 'release.json'))) return verifyFolder(call.store, folder)
+  const { build } = await buildRelease(sourceOf(call))
+  return verifyBuild(call.store, build)
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readBuildFiles } from './build-files.ts'
+import type { Build } from './build-release.ts'
+import { objectionsToOne } from './check-composition.ts'
+import { faultsOf } from './check-release.ts'
+import { withTwins } from './compress.ts'
+import { describeRelease } from './describe-release.ts'
+import { requireRelease } from './published.ts'
+import { type PublishedRemote, parseAs, type Release, ReleaseSchema } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { readState } from './site-history.ts'
+
+/** What is to be said of a release before anybody gets it. */
+export interface Verdict {
+  release: Release
+  /** It is not what it says, breaks the contract, or does not answer: it cannot be published. */
+  faults: string[]
+  /** It does not fit the site of today: it can be published, and not promoted. */
+  objections: string[]
+}
+
+/** Looks at a build as a publish would, without publishing it. */
+export async function verifyBuild(store: ReleaseStore, build: Build): Promise<Verdict> {
+  const files = await withTwins(await readBuildFiles(build.files))
+  const release = describeRelease(build, files)
+  const faults = await faultsOf(release, async (file) => files.get(file))
+  return { release, faults, objections: await objectionsOfSite(store, release) }
+}
+
+/** Looks at the folder of a published release, wherever it has got to. */
+export async function verifyFolder(store: ReleaseStore, folder: string): Promise<Verdict> {
+  const what = path.join(folder, 'release.json')
+  const release = parseAs(ReleaseSchema, JSON.parse(await readFile(what, 'utf8')), what)
+  const faults = await faultsOf(release, (file) =>
+    readFile(path.join(folder, file)).catch(() => undefined),
+  )
+  return { release, faults, objections: await objectionsOfSite(store, release) }
+}
+
+/**
+ * Why a release could not be promoted today.
+ * @returns one sentence for each offending pair; none for the shell, nor before there is a site
+ */
+export async function objectionsOfSite(store: ReleaseStore, release: Release): Promise<string[]> {
+  const { composition } = await readState(store)
+  if (composition === undefined || release.kind === 'shell') return []
+  const { version } = composition.shell
+  const shell = await requireRelease(store, { name: 'shell', version })
+  const others = await Promise.all(
+    composition.remotes.flatMap((live) =>
+      [live, ...(live.canary ? [live.canary.release] : [])].map((id) => requireRelease(store, id)),
+    ),
+  )
+  if (shell.kind !== 'shell') return []
+  return objectionsToOne(release, shell, others.filter(isRemote))
+}
+
+function isRemote(release: Release): release is PublishedRemote {
+  return release.kind === 'remote'
+}
