@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import type { ProductImport } from '@store/contract/schemas/imports'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { call, type Person } from '../../people.ts'
+import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+
+const header =
+  'name,brand,category,modelNo,description,gst,hsn,stock,priceEnduser,priceReseller,priceDistributor,slabs'
+const stamp = Date.now()
+const row = (model: string, stock = '5') =>
+  `Import mouse ${model},Logitech,Mouse,IM-${stamp}-${model},Optical,18,8471,${stock},400,380,360,10+:390`
+
+const csv = (lines: readonly string[], name = 'products.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+})
+
+const imports = (as: Person) => call<ProductImport[]>('/products/imports', { as })
+const find = (model: string, as: Person) =>
+  call<Product[]>(`/products?q=IM-${stamp}-${model}`, { as })
+
+describe('the import of products', () => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, 'superadmin')
+    page = visit.page
+  })
+  // What a test imported goes again, so that the catalogue is for the next one as it was.
+  afterEach(async () => {
+    for (const { _id, fileName, undoable } of await imports(visit.as)) {
+      if (!undoable || !fileName.startsWith(`${stamp}`)) continue
+      const undo = call(`/products/imports/${_id}/undo`, { method: 'POST', as: visit.as })
+      // One test leaves an import that cannot be undone; its product is gone by then.
+      await undo.catch(() => undefined)
+    }
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  async function choose(lines: readonly string[], name = `${stamp}.csv`): Promise<void> {
+    await page.goto('/superadmin/products/import')
+    await page.getByLabel('Excel or CSV file').setInputFiles(csv(lines, name))
+  }
+  const importButton = () => page.getByRole('button', { name: /^Import [\d,]+ products?$/ })
+
+  it('checks a file, imports it when told to, and undoes it after a question', async () => {
+    await choose([header, row('a'), row('b')])
+    await page.getByText('The file was checked. Nothing was changed.').waitFor()
+    await page.getByText('All 12 columns are known').waitFor()
+    expect(await find('a', visit.as)).toEqual([])
+    await page.getByRole('button', { name: 'Import 2 products' }).click()
+    await hearToast(page, 'Excel uploaded successfully')
+    await page.getByText(`${stamp}.csv is imported.`).waitFor()
+    expect((await find('a', visit.as))[0]).toMatchObject({ stock: 5, prices: { reseller: 380 } })
+    const entry = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1)
+    await entry.getByText(`${stamp}.csv`).waitFor()
+    await entry.getByRole('button', { name: 'Undo' }).click()
+    const asked = question(page, `Undo the import of ${stamp}.csv?`)
+    await asked.getByText('2 new products go off sale').waitFor()
+    await asked.getByRole('button', { name: 'Undo import' }).click()
+    await hearToast(page, 'The import was undone.')
+    await entry.getByText(/^Undone /).waitFor()
+    expect(await find('a', visit.as)).toEqual([])
+  })
+
+  it('lets a person say what the columns of a supplier’s list are', async () => {
+    await choose([
+      'Make,Item,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Offer',
+      `Logitech,Import mouse m,IM-${stamp}-m,Mouse,Optical,7,400,380,360,395`,
+    ])
+    await page.getByRole('heading', { name: 'Is every column what it is taken for?' }).waitFor()
+    const takenFor = (heading: string) => page.getByLabel(`Column “${heading}” is`)
+    expect(await takenFor('Make').inputValue()).toBe('brand')
+    expect(await takenFor('Part No.').inputValue()).toBe('modelNo')
+    expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
+    // Whose price DP is nobody could guess: the row lacks it.
+    const faults = page.getByRole('table', { name: 'Rows at fault' })
+    await faults.getByText('priceDistributor').waitFor()
+    await takenFor('DP').selectOption('priceDistributor')
+    await takenFor('Offer').selectOption({ label: 'End-user price (now “MRP”)' })
+    expect(await takenFor('MRP').inputValue()).toBe('')
+    expect(await importButton().isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Check with these columns' }).click()
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await hearToast(page, 'Excel uploaded successfully')
+    const [product] = await find('m', visit.as)
+    expect(product).toMatchObject({
+      stock: 7,
+      prices: { enduser: 395, reseller: 380, distributor: 360 },
+    })
+  })
+
+  it('asks for the columns without which no product can be told', async () => {
+    await choose(['Was,Wo', 'Maus,Lager'])
+    const words = 'Choose the column of the brand, and of the model number or the name.'
+    await page.getByText(words).waitFor()
+    expect(await importButton().isDisabled()).toBe(true)
+  })
+
+  it('imports nothing of a file with a bad row, unless told to leave it out', async () => {
+    await choose([header, row('c'), row('d', 'many')])
+    const faults = page.getByRole('table', { name: 'Rows at fault' })
+    const words = 'Stock must be a whole number from 0 to 1000000.'
+    await faults.getByRole('row', { name: `3 stock ${words}` }).waitFor()
+    expect(await importButton().isDisabled()).toBe(true)
+    await page.getByRole('checkbox', { name: 'Leave out the 1 row at fault' }).check()
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await page.getByText(`${stamp}.csv is imported.`).waitFor()
+    expect(await find('c', visit.as)).toHaveLength(1)
+    expect(await find('d', visit.as)).toEqual([])
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    await page.getByLabel('Excel or CSV file').waitFor({ state: 'attached' })
+  })
+
+  it.each([
+    ['another kind of file', 'photo.png', 'Upload an .xlsx file, or a .csv file saved as UTF-8.'],
+    ['a workbook that is none', 'broken.xlsx', 'The file is damaged and cannot be read.'],
+  ])('refuses %s', async (_what, name, words) => {
+    await page.goto('/superadmin/products/import')
+    const buffer = Buffer.from('PK\u0003\u0004 and then nothing', 'latin1')
+    const file = page.getByLabel('Excel or CSV file')
+    await file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await page.getByText(words).first().waitFor()
+  })
+
+  it('says when the file did not come through, and takes it again', async () => {
+    await page.goto('/superadmin/products/import')
+    const cut = await unreachable(page, '/products/upload-excel')
+    const file = page.getByLabel('Excel or CSV file')
+    await file.setInputFiles(csv([header, row('e')]))
+    await page.getByText('Failed to upload Excel').first().waitFor()
+    await cut.lift()
+    await file.setInputFiles(csv([header, row('e')]))
+    await page.getByRole('button', { name: 'Import 1 product' }).waitFor()
+  })
+
+  it('says what it is doing while it takes long', async () => {
+    await page.goto('/superadmin/products/import')
+    const held = await holding(page, '/products/upload-excel')
+    await page.getByLabel('Excel or CSV file').setInputFiles(csv([header, row('f')]))
+    await page.getByRole('progressbar', { name: /products\.csv/ }).waitFor()
+    await held.lift()
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+    await page.getByLabel('Excel or CSV file').waitFor({ state: 'attached' })
+  })
+
+  it('refuses to undo what was changed since, in the words of the API', async () => {
+    await choose([header, row('g')])
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await page.getByText(`${stamp}.csv is imported.`).waitFor()
+    const [product] = await find('g', visit.as)
+    const change = (stock: string) => {
+      const form = new FormData()
+      form.set('stock', stock)
+      return call(`/products/${product?._id}`, { method: 'PUT', form, as: visit.as })
+    }
+    await change('4')
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    const words = 'Products of this import have changed since. It cannot be undone any more.'
+    await hearToast(page, words)
+    await call(`/products/${product?._id}`, { method: 'DELETE', as: visit.as })
+  })
+
+  it('lists what was imported: loading, none, failed, and on Retry', async () => {
+    const held = await holding(page, '/products/imports')
+    await page.goto('/superadmin/products/import')
+    await page.getByText('Loading imports...').waitFor()
+    await held.lift()
+    const none = await answering(page, '/products/imports', { body: [] })
+    await page.reload()
+    await page.getByText('No imports yet.').waitFor()
+    await none.lift()
+    const refused = await refusing(page, '/products/imports')
+    await page.reload()
+    await page.getByText('Failed to load imports').waitFor()
+    await refused.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('table', { name: 'Imports' }).waitFor()
+  })
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { call } from '../../people.ts'
+import {
+  type AdminVisit,
+  aProductOf,
+  dropProduct,
+  hearToast,
+  question,
+  visitAs,
+} from './admin-visit.ts'
+
+const columns = [
+  ...['Name', 'Brand', 'Model', 'Qty', 'Images', 'Prices', 'Dynamic price', 'Stock'],
+  ...['Actions', 'Description'],
+]
+const table = (page: Page) => page.getByRole('table', { name: 'Products' })
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+const rupees = (amount: number) =>
+  `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`
+
+describe('the products of the superadmin', () => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, 'superadmin')
+    page = visit.page
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  it('say that they load, then stand ten on a page with every column', async () => {
+    const held = await holding(page, '/products')
+    await page.goto('/superadmin/products')
+    await page.getByText('Loading products...').waitFor()
+    await held.lift()
+    await rows(page).nth(9).waitFor()
+    expect(await rows(page).count()).toBe(10)
+    expect(await table(page).getByRole('columnheader').allTextContents()).toEqual(columns)
+    const [first] = await call<Product[]>('/products?limit=1', { as: visit.as })
+    const words = await rows(page).first().textContent()
+    for (const word of [first?.name, first?.brand, first?.modelNo]) expect(words).toContain(word)
+    for (const tier of ['End user', 'Reseller', 'Distributor']) expect(words).toContain(tier)
+  })
+
+  it('say that loading failed, and come on Retry', async () => {
+    const cut = await unreachable(page, '/products')
+    await page.reload()
+    await page.getByText('Failed to load products').waitFor()
+    await cut.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await rows(page).first().waitFor()
+  })
+
+  it('say that there are none, and lead back from a search without a match', async () => {
+    const none = await answering(page, '/products', { body: [] })
+    await page.goto('/superadmin/products')
+    await page.getByText('No products found.').waitFor()
+    await none.lift()
+    await page.goto('/superadmin/products?q=nothing-is-called-like-this')
+    await page.getByText('No products found.').waitFor()
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await rows(page).nth(9).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('are turned by numbers, and come back by reload and Back', async () => {
+    await page.goto('/superadmin/products')
+    const pages = page.getByRole('navigation', { name: 'Pagination' })
+    await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await page.waitForURL('**/superadmin/products?page=2')
+    const [eleventh] = await call<Product[]>('/products?limit=10&page=2', { as: visit.as })
+    const copy = page.getByRole('button', { name: `Copy model number ${eleventh?.modelNo}` })
+    await copy.waitFor()
+    await page.reload()
+    await copy.waitFor()
+    await page.goBack()
+    await page.waitForURL('**/superadmin/products')
+    await copy.waitFor({ state: 'detached' })
+  })
+
+  it('are searched in any case over name, model, description, brand and category', async () => {
+    const wanted = await aProductOf(visit.as, {
+      description: 'Described as Quibblefrotz and nothing else.',
+    })
+    await page.goto('/superadmin/products?page=3')
+    await rows(page).first().waitFor()
+    for (const words of ['QUIBBLEfrotz', wanted.modelNo.toLowerCase(), wanted.name.toUpperCase()]) {
+      await search(page).fill(words)
+      await page.waitForURL(
+        `**/superadmin/products?q=${encodeURIComponent(words).replaceAll('%20', '+')}`,
+      )
+      await page.getByText('1 product', { exact: true }).waitFor()
+      await table(page).getByText(wanted.name, { exact: true }).waitFor()
+    }
+    await dropProduct(visit.as, wanted._id)
+  })
+
+  it('try the price of a quantity by the last slab that holds it', async () => {
+    const slabs = [
+      { minQty: '10', maxQty: '24', price: '390' },
+      { minQty: '25', maxQty: '', price: '370.5' },
+    ]
+    const { _id, name } = await aProductOf(visit.as, {
+      quantityBasedPrices: JSON.stringify(slabs),
+    })
+    await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
+    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+    const price = table(page).locator('output')
+    expect(await quantity.inputValue()).toBe('1')
+    const expected = { 1: 500, 9: 500, 10: 390, 24: 390, 25: 370.5, 0: 500 }
+    for (const [pieces, amount] of Object.entries(expected)) {
+      await quantity.fill(pieces)
+      await price.getByText(rupees(amount), { exact: true }).waitFor()
+    }
+    await dropProduct(visit.as, _id)
+  })
+
+  it('are deleted after a question; what refuses says why', async () => {
+    const { _id, name } = await aProductOf(visit.as)
+    await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
+    const asked = question(page, `Delete ${name}?`)
+    const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click()
+    const confirm = () => asked.getByRole('button', { name: 'Delete product' }).click()
+    await ask()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    expect((await call<Product>(`/products/${_id}`))._id).toBe(_id)
+    const refused = await refusing(page, `/products/${_id}`)
+    await ask()
+    await confirm()
+    await hearToast(page, 'Failed to delete product')
+    await refused.lift()
+    await ask()
+    await confirm()
+    await hearToast(page, 'Product deleted')
+    await page.getByText('No products found.').waitFor()
+    await expect(call(`/products/${_id}`)).rejects.toThrow('404')
+  })
+
+  it.each([
+    ['Export CSV', 'products.csv', /^\ufeffname,brand,category,modelNo,/],
+    ['Export Excel', 'products.xlsx', /^PK/],
+  ])('are handed over as a file by %s', async (button, fileName, beginning) => {
+    await page.goto('/superadmin/products')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(fileName)
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+    expect(Buffer.concat(chunks).toString('utf8')).toMatch(beginning)
+  })
+
+  it('say when no file could be made', async () => {
+    const refused = await refusing(page, '/products/export')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await hearToast(page, 'Failed to load products')
+    await refused.lift()
+  })
+})
