@@ -23,6 +23,7 @@ import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
 import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
+import { Batches } from './database/batches.ts'
 import type { Database } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
 import { oldEvents, oldTickets } from './events/old-events.ts'
@@ -153,8 +154,10 @@ async function registerFeatures(
   })
   registerFiles(api, files)
   registerUploads(api, { ...parts, storage: keepFilesIn(join(config.DATA_FOLDER, 'uploads')) })
+  const batches = new Batches(config.DATABASE_URL, Math.ceil(config.DATABASE_POOL / 2))
+  api.addHook('onClose', async () => batches.close())
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)
-  const orderParts = { ...parts, files, orderIndex, sellerState: config.SELLER_STATE }
+  const orderParts = { ...parts, batches, files, orderIndex, sellerState: config.SELLER_STATE }
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
   registerBilling(api, orderParts)

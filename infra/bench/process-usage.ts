@@ -5,7 +5,16 @@ const ticksPerSecond = 100
 
 /** Milliseconds of CPU a process has used, all threads; undefined where there is no /proc. */
 export async function cpuMsOf(pid: number): Promise<number | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+  return cpuMsIn(`/proc/${pid}/stat`)
+}
+
+/** Milliseconds of CPU of a process' main thread, which serves HTTP; undefined where there is no /proc. */
+export async function mainThreadCpuMsOf(pid: number): Promise<number | undefined> {
+  return cpuMsIn(`/proc/${pid}/task/${pid}/stat`)
+}
+
+async function cpuMsIn(path: string): Promise<number | undefined> {
+  const stat = await readFile(path, 'utf8').catch(() => undefined)
   // The name in parentheses may hold blanks; utime and stime are the 12th and 13th fields after it.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (!fields) return undefined

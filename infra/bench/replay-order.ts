@@ -1,7 +1,9 @@
-import type { ResultSetHeader } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
-import { fillIn, namedBy, type OrderNames, type OrderScript } from './order-statements.ts'
+import { fillIn, type OrderNames, type OrderScript } from './order-statements.ts'
 import { idAt } from './public-id.ts'
+
+/** `singly`: a round trip a statement. `together`: what the API sent at once is sent at once. */
+export type Sending = 'singly' | 'together'
 
 function valuesOf(script: OrderScript, names: OrderNames): Map<string, string> {
   return new Map([
@@ -14,24 +16,25 @@ function valuesOf(script: OrderScript, names: OrderNames): Map<string, string> {
   ])
 }
 
-/** Sends the statements of one order, and nothing else: the ceiling of what the API can do. */
-export async function replayOrder(
+/** Makes what sends the statements of one order, and nothing else: the ceiling of what the API can do. */
+export function replayWith(
   pool: Pool,
   script: OrderScript,
-  names: OrderNames,
-): Promise<void> {
-  const values = valuesOf(script, names)
-  for (const template of script.before) await pool.query(fillIn(template, values))
-  const connection = await pool.getConnection()
-  try {
-    for (const template of script.transaction) {
-      const sql = fillIn(template, values)
-      const [result] = await connection.query<ResultSetHeader>(sql)
-      const name = namedBy(sql)
-      if (name) values.set(name, String(result.insertId))
+  sending: Sending,
+): (names: OrderNames) => Promise<void> {
+  const transaction =
+    sending === 'singly' ? script.transaction.flat().map((one) => [one]) : script.transaction
+  return async (names) => {
+    const values = valuesOf(script, names)
+    for (const template of script.before) await pool.query(fillIn(template, values))
+    const connection = await pool.getConnection()
+    try {
+      for (const sent of transaction) {
+        await connection.query(sent.map((template) => fillIn(template, values)).join(';'))
+      }
+    } finally {
+      connection.release()
     }
-  } finally {
-    connection.release()
+    for (const template of script.after) await pool.query(fillIn(template, values))
   }
-  for (const template of script.after) await pool.query(fillIn(template, values))
 }

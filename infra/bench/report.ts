@@ -1,8 +1,10 @@
 import type { Latency } from './latency.ts'
 import type { Result } from './rounds.ts'
 
-function perRequest({ cpuMicroseconds }: Result): string {
-  return cpuMicroseconds === undefined ? '' : `, ${Math.round(cpuMicroseconds)} µs CPU each`
+function perRequest({ cpuMicroseconds, mainThread }: Result): string {
+  if (cpuMicroseconds === undefined) return ''
+  const main = mainThread === undefined ? '' : ` (main thread ${Math.round(mainThread)})`
+  return `, ${Math.round(cpuMicroseconds)} µs CPU each${main}`
 }
 
 /** The same ratio by CPU: what else the machine does moves it less. */
@@ -11,17 +13,17 @@ function byCpu(ours: Result, ceiling: Result): string {
   return `, ${(ceiling.cpuMicroseconds / ours.cpuMicroseconds).toFixed(2)} by CPU`
 }
 
-/** One line: how near to the ceiling, and what both did. */
+/** One line: how near to the ceiling, and what both did; without a target just that. */
 export function ratioLine(
   name: string,
   { ours, ceiling }: { ours: Result; ceiling: Result },
-  target: number,
+  target?: number,
 ): string {
   const ratio = ours.perSecond / ceiling.perSecond
-  const verdict = ratio >= target ? 'met' : 'MISSED'
+  const verdict =
+    target === undefined ? '' : ` (target ${target}, ${ratio >= target ? 'met' : 'MISSED'})`
   return (
-    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling${byCpu(ours, ceiling)} ` +
-    `(target ${target}, ${verdict}): ` +
+    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling${byCpu(ours, ceiling)}${verdict}: ` +
     `${Math.round(ours.perSecond)}/s${perRequest(ours)}; ` +
     `ceiling ${Math.round(ceiling.perSecond)}/s${perRequest(ceiling)}`
   )

@@ -1,4 +1,4 @@
-import { cpuMsOf } from './process-usage.ts'
+import { cpuMsOf, mainThreadCpuMsOf } from './process-usage.ts'
 
 /** One side of a comparison. */
 export type Contender = {
@@ -15,6 +15,8 @@ export type Result = {
   perSecond: number
   /** Microseconds of CPU of its process for a request. */
   cpuMicroseconds: number | undefined
+  /** Those of its main thread alone. */
+  mainThread: number | undefined
 }
 
 /** Rounds each contender runs; the first of each warms up and does not count. */
@@ -27,18 +29,27 @@ function median(values: readonly number[]): number {
 
 async function runRound({ pid, prepare, run }: Contender) {
   await prepare?.()
-  const before = await cpuMsOf(pid)
+  const [before, mainBefore] = await Promise.all([cpuMsOf(pid), mainThreadCpuMsOf(pid)])
   const { requests, seconds } = await run()
-  const after = await cpuMsOf(pid)
-  const cpu = before === undefined || after === undefined ? undefined : after - before
-  return { perSecond: requests / seconds, cpuMicroseconds: cpu && (cpu * 1000) / requests }
+  const [after, mainAfter] = await Promise.all([cpuMsOf(pid), mainThreadCpuMsOf(pid)])
+  const each = (from: number | undefined, to: number | undefined) =>
+    from === undefined || to === undefined ? undefined : ((to - from) * 1000) / requests
+  return {
+    perSecond: requests / seconds,
+    cpuMicroseconds: each(before, after),
+    mainThread: each(mainBefore, mainAfter),
+  }
 }
 
 function mediansOf(rounds: readonly Result[]): Result {
-  const cpu = rounds.flatMap(({ cpuMicroseconds }) => cpuMicroseconds ?? [])
+  const medianOf = (values: readonly (number | undefined)[]) => {
+    const known = values.filter((value) => value !== undefined)
+    return known.length === 0 ? undefined : median(known)
+  }
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-    cpuMicroseconds: cpu.length === 0 ? undefined : median(cpu),
+    cpuMicroseconds: medianOf(rounds.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+    mainThread: medianOf(rounds.map(({ mainThread }) => mainThread)),
   }
 }
 

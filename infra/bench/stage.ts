@@ -39,7 +39,10 @@ const noLimits = {
 const poolSize = 12
 
 /** Connections of our own to a database, as bare as can be. */
-export function openPool(databaseUrl: string): Pool {
+export function openPool(
+  databaseUrl: string,
+  options: { multipleStatements?: boolean } = {},
+): Pool {
   const url = new URL(databaseUrl)
   const socketPath = url.searchParams.get('socketPath')
   return createPool({
@@ -51,6 +54,7 @@ export function openPool(databaseUrl: string): Pool {
     timezone: 'Z',
     supportBigNumbers: true,
     jsonStrings: true,
+    ...options,
   })
 }
 

@@ -1,22 +1,15 @@
 import { caseById } from '../database/case-by-id.ts'
-import type { Database } from '../database/database.ts'
+import { marks, type Statement } from '../database/statement.ts'
 import type { CartLineRecord } from './cart.ts'
 
 /**
- * Takes exactly these lines out of a cart, with exactly these quantities: what was read is what is taken.
- * @returns false when the cart has changed since; the caller must roll back
+ * Takes exactly these lines out of a cart, with exactly these quantities: what was read is what is taken. When
+ * it touches fewer rows than there are lines, the cart has changed since, and the transaction must not stay.
  */
-export async function takeCartLines(
-  trx: Database,
-  lines: readonly CartLineRecord[],
-): Promise<boolean> {
-  const quantities = lines.map(({ id, quantity }) => [id, quantity] as const)
-  const taken = await trx('cart_lines')
-    .whereIn(
-      'id',
-      lines.map(({ id }) => id),
-    )
-    .where('quantity', caseById(trx, quantities))
-    .delete()
-  return taken === lines.length
+export function cartLinesTaken(lines: readonly CartLineRecord[]): Statement {
+  const quantity = caseById(lines.map((line) => [line.id, line.quantity]))
+  return {
+    sql: `DELETE FROM cart_lines WHERE id IN (${marks(lines.length)}) AND quantity = ${quantity.sql}`,
+    values: [...lines.map(({ id }) => id), ...quantity.values],
+  }
 }

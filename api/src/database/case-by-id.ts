@@ -1,8 +1,13 @@
-import type { Knex } from 'knex'
-import type { Database } from './database.ts'
+import type { SqlValue } from './statement.ts'
+
+/** A piece of a statement, with its values. */
+export interface Expression {
+  sql: string
+  values: readonly SqlValue[]
+}
 
 /** `CASE id WHEN … THEN … END`: a value of its own for each row of one statement. */
-export function caseById(db: Database, values: readonly (readonly [number, number])[]): Knex.Raw {
+export function caseById(values: readonly (readonly [number, number])[]): Expression {
   const cases = values.map(() => 'WHEN ? THEN ?').join(' ')
-  return db.raw(`CASE id ${cases} END`, values.flat())
+  return { sql: `CASE id ${cases} END`, values: values.flat() }
 }

@@ -30,14 +30,9 @@ export function parseDatabaseUrl(address: string): Connection {
   }
 }
 
-/**
- * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short
- * lock waits (a waiting buyer is better told to try again than kept).
- * @param address DATABASE_URL
- * @param options poolSize: the most connections at once
- */
-export function openDatabase(address: string, options: { poolSize?: number } = {}): Database {
-  const connection = {
+/** How the driver talks to a database, whoever opens the connection. @param address DATABASE_URL */
+export function connectionTo(address: string) {
+  return {
     ...parseDatabaseUrl(address),
     charset: 'utf8mb4',
     timezone: 'Z',
@@ -45,9 +40,30 @@ export function openDatabase(address: string, options: { poolSize?: number } = {
     // MariaDB's JSON is text and MySQL's is not: as strings both read the same.
     jsonStrings: true,
   }
+}
+
+/** What every connection is told first, so that MySQL and MariaDB behave the same. */
+export const sessionSettings = [
+  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_DATE," +
+    "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
+    "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
+    'innodb_lock_wait_timeout = 5',
+  // Every statement sees what is committed by then. Otherwise newer MariaDBs (11.6 and later) refuse
+  // to write a row that changed since the transaction's first read, and of many buyers of one
+  // product some would fail however often they are tried again.
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+] as const
+
+/**
+ * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short
+ * lock waits (a waiting buyer is better told to try again than kept).
+ * @param address DATABASE_URL
+ * @param options poolSize: the most connections at once
+ */
+export function openDatabase(address: string, options: { poolSize?: number } = {}): Database {
   return knex({
     client: 'mysql2',
-    connection,
+    connection: connectionTo(address),
     pool: {
       min: 0,
       max: options.poolSize ?? 12,
@@ -55,15 +71,7 @@ export function openDatabase(address: string, options: { poolSize?: number } = {
         connection: { query(sql: string, done: (error: Error | null) => void): void },
         done: (error: Error | null, connection: unknown) => void,
       ) => {
-        const settings =
-          "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_DATE," +
-          "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
-          "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
-          'innodb_lock_wait_timeout = 5'
-        // Every statement sees what is committed by then. Otherwise newer MariaDBs (11.6 and later) refuse
-        // to write a row that changed since the transaction's first read, and of many buyers of one
-        // product some would fail however often they are tried again.
-        const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'
+        const [settings, isolation] = sessionSettings
         connection.query(settings, (error) => {
           if (error) done(error, connection)
           else connection.query(isolation, (fault) => done(fault, connection))

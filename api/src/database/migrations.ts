@@ -7,6 +7,7 @@ import * as notificationsAndAudit from '../../migrations/0005-notifications-and-
 import * as orderChanges from '../../migrations/0006-order-changes.ts'
 import * as personalNoticesAndOnlinePayment from '../../migrations/0007-personal-notices-and-online-payment.ts'
 import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
+import * as stockChanges from '../../migrations/0009-stock-changes.ts'
 
 interface Migration {
   name: string
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   orderChanges,
   personalNoticesAndOnlinePayment,
   sessionsOfNobody,
+  stockChanges,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

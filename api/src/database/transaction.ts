@@ -18,17 +18,13 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /**
- * Runs work in one transaction and runs the whole of it again when the database asks for that.
- * The work must have no effect outside the database: it may run several times.
- * A 1205 undoes only its statement, therefore every error rolls the whole transaction back.
+ * Runs a whole transaction again when the database asks for that. It must have no effect outside the
+ * database: it may run several times.
  */
-export async function inTransaction<T>(
-  db: Database,
-  work: (trx: Database) => Promise<T>,
-): Promise<T> {
+export async function untilItPasses<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((trx) => work(trx))
+      return await transaction()
     } catch (error) {
       const errorNumber = errorNumberOf(error)
       if (errorNumber === undefined || !passingFaults.has(errorNumber) || attempt === tries) {
@@ -37,4 +33,15 @@ export async function inTransaction<T>(
       await wait(Math.random() * 2 ** Math.min(attempt, 6) * 4)
     }
   }
+}
+
+/**
+ * Runs work in one transaction, {@link untilItPasses}.
+ * A 1205 undoes only its statement, therefore every error rolls the whole transaction back.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  return untilItPasses(() => db.transaction((trx) => work(trx)))
 }

@@ -1,10 +1,11 @@
 import type { Database } from '../database/database.ts'
+import { run } from '../database/statement.ts'
 import type { NewEvent } from './event.ts'
-import { insertEvent, insertOrderEvent } from './event-repository.ts'
+import { eventsInserted, insertOrderEvent } from './event-repository.ts'
 
 /** Tells open screens of something, once the transaction it is given is committed. */
 export async function announce(trx: Database, event: NewEvent): Promise<void> {
-  await insertEvent(trx, event)
+  await run(trx, eventsInserted([event]))
 }
 
 /** Tells the buyer, the admin of the order's tier and the superadmin that an order is new or changed. */

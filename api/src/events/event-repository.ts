@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { insertInto, type Statement } from '../database/statement.ts'
 import type { NewEvent, StoreEvent } from './event.ts'
 
 interface EventRow {
@@ -9,11 +10,16 @@ interface EventRow {
   user_id: number | null
 }
 
-/** Keeps an event. */
-export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
-  const { topic, subjectId, audience, userId, at } = event
-  const about = { topic, subject_id: subjectId, audience, user_id: userId ?? null }
-  await db('events').insert({ ...about, created_at: at })
+/** Keeps events; open screens are told once they are committed. */
+export function eventsInserted(events: readonly NewEvent[]): Statement {
+  const rows = events.map(({ topic, subjectId, audience, userId, at }) => ({
+    topic,
+    subject_id: subjectId,
+    audience,
+    user_id: userId ?? null,
+    created_at: at,
+  }))
+  return insertInto('events', rows)
 }
 
 /** Keeps the event of an order; whose it is comes from the order, in the same statement. */

@@ -3,13 +3,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type/core'
 import type { Database } from '../database/database.ts'
+import { run, type Statement } from '../database/statement.ts'
 import { NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { CheckedFile, FileKind, FileReference, MediaType } from './file.ts'
 import { type FileAddress, secondsLeft, signFileAddress } from './file-address.ts'
 import { safeNameOf } from './file-name.ts'
-import { deleteFile, findFile, insertFile } from './file-repository.ts'
+import { deleteFile, fileInserted, findFile } from './file-repository.ts'
 import type { FileStorage } from './file-storage.ts'
 import { redrawImage } from './image-check.ts'
 import { isReadablePdf } from './pdf-check.ts'
@@ -76,9 +77,15 @@ export class FileDesk {
     }
   }
 
+  /** What writes an accepted file into the table, for the caller's transaction. */
+  recording(file: CheckedFile, userId: number): Statement {
+    return fileInserted(file, { by: userId, at: this.#parts.clock.now() })
+  }
+
   /** Writes an accepted file into the table, inside the caller's transaction. @returns its key */
   async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
-    return insertFile(trx, file, { by: userId, at: this.#parts.clock.now() })
+    const { insertId } = await run(trx, this.recording(file, userId))
+    return insertId
   }
 
   /** Takes a file out of the table, inside the caller's transaction; discard it after the commit. */

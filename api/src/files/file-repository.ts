@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { insertInto, type Statement } from '../database/statement.ts'
 import type { CheckedFile, FileKind, MediaType } from './file.ts'
 
 interface FileRow {
@@ -13,23 +14,20 @@ interface FileRow {
   created_at: Date
 }
 
-/** @returns the internal key of the row */
-export async function insertFile(
-  db: Database,
-  file: CheckedFile,
-  made: { by: number; at: Date },
-): Promise<number> {
-  const [id = 0] = await db<FileRow>('files').insert({
-    public_id: file.publicId,
-    kind: file.kind,
-    media_type: file.mediaType,
-    original_name: file.originalName,
-    bytes: file.bytes,
-    sha256: file.sha256,
-    created_by: made.by,
-    created_at: made.at,
-  })
-  return id
+/** Writes a file's row. */
+export function fileInserted(file: CheckedFile, made: { by: number; at: Date }): Statement {
+  return insertInto('files', [
+    {
+      public_id: file.publicId,
+      kind: file.kind,
+      media_type: file.mediaType,
+      original_name: file.originalName,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      created_by: made.by,
+      created_at: made.at,
+    },
+  ])
 }
 
 export async function findFile(db: Database, publicId: string): Promise<CheckedFile | undefined> {

@@ -1,28 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { FileStorage } from './file-storage.ts'
 
 const keyPattern = /^[0-9A-Z]{26}$/
 
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+function isFault(error: unknown, code: 'ENOENT' | 'EEXIST'): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
 
-/** Opens a new file; its folder is there already but for the first one in it. */
-async function openNew(path: string): Promise<FileHandle> {
-  try {
-    return await open(path, 'wx', 0o600)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    await mkdir(dirname(path), { recursive: true })
-    return open(path, 'wx', 0o600)
-  }
+/** With callbacks: a handle of `fs/promises` costs the thread that serves more than all the writing. */
+const write = promisify(writeFile)
+
+/** Writes a new file to the disk itself. */
+async function writeNew(path: string, body: Uint8Array): Promise<void> {
+  await write(path, body, { flag: 'wx', mode: 0o600, flush: true })
 }
 
 /**
  * Keeps files in a folder, spread over sub-folders by the end of the key (its start is the time).
- * A file is written under a passing name, flushed and then renamed, so that nobody reads half of it.
+ * A key is told to nobody before its file is whole and on the disk, so that nobody reads half of it.
  */
 export function keepFilesIn(folder: string): FileStorage {
   const pathOf = (key: string): string => {
@@ -33,18 +31,15 @@ export function keepFilesIn(folder: string): FileStorage {
   return {
     async put(key, body) {
       const path = pathOf(key)
-      const passing = `${path}.${randomUUID()}`
       try {
-        const file = await openNew(passing)
-        try {
-          await file.writeFile(body)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(passing, path)
+        // Its folder is there already but for the first one in it.
+        await writeNew(path, body).catch(async (error: unknown) => {
+          if (!isFault(error, 'ENOENT')) throw error
+          await mkdir(dirname(path), { recursive: true })
+          await writeNew(path, body)
+        })
       } catch (error) {
-        await rm(passing, { force: true })
+        if (!isFault(error, 'EEXIST')) await rm(path, { force: true })
         throw error
       }
     },
@@ -53,7 +48,7 @@ export function keepFilesIn(folder: string): FileStorage {
       try {
         return (await open(pathOf(key))).createReadStream()
       } catch (error) {
-        if (isMissing(error)) return undefined
+        if (isFault(error, 'ENOENT')) return undefined
         throw error
       }
     },

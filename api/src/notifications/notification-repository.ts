@@ -1,6 +1,7 @@
 import type { NotificationAudience } from '@store/contract/schemas/notifications'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import { insertInto, type Statement } from '../database/statement.ts'
 import type { CursorPage, NewNotification, NotificationRow } from './notification.ts'
 
 /** Who looks: part of every query, so that nothing else is ever found. */
@@ -19,20 +20,19 @@ const columns = [
 ]
 
 /** Keeps a notification. */
-export async function insertNotification(
-  db: Database,
-  notification: NewNotification,
-): Promise<void> {
-  await db('notifications').insert({
-    public_id: notification.publicId,
-    audience: notification.audience,
-    user_id: notification.userId ?? null,
-    title: notification.title,
-    message: notification.message,
-    order_public_id: notification.orderPublicId ?? null,
-    created_by: notification.createdBy ?? null,
-    created_at: notification.at,
-  })
+export function notificationInserted(notification: NewNotification): Statement {
+  return insertInto('notifications', [
+    {
+      public_id: notification.publicId,
+      audience: notification.audience,
+      user_id: notification.userId ?? null,
+      title: notification.title,
+      message: notification.message,
+      order_public_id: notification.orderPublicId ?? null,
+      created_by: notification.createdBy ?? null,
+      created_at: notification.at,
+    },
+  ])
 }
 
 function pageOf(query: Knex.QueryBuilder, { cursor, limit }: CursorPage): Knex.QueryBuilder {

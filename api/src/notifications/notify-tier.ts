@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/roles'
 import type { Database } from '../database/database.ts'
-import { deliver } from './deliver.ts'
+import { type Delivery, deliver, deliveryOf } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 
 /** Something an admin of a tier should know (api.md: new orders, proofs and cancellations). */
@@ -12,8 +12,16 @@ export interface TierNotice {
   at: Date
 }
 
+function addressed({ tier, ...said }: TierNotice) {
+  return { ...said, audience: adminOfTier[tier] }
+}
+
 /** Notifies the admins of a tier, in the transaction of what they should know. */
 export async function notifyTier(trx: Database, notice: TierNotice): Promise<void> {
-  const { tier, ...said } = notice
-  await deliver(trx, { ...said, audience: adminOfTier[tier] })
+  await deliver(trx, addressed(notice))
+}
+
+/** A notice for the admins of a tier, to be written together with what they should know. */
+export function tierDelivery(notice: TierNotice): Delivery {
+  return deliveryOf(addressed(notice))
 }

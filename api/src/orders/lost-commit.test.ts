@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Database } from '../database/database.ts'
+import { Batches } from '../database/batches.ts'
 import { systemClock } from '../shared/clock.ts'
 import { signIn } from '../testing/account-factory.ts'
 import { fillCart, testFileDesk, testPng, testShipping } from '../testing/order-factory.ts'
@@ -7,15 +7,12 @@ import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { placeOrder } from './place-order.ts'
 
-/** A database whose transactions go through, while the line breaks before they say so. */
-function losingCommits(db: Database): Database {
-  const transaction = async (work: (trx: Database) => Promise<unknown>) => {
-    await db.transaction(work)
+/** Transactions that go through, while the line breaks before they say so. */
+class LosingCommits extends Batches {
+  override async commit<T>(...batch: Parameters<Batches['commit']>): Promise<T> {
+    await super.commit(...batch)
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   }
-  return new Proxy(db, {
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
-  })
 }
 
 describe('an order whose COMMIT was not heard of', () => {
@@ -26,14 +23,15 @@ describe('an order whose COMMIT was not heard of', () => {
     const product = await createProduct(store.db)
     await fillCart(store, buyer, { product, quantity: 2 })
     const content = await testPng()
-    const db = losingCommits(store.db)
-    const files = testFileDesk(store, db)
+    const batches = new LosingCommits(store.config.DATABASE_URL, 1)
+    const files = testFileDesk(store)
 
     const order = await placeOrder(
-      { db, clock: systemClock, files, sellerState: 'Maharashtra' },
+      { db: store.db, batches, clock: systemClock, files, sellerState: 'Maharashtra' },
       {
         buyer: {
           userId: buyer.account.userId,
+          publicId: buyer.account.publicId,
           name: 'Asha Mehta',
           email: buyer.account.email,
           role: 'enduser',
@@ -54,6 +52,7 @@ describe('an order whose COMMIT was not heard of', () => {
         key,
       },
     )
+    await batches.close()
 
     expect(await store.db('orders').pluck('public_id')).toEqual([order.publicId])
     const proof = order.proof && (await store.app.inject(files.addressOf(order.proof)))

@@ -1,3 +1,4 @@
+import type { Batches } from '../database/batches.ts'
 import type { Database } from '../database/database.ts'
 import type { FileDesk } from '../files/file-desk.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -6,6 +7,8 @@ import type { OrderIndexLink } from './index/order-index-link.ts'
 /** What orders work with. */
 export interface OrderParts {
   db: Database
+  /** Writes what is written in one go. */
+  batches: Batches
   clock: Clock
   files: FileDesk
   /** The state the seller delivers from: decides CGST+SGST or IGST. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { insertInto, type Statement } from '../database/statement.ts'
 
 /** A request to place an order, as its client named it (api.md, Ground rules: Idempotency-Key). */
 export interface OrderRequest {
@@ -17,18 +18,19 @@ interface OrderRequestRow {
 }
 
 /** Claims a key; the UNIQUE key lets one of many requests pass, the others get a duplicate (1062). */
-export async function insertRequest(
-  trx: Database,
+export function requestInserted(
   request: OrderRequest,
   made: { orderPublicId: string; at: Date },
-): Promise<void> {
-  await trx<OrderRequestRow>('order_requests').insert({
-    user_id: request.userId,
-    idempotency_key: request.key,
-    request_sha256: request.contentSha256,
-    order_public_id: made.orderPublicId,
-    created_at: made.at,
-  })
+): Statement {
+  return insertInto('order_requests', [
+    {
+      user_id: request.userId,
+      idempotency_key: request.key,
+      request_sha256: request.contentSha256,
+      order_public_id: made.orderPublicId,
+      created_at: made.at,
+    },
+  ])
 }
 
 /** The order an earlier request of this key made, and what that request asked. */

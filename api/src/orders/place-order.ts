@@ -4,30 +4,28 @@ import type { PaymentMethod } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import type { CartLineRecord } from '../cart/cart.ts'
-import { findCartLines } from '../cart/cart-query.ts'
-import { takeCartLines } from '../cart/take-cart-lines.ts'
+import { findCartProducts } from '../cart/cart-query.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { announceOrder } from '../events/announce.ts'
+import type { Statement } from '../database/statement.ts'
+import { untilItPasses } from '../database/transaction.ts'
 import type { CheckedFile } from '../files/file.ts'
 import type { Actor } from '../http/actor.ts'
-import { notifyTier } from '../notifications/notify-tier.ts'
 import { newOrderNotice } from '../notifications/order-notices.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { acceptProof } from './accept-proof.ts'
 import type { OrderRecord } from './order.ts'
-import { exceedsStock, KeyReusedError, OrderNotFoundError, totalRose } from './order-errors.ts'
+import { exceedsStock, KeyReusedError, totalRose } from './order-errors.ts'
 import { orderableOf, priceOrderLine, shortOf, totalOf, type WantedProduct } from './order-lines.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './order-reader.ts'
-import { findRequest, insertRequest, type OrderRequest } from './order-request-repository.ts'
-import { insertEvent, insertLines, insertOrder } from './order-writer.ts'
+import { findRequest, type OrderRequest } from './order-request-repository.ts'
+import { placedOrder } from './placed-order.ts'
 import type { OrderForm } from './read-order-form.ts'
-import { takeStock } from './stock-repository.ts'
+import { MovedError, writeOrder } from './write-order.ts'
 
 /** A buyer who places an order: the role is the tier. */
-export type BuyingActor = Pick<Actor, 'userId' | 'name' | 'email'> & { role: Tier }
+export type BuyingActor = Omit<Actor, 'sessionId' | 'role'> & { role: Tier }
 
 /** What a buyer sends to order its cart by bank transfer. */
 export interface ManualOrder {
@@ -44,8 +42,8 @@ export interface OrderPayment {
   /** Number of the bank's transaction, if the buyer told it. */
   reference?: string | undefined
   noticeOf: typeof newOrderNotice
-  /** Writes along what belongs to the payment; throws when the total is not what was agreed on. */
-  keep?(trx: Database, order: { id: number; total: Paise; at: Date }): Promise<void>
+  /** What is written along of the payment; throws when the total is not what was agreed on. */
+  keep?(order: { total: Paise; at: Date }): Statement[]
 }
 
 /** An order as it is asked for, however it is paid. */
@@ -56,16 +54,6 @@ export interface WantedOrder {
   shipping: Shipping
   expectedTotal: Paise | undefined
   payment: OrderPayment
-}
-
-/** The cart or the stock moved between reading and writing; what was read is of no use. */
-class MovedError extends Error {
-  readonly wanted: readonly WantedProduct[]
-
-  constructor(wanted: readonly WantedProduct[]) {
-    super('cart or stock moved while the order was written')
-    this.wanted = wanted
-  }
 }
 
 const tries = 5
@@ -85,22 +73,16 @@ export async function findEarlier(
 }
 
 async function readWanted(
-  trx: Database,
+  db: Database,
   userId: number,
 ): Promise<{ cart: CartLineRecord[]; wanted: WantedProduct[] }> {
-  const cart = await findCartLines(trx, userId)
-  const products = await findProductsByIds(
-    trx,
-    cart.map((line) => line.productId),
+  const found = await findCartProducts(db, userId)
+  const wanted = orderableOf(
+    found.map(({ line, product }) => ({ product, quantity: line.quantity })),
   )
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const pairs = cart.flatMap((line) => {
-    const product = byId.get(line.productId)
-    return product ? [{ line, product, quantity: line.quantity }] : []
-  })
-  const wanted = orderableOf(pairs)
   const ordered = new Set(wanted.map(({ product }) => product.id))
-  return { cart: cart.filter((line) => ordered.has(line.productId)), wanted }
+  const cart = found.flatMap(({ line }) => (ordered.has(line.productId) ? [line] : []))
+  return { cart, wanted }
 }
 
 /** Nobody pays more than was agreed to; less is simply charged. */
@@ -124,42 +106,27 @@ export async function quoteCart(
 }
 
 /**
- * One try at the whole order: the key first, because UNIQUE decides; the stock as late as can be, because
- * everybody who wants the same product waits from there to the commit.
+ * One try at the whole order. The cart and its products are read outside the transaction, as late as inside it
+ * for all that it matters: what was read is guarded where it is written, and prices are those of this moment.
  */
-async function writeOrder(trx: Database, parts: OrderParts, order: WantedOrder): Promise<void> {
-  const { publicId, buyer, request, shipping, payment } = order
-  const at = parts.clock.now()
-  if (request) await insertRequest(trx, request, { orderPublicId: publicId, at })
-  const { cart, wanted } = await readWanted(trx, buyer.userId)
+async function tryOrder(parts: OrderParts, wish: WantedOrder): Promise<OrderRecord> {
+  const { buyer, shipping, payment } = wish
+  const { cart, wanted } = await readWanted(parts.db, buyer.userId)
   const intraState = isIntraState(parts.sellerState, shipping.state)
   const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
-  const total = totalOf(lines)
-  refuseRise(total, order.expectedTotal)
-  const { proof } = payment
-  const proofFileId = proof && (await parts.files.record(trx, proof, buyer.userId))
-  const orderId = await insertOrder(trx, {
-    publicId,
+  refuseRise(totalOf(lines), wish.expectedTotal)
+  const order = {
+    publicId: wish.publicId,
     buyer,
     tier: buyer.role,
     paymentMethod: payment.method,
     shipping,
-    proofFileId,
     paymentReference: payment.reference,
     lines,
-    at,
-  })
-  await payment.keep?.(trx, { id: orderId, total, at })
-  await insertEvent(trx, { orderId, actorId: buyer.userId, kind: 'placed', to: 'pending', at })
-  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total })
-  await notifyTier(trx, { ...notice, tier: buyer.role, at })
-  await announceOrder(trx, { orderPublicId: publicId, at })
-  if (!(await takeCartLines(trx, cart))) throw new MovedError(wanted)
-  const pieces = wanted.map(({ product, quantity }) => ({ productId: product.id, quantity }))
-  if (!(await takeStock(trx, pieces))) throw new MovedError(wanted)
-  // A line's foreign key locks its product for sharing. Two orders that both share a product and then
-  // both want its stock would deadlock, so the lines follow the stock.
-  await insertLines(trx, orderId, lines)
+    at: parts.clock.now(),
+  }
+  const id = await writeOrder(parts, { order, cart, request: wish.request, payment })
+  return placedOrder(id, order, payment.proof)
 }
 
 /** Who has seen a line in stock is told that it ran out; it never just vanishes from the order. */
@@ -177,10 +144,10 @@ async function refuseShort(db: Database, wanted: readonly WantedProduct[]): Prom
   if (short.length > 0) throw exceedsStock(short)
 }
 
-async function writeOrderUntilSettled(parts: OrderParts, order: WantedOrder): Promise<void> {
+async function orderUntilSettled(parts: OrderParts, wish: WantedOrder): Promise<OrderRecord> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(parts.db, (trx) => writeOrder(trx, parts, order))
+      return await untilItPasses(() => tryOrder(parts, wish))
     } catch (error) {
       if (!(error instanceof MovedError)) throw error
       await refuseShort(parts.db, error.wanted)
@@ -195,21 +162,18 @@ async function writeOrderUntilSettled(parts: OrderParts, order: WantedOrder): Pr
  * @throws RefusedError 409 for an empty cart, short stock, a total above the expected one, or a key that was
  *   used for something else
  */
-export async function placeWanted(parts: OrderParts, order: WantedOrder): Promise<OrderRecord> {
-  const { publicId, buyer, request, payment } = order
-  const findOwn = () => findOrder(parts.db, publicId, { userId: buyer.userId })
+export async function placeWanted(parts: OrderParts, wish: WantedOrder): Promise<OrderRecord> {
+  const { publicId, buyer, request, payment } = wish
   try {
-    await writeOrderUntilSettled(parts, order)
+    return await orderUntilSettled(parts, wish)
   } catch (error) {
     if (payment.proof) await parts.files.discard(payment.proof.publicId)
-    // The answer to COMMIT may have got lost, or a twin of this request was faster.
-    const settled = (await findOwn()) ?? (await findEarlier(parts, request))
+    // The answer to COMMIT may have got lost, or an earlier request of this key was faster.
+    const own = await findOrder(parts.db, publicId, { userId: buyer.userId })
+    const settled = own ?? (await findEarlier(parts, request))
     if (settled) return settled
     throw error
   }
-  const placed = await findOwn()
-  if (!placed) throw new OrderNotFoundError()
-  return placed
 }
 
 /**
@@ -222,8 +186,6 @@ export async function placeOrder(
 ): Promise<OrderRecord> {
   const { contentSha256, expectedTotal, shipping } = form
   const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
-  const before = await findEarlier(parts, request)
-  if (before) return before
   const proof = await acceptProof(parts, form.proof)
   const reference = form.paymentReference
   const payment = { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice } as const

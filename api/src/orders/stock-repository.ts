@@ -1,7 +1,7 @@
-import type { Knex } from 'knex'
-import { stampOfChange } from '../catalog/product-stamp.ts'
+import { stockStamp } from '../catalog/product-stamp.ts'
 import { caseById } from '../database/case-by-id.ts'
 import type { Database } from '../database/database.ts'
+import { marks, run, type Statement } from '../database/statement.ts'
 
 /** Pieces of a product, by its internal key; each product once. */
 export interface Pieces {
@@ -9,11 +9,8 @@ export interface Pieces {
   quantity: number
 }
 
-function quantityOfRow(db: Database, pieces: readonly Pieces[]): Knex.Raw {
-  return caseById(
-    db,
-    pieces.map(({ productId, quantity }) => [productId, quantity]),
-  )
+function quantityOfRow(pieces: readonly Pieces[]) {
+  return caseById(pieces.map(({ productId, quantity }) => [productId, quantity]))
 }
 
 function idsOf(pieces: readonly Pieces[]): number[] {
@@ -22,25 +19,27 @@ function idsOf(pieces: readonly Pieces[]): number[] {
 
 /**
  * Takes stock of all products in one guarded statement; rows are locked in the order of their key. Belongs
- * late into its transaction, so that a product everybody wants is locked the shortest time.
- * @returns false when a product is short or gone: the caller must roll back
+ * late into its transaction, so that a product everybody wants is locked the shortest time. When it touches
+ * fewer rows than there are products, one is short or gone, and the transaction must not stay.
  */
-export async function takeStock(trx: Database, pieces: readonly Pieces[]): Promise<boolean> {
-  const wanted = quantityOfRow(trx, pieces)
-  const taken = await trx('products')
-    .whereIn('id', idsOf(pieces))
-    .whereNull('deleted_at')
-    .where('stock', '>=', wanted)
-    .update({ stock: trx.raw('stock - ?', [wanted]), ...stampOfChange(trx) })
-  return taken === pieces.length
+export function stockTaken(pieces: readonly Pieces[]): Statement {
+  const wanted = quantityOfRow(pieces)
+  return {
+    sql: `UPDATE products SET stock = stock - ${wanted.sql}, ${stockStamp}
+      WHERE id IN (${marks(pieces.length)}) AND deleted_at IS NULL AND stock >= ${wanted.sql}`,
+    values: [...wanted.values, ...idsOf(pieces), ...wanted.values],
+  }
 }
 
 /** Gives stock back, of deleted products too: they may come back. */
 export async function returnStock(trx: Database, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0) return
-  await trx('products')
-    .whereIn('id', idsOf(pieces))
-    .update({ stock: trx.raw('stock + ?', [quantityOfRow(trx, pieces)]), ...stampOfChange(trx) })
+  const returned = quantityOfRow(pieces)
+  await run(trx, {
+    sql: `UPDATE products SET stock = stock + ${returned.sql}, ${stockStamp}
+      WHERE id IN (${marks(pieces.length)})`,
+    values: [...returned.values, ...idsOf(pieces)],
+  })
 }
 
 /** What an order took, product by product; what no longer is a product has nowhere to go back to. */

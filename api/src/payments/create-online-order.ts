@@ -16,8 +16,8 @@ import { readExpectedTotal, readShipping } from '../orders/read-order-form.ts'
 import { newPublicId } from '../shared/ids.ts'
 import {
   type ExpectedPayment,
+  expectedPaymentInserted,
   findExpectedPayment,
-  insertExpectedPayment,
 } from './online-payment-repository.ts'
 import { QuoteMovedError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -71,9 +71,9 @@ async function openAndPlace(
     payment: {
       method: 'online',
       noticeOf: newOnlineOrderNotice,
-      async keep(trx, { id, total, at }) {
+      keep({ total, at }) {
         if (total !== amount) throw new QuoteMovedError()
-        await insertExpectedPayment(trx, { orderId: id, gatewayOrderId, amount, at })
+        return [expectedPaymentInserted({ gatewayOrderId, amount, at })]
       },
     },
   })

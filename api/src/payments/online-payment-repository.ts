@@ -1,5 +1,7 @@
 import { type Paise, paise } from '@store/contract/rules/money'
 import type { Database } from '../database/database.ts'
+import type { Statement } from '../database/statement.ts'
+import { insertedWithOrder } from '../orders/order-writer.ts'
 
 interface OnlinePaymentRow {
   order_id: number
@@ -16,17 +18,15 @@ export interface ExpectedPayment {
   amount: Paise
 }
 
-/** Keeps what the gateway is to collect. */
-export async function insertExpectedPayment(
-  trx: Database,
-  payment: ExpectedPayment & { orderId: number; at: Date },
-): Promise<void> {
-  await trx<OnlinePaymentRow>('online_payments').insert({
-    order_id: payment.orderId,
-    gateway_order_id: payment.gatewayOrderId,
-    amount_paise: payment.amount,
-    created_at: payment.at,
-  })
+/** Keeps what the gateway is to collect for the order that is placed. */
+export function expectedPaymentInserted(payment: ExpectedPayment & { at: Date }): Statement {
+  return insertedWithOrder('online_payments', [
+    {
+      gateway_order_id: payment.gatewayOrderId,
+      amount_paise: payment.amount,
+      created_at: payment.at,
+    },
+  ])
 }
 
 /** What the gateway was told of an order. */

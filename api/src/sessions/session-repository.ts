@@ -43,26 +43,21 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   })
 }
 
+/** As text, for it stands before every request of somebody who is signed in. */
+const actorSql = `
+  SELECT users.id AS user_id, users.public_id AS user_public_id,
+    sessions.public_id AS session_public_id, users.name, users.email, users.role
+  FROM sessions JOIN users ON users.id = sessions.user_id
+  WHERE sessions.public_id = ? AND sessions.expires_at > ? AND sessions.ended_at IS NULL
+    AND users.disabled_at IS NULL`
+
 /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
 export async function findActorOfSession(
   db: Database,
   publicId: string,
   now: Date,
 ): Promise<Actor | undefined> {
-  const row: ActorRow | undefined = await db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('sessions.public_id', publicId)
-    .where('sessions.expires_at', '>', now)
-    .whereNull('sessions.ended_at')
-    .whereNull('users.disabled_at')
-    .first(
-      'users.id as user_id',
-      'users.public_id as user_public_id',
-      'sessions.public_id as session_public_id',
-      'users.name',
-      'users.email',
-      'users.role',
-    )
+  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [publicId, now])
   return row && actorOf(row)
 }
 

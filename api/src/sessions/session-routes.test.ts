@@ -71,7 +71,7 @@ describe('a session', () => {
     const { headers } = await signIn(store, 'enduser')
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => {
-      if (sql.includes('`sessions`')) asked.push(sql)
+      if (sql.includes('FROM sessions')) asked.push(sql)
     }
     store.db.on('query', listen)
     const statuses = await Promise.all([1, 2, 3, 4].map(() => statusOfMe(headers)))

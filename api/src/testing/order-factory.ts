@@ -159,8 +159,8 @@ export async function cancelAsAdmin(
 }
 
 /** The private files of a test's store, for what works without a request. */
-export function testFileDesk(store: TestStore, db = store.db): FileDesk {
-  const { app, config, clock } = store
+export function testFileDesk(store: TestStore): FileDesk {
+  const { app, db, config, clock } = store
   const storage = keepFilesIn(join(config.DATA_FOLDER, 'files'))
   return new FileDesk({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }

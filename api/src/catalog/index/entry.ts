@@ -7,6 +7,8 @@ export interface Entry {
   id: number
   publicId: string
   version: number
+  /** Which version of all but the stock: sales leave it as it is. */
+  contentVersion: number
   brand: string
   category: string
   /** Name, brand, category and model number in lower case, a line each. */
@@ -25,6 +27,7 @@ export interface Entry {
 /** A row with the columns that only the index needs. */
 export interface IndexedRow extends ProductRow {
   search_text: string
+  stock_changes: number
   deleted_at: Date | null
 }
 
@@ -37,6 +40,7 @@ export function entryOf(row: IndexedRow): Entry {
     id: row.id,
     publicId: _id,
     version: row.version,
+    contentVersion: row.version - row.stock_changes,
     brand,
     category,
     searchText: row.search_text,

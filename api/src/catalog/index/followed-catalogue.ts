@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { type Entry, entryOf } from './entry.ts'
 import {
   type Moment,
+  type ProductVersion,
   readCatalogue,
   readMoment,
   readProducts,
@@ -9,10 +10,14 @@ import {
 } from './product-changes.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 
-/** Longer than an order or an edit takes to commit, in seconds. */
-const overlapSeconds = 5
+/** Longer than nearly every change takes from its stamp to its commit, in seconds. */
+const shortOverlapSeconds = 1
 
-/** For whatever took longer than it should; looked through only at every so manieth time. */
+/** Longer than an order or an edit may take to commit, waiting for locks; looked through at every so manieth time. */
+const overlapSeconds = 5
+const overlapEvery = 3
+
+/** For whatever took longer than it should. */
 const wideOverlapSeconds = 180
 const wideEvery = 20
 
@@ -29,6 +34,11 @@ export interface FollowedCatalogue {
   follow(onChanged: (changes: readonly Change[]) => void): Promise<void>
 }
 
+function overlapOf(look: number): number {
+  if (look % wideEvery === 0) return wideOverlapSeconds
+  return look % overlapEvery === 0 ? overlapSeconds : shortOverlapSeconds
+}
+
 async function* entriesIn(db: Database): AsyncGenerator<Entry[]> {
   for await (const rows of readCatalogue(db)) yield rows.map(entryOf)
 }
@@ -41,25 +51,35 @@ export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
   let looks = 0
   const readSince = async () => {
     looks += 1
-    const overlap = looks % wideEvery === 0 ? wideOverlapSeconds : overlapSeconds
+    const overlap = overlapOf(looks)
     const seen = await readVersionsSince(db, held, overlap)
     const isBulk = seen.moment.bulkTurns !== held.bulkTurns
     return isBulk ? readVersionsSince(db, held, bulkOverlapSeconds) : seen
   }
-  const look = async (): Promise<{ moment: Moment; staleIds: number[] }> => {
+  const isKnown = ({ id, version, isDeleted }: ProductVersion) => {
+    const slot = index.table.findId(id)
+    const known = slot === undefined ? undefined : index.table.version(slot)
+    return known === (isDeleted ? undefined : version)
+  }
+  /** Takes sales over at once, for the look tells the stock. */
+  const look = async (): Promise<{ moment: Moment; sold: Change[]; staleIds: number[] }> => {
     const { moment, versions } = await readSince()
-    const staleIds = versions.flatMap(({ id, version, isDeleted }) => {
-      const slot = index.table.findId(id)
-      const known = slot === undefined ? undefined : index.table.version(slot)
-      return known === (isDeleted ? undefined : version) ? [] : [id]
-    })
-    return { moment, staleIds }
+    const sold: Change[] = []
+    const staleIds: number[] = []
+    for (const version of versions) {
+      if (isKnown(version)) continue
+      const change = version.isDeleted ? undefined : index.restock(version)
+      if (change) sold.push(change)
+      else staleIds.push(version.id)
+    }
+    return { moment, sold, staleIds }
   }
 
   return {
     index,
     async follow(onChanged) {
-      const { moment, staleIds } = await look()
+      const { moment, sold, staleIds } = await look()
+      onChanged(sold)
       for (let at = 0; at < staleIds.length; at += batchSize) {
         const rows = await readProducts(db, staleIds.slice(at, at + batchSize))
         const products = rows.map((row) => ({

@@ -2,15 +2,17 @@ import type { Database } from '../../database/database.ts'
 import { productColumns } from '../product-row.ts'
 import type { IndexedRow } from './entry.ts'
 
-const columns = [...productColumns, 'search_text', 'deleted_at'] as const
+const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
 /** Rows of one statement while the catalogue is loaded: few, so that they are gone before the collector moves them. */
 const batchSize = 250
 
-/** Which version of a product the database has. */
+/** Which version of a product the database has, and how many pieces of it. */
 export interface ProductVersion {
   id: number
   version: number
+  contentVersion: number
+  stock: number
   isDeleted: boolean
 }
 
@@ -57,14 +59,17 @@ export async function readMoment(db: Database): Promise<Moment> {
   return { now, bulkTurns: bulkTurns ?? 0 }
 }
 
-interface LookRow {
-  id: number
-  version: number
-  isDeleted: number
-  /** Of the first row alone, which is no product. */
-  now: string | null
-  bulkTurns: number | null
-}
+/** A row as an array: so many are read that naming each value would take longer than all else. */
+type LookRow = [
+  id: number,
+  version: number,
+  stockChanges: number,
+  stock: number,
+  isDeleted: number,
+  /** These two of the first row alone, which is no product. */
+  now: string | null,
+  bulkTurns: number | null,
+]
 
 /**
  * What changed since a moment, and in the seconds before it: rows become visible at their commit, in
@@ -75,18 +80,21 @@ export async function readVersionsSince(
   moment: Moment,
   overlapSeconds: number,
 ): Promise<{ moment: Moment; versions: ProductVersion[] }> {
-  const [rows = []]: LookRow[][] = await db.raw(
-    `SELECT 0 AS id, 0 AS version, 0 AS isDeleted, ${momentColumns}
-     UNION ALL
-     SELECT id, version, deleted_at IS NOT NULL, NULL, NULL FROM products
-     WHERE updated_at >= ? - INTERVAL ? SECOND`,
-    [moment.now, overlapSeconds],
-  )
+  const [rows = []]: LookRow[][] = await db
+    .raw(
+      `SELECT 0, 0, 0, 0, 0, ${momentColumns}
+       UNION ALL
+       SELECT id, version, stock_changes, stock, deleted_at IS NOT NULL, NULL, NULL FROM products
+       WHERE updated_at >= ? - INTERVAL ? SECOND`,
+      [moment.now, overlapSeconds],
+    )
+    .options({ rowsAsArray: true })
   const versions: ProductVersion[] = []
   let reached = moment
-  for (const { id, version, isDeleted, now, bulkTurns } of rows) {
-    if (now === null) versions.push({ id, version, isDeleted: isDeleted === 1 })
-    else reached = { now, bulkTurns: bulkTurns ?? 0 }
+  for (const [id, version, stockChanges, stock, isDeleted, now, bulkTurns] of rows) {
+    const contentVersion = version - stockChanges
+    if (now !== null) reached = { now, bulkTurns: bulkTurns ?? 0 }
+    else versions.push({ id, version, contentVersion, stock, isDeleted: isDeleted === 1 })
   }
   return { moment: reached, versions }
 }

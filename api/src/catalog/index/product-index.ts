@@ -24,6 +24,11 @@ export interface Change {
   reach: 'shown' | 'placed' | 'listed'
 }
 
+/** How many pieces there are of a product, and what of it that was read with. */
+export interface ProductStock extends Pick<Entry, 'version' | 'contentVersion' | 'stock'> {
+  id: number
+}
+
 /** A product as it is now; without an entry it is not on sale. */
 export interface ProductState {
   id: number
@@ -59,6 +64,15 @@ export class ProductIndex {
     const changes = states.flatMap((state) => this.#applyOne(state, moved) ?? [])
     if (changes.some(({ reach }) => reach !== 'shown')) this.#sortIn(moved)
     return changes
+  }
+
+  /** Takes over a stock where nothing else has changed. @returns undefined where more has */
+  restock({ id, version, contentVersion, stock }: ProductStock): Change | undefined {
+    const { table } = this
+    const slot = table.findId(id)
+    if (slot === undefined || table.contentVersion(slot) !== contentVersion) return undefined
+    table.restock(slot, { version, stock })
+    return { id, before: undefined, after: undefined, reach: 'shown' }
   }
 
   /** The slots of one part of a list, and how long the whole of it is. */

@@ -41,6 +41,7 @@ export class ProductTable {
   /** Keys from 1; 0 where the product is gone. */
   readonly #ids = new NumberColumn()
   readonly #versions = new NumberColumn()
+  readonly #contentVersions = new NumberColumn()
   readonly #byId = new SlotTable((slot) =>
     this.isLive(slot) ? hashOfId(this.#ids.get(slot)) : undefined,
   )
@@ -80,6 +81,10 @@ export class ProductTable {
 
   version(slot: number): number {
     return this.#versions.get(slot)
+  }
+
+  contentVersion(slot: number): number {
+    return this.#contentVersions.get(slot)
   }
 
   isLive(slot: number): boolean {
@@ -155,6 +160,12 @@ export class ProductTable {
     this.#write(slot, entry)
   }
 
+  /** Takes over a stock; nothing else of the product has changed. */
+  restock(slot: number, { version, stock }: Pick<Entry, 'version' | 'stock'>): void {
+    this.#versions.set(slot, version)
+    this.stock.set(slot, stock)
+  }
+
   remove(slot: number): void {
     this.#foreignNames -= this.#foreignNamesOf(slot)
     this.#ids.set(slot, 0)
@@ -164,6 +175,7 @@ export class ProductTable {
 
   #write(slot: number, entry: Entry): void {
     this.#versions.set(slot, entry.version)
+    this.#contentVersions.set(slot, entry.contentVersion)
     this.brands.set(slot, entry.brand)
     this.categories.set(slot, entry.category)
     for (const tier of tiers) this.prices[tier].set(slot, entry.prices[tier])
