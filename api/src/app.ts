@@ -70,6 +70,8 @@ import { registerSettings } from './settings/settings-routes.ts'
 import type { Clock } from './shared/clock.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
+import { oldReleaseCounts } from './telemetry/old-release-counts.ts'
+import { createReleaseCounter } from './telemetry/release-counter.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
@@ -126,7 +128,7 @@ async function registerFeatures(
 ): Promise<void> {
   const { config, db } = parts
   const sessions = createSessions(parts)
-  registerAccess(api, sessions.findActor)
+  registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })
   registerOpenApi(api)
   registerHealth(api, async () => isMigrated(db))
   registerSessions(api, sessions)
@@ -174,8 +176,8 @@ async function registerFeatures(
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
-  registerTelemetry(api, { ...parts, throttleStore })
-  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
+  registerTelemetry(api, { ...parts, throttleStore, releases: createReleaseCounter(api, parts) })
+  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets, oldReleaseCounts]
   const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts)]
   keepHouse(api, { ...parts, chores })
 }

@@ -38,6 +38,8 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,
   'POST /api/telemetry': everyone,
+  // The platform's token is the key, not a session.
+  'GET /api/telemetry/releases': [],
   'GET /api/events': signedIn,
   'POST /api/events/ticket': signedIn,
 

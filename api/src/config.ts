@@ -13,6 +13,10 @@ export const ConfigSchema = Type.Object({
     minLength: 32,
     description: 'signs the addresses of private files',
   }),
+  PLATFORM_TOKEN: Type.String({
+    default: '',
+    description: 'lets the platform read how releases do; nobody may without',
+  }),
   DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),

@@ -8,6 +8,7 @@ import * as orderChanges from '../../migrations/0006-order-changes.ts'
 import * as personalNoticesAndOnlinePayment from '../../migrations/0007-personal-notices-and-online-payment.ts'
 import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
 import * as stockChanges from '../../migrations/0009-stock-changes.ts'
+import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 
 interface Migration {
   name: string
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   personalNoticesAndOnlinePayment,
   sessionsOfNobody,
   stockChanges,
+  releaseCounts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

@@ -12,8 +12,11 @@ export interface Actor {
   role: Role
 }
 
-/** Who may call a route: everybody, every signed-in person, or the roles named. */
-export type Access = 'public' | 'signed-in' | readonly Role[]
+/**
+ * Who may call a route: everybody, every signed-in person, the roles named, or the platform, which runs the store
+ * and brings a token of its own.
+ */
+export type Access = 'public' | 'signed-in' | 'platform' | readonly Role[]
 
 /** The buyers' roles, for routes that only buyers use. */
 export const buyers = ['enduser', 'reseller', 'distributor'] as const satisfies readonly Role[]

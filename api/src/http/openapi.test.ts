@@ -11,6 +11,8 @@ interface Operation {
 
 /** Public by its route, because a reader of events cannot send a header. */
 const byTicket = 'GET /api/events'
+/** Not a session but the platform's own token opens it. */
+const ofThePlatform = 'GET /api/telemetry/releases'
 
 describe('the OpenAPI document', () => {
   const routes = useRouteTable()
@@ -51,7 +53,9 @@ describe('the OpenAPI document', () => {
     )
     const expected = published().filter(({ isPublic }) => !isPublic)
     expect(guarded.map(([name]) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
-    for (const [, { security }] of guarded) expect(security).toEqual([{ bearer: [] }])
+    for (const [name, { security }] of guarded) {
+      expect(security).toEqual([name === ofThePlatform ? { platform: [] } : { bearer: [] }])
+    }
   })
 
   it('takes a ticket in place of a session for the stream of events', async () => {

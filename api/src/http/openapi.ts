@@ -34,7 +34,7 @@ function describeOperation(
   const response: object = schema.response ?? {}
   return {
     tags: [tagOf(route.url)],
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(access !== 'public' && { security: [{ [access === 'platform' ? access : 'bearer']: [] }] }),
     ...schema,
     ...(operation && { operationId: operation, summary: summaryOf(operation) }),
     ...(form && { consumes: ['multipart/form-data'], body: form }),
@@ -56,6 +56,7 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        platform: { type: 'http', scheme: 'bearer', description: 'PLATFORM_TOKEN of the API' },
         ticket: {
           type: 'apiKey',
           in: 'query',

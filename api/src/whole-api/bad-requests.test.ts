@@ -37,6 +37,8 @@ const oddTexts = [
 function whoMayEnter({ route }: Operation): Audience[] {
   const { access } = route
   if (access === 'public') return ['visitor', 'enduser', 'superadmin']
+  // No session opens it: each is refused, and that is what is looked at.
+  if (access === 'platform') return ['visitor', 'superadmin']
   return access === 'signed-in' || access === undefined ? [...roles] : [...access]
 }
 
