@@ -29,7 +29,7 @@ const Side = styled.div`
     /* Beside the last of many lines too; clear of the header that stays at the top. */
     > * {
       position: sticky;
-      inset-block-start: calc(2 * ${theme.space.xxl});
+      inset-block-start: calc(2 * ${theme.space.xxl} + ${theme.space.xs});
     }
   }
 `
@@ -42,7 +42,7 @@ const Main = styled(Stack)`
 
 /** The one the keys work on: the focus ring has to be seen all around, clear of the header at the top. */
 const Sheet = styled(Card)`
-  scroll-margin-block: calc(2 * ${theme.space.xxl}) ${theme.space.m};
+  scroll-margin-block: calc(2 * ${theme.space.xxl} + ${theme.space.xs}) ${theme.space.m};
 
   &:focus {
     outline: 2px solid ${theme.color.focus};
@@ -50,11 +50,17 @@ const Sheet = styled(Card)`
   }
 `
 
+type OrderCardProps = {
+  order: Order
+  /** Somebody begins to work on it, or goes on. */
+  onFocus?: () => void
+}
+
 /** One order as an admin works on it (spec §2, admin orders). */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, onFocus }: OrderCardProps) {
   const headingId = useId()
   return (
-    <Sheet as="article" tabIndex={-1} aria-labelledby={headingId}>
+    <Sheet as="article" tabIndex={-1} aria-labelledby={headingId} onFocus={onFocus}>
       <Stack>
         <OrderCardHead order={order} headingId={headingId} />
         <Columns>

@@ -1,10 +1,29 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Grid, Price, Stack, theme } from '@store/sdk'
+import { Grid, Price, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { BillDesk } from './bill-desk.tsx'
 import { OrderStatusSelect } from './order-status-select.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
+
+/** One under the other, but for a tablet: there the money stands left, what is done about it right. */
+const Desk = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  @container (width >= 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.m} ${theme.space.l};
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+`
+
+const Place = styled.div`
+  container-type: inline-size;
+`
 
 /** The amount and what shows that it was paid, side by side. */
 const Due = styled.div`
@@ -28,20 +47,22 @@ const methodNames: Record<Order['paymentMethod'], string> = {
 /** Where an order is worked on: money, way, paper. */
 export function OrderDesk({ order }: { order: Order }) {
   return (
-    <Stack>
-      <Due>
-        <div>
-          <Label>Total amount</Label>
-          <Price rupees={order.totalAmount} size="l" />
-          <Label>{methodNames[order.paymentMethod]}</Label>
-        </div>
-        <ProofViewer order={order} />
-      </Due>
-      <Grid min="8rem" gap="s">
-        <PaymentStatusSelect order={order} />
-        <OrderStatusSelect order={order} />
-      </Grid>
-      <BillDesk order={order} />
-    </Stack>
+    <Place>
+      <Desk>
+        <Due>
+          <div>
+            <Label>Total amount</Label>
+            <Price rupees={order.totalAmount} size="l" />
+            <Label>{methodNames[order.paymentMethod]}</Label>
+          </div>
+          <ProofViewer order={order} />
+        </Due>
+        <Grid min="8rem" gap="s" stretch>
+          <PaymentStatusSelect order={order} />
+          <OrderStatusSelect order={order} />
+        </Grid>
+        <BillDesk order={order} />
+      </Desk>
+    </Place>
   )
 }

@@ -25,31 +25,40 @@ const Dense = styled.div`
       gap: ${theme.space.xs};
     }
 
-    tbody tr {
-      display: grid;
-      grid-template-columns: auto auto 1fr;
-      gap: 0 ${theme.space.s};
+    tbody td {
+      display: inline;
+      padding: 0;
     }
 
-    tbody td {
-      justify-content: start;
-      gap: ${theme.space.xxs};
-      padding-block: 0;
+    td::before {
+      content: none;
+    }
+
+    tbody td:first-child {
+      display: block;
       text-align: start;
     }
 
-    td:first-child {
-      grid-column: 1 / -1;
+    td:is(:first-child, :last-child) {
       font-weight: ${theme.weight.medium};
+    }
+
+    td:is([data-label='Model no'], [data-label='Brand'])::after {
+      content: ' · ';
+    }
+
+    /* A line of its own. */
+    td[data-label='Quantity']::before {
+      content: '\\A Qty ';
+      white-space: pre;
+    }
+
+    td[data-label='Unit price']::before {
+      content: ' × ';
     }
 
     td:last-child {
-      justify-content: end;
-      font-weight: ${theme.weight.medium};
-    }
-
-    td:not([data-label='Quantity'], [data-label='Unit price'])::before {
-      content: none;
+      float: inline-end;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { adminOrdersPageSize } from '@store/contract/rules/limits'
 import { messages } from '@store/contract/rules/messages'
+import type { Order } from '@store/contract/schemas/orders'
 import { FailedState, messageOf, Pagination, Stack, theme, useTopOfNewPage } from '@store/sdk'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -9,6 +10,7 @@ import { OrdersLoading } from './orders-loading.tsx'
 import { writeOrdersView } from './orders-view.ts'
 import { QueueHead } from './queue-head.tsx'
 import { useManagedOrders } from './use-managed-orders.ts'
+import { useOrderInHand } from './use-order-in-hand.ts'
 import { leaveControl, useOrderKeys } from './use-order-keys.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
@@ -22,6 +24,8 @@ const Fading = styled.div<{ $isStale: boolean }>`
   transition: opacity ${theme.motion.normal} ${({ $isStale }) => ($isStale ? '150ms' : '0ms')};
 `
 
+const none: readonly Order[] = []
+
 /** What the view holds: loading, empty, failed, or the orders and the way to the next page. */
 export function OrderQueue() {
   const { view, change } = useOrdersView()
@@ -29,6 +33,7 @@ export function OrderQueue() {
   const { topRef, turnTo } = useTopOfNewPage(view.page)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
   const isStale = currentData === undefined
+  const { orders, isGone, take } = useOrderInHand(data?.orders ?? none)
   const turn = (page: number) => {
     if (page < 1 || page > pages) return false
     turnTo(page)
@@ -41,13 +46,13 @@ export function OrderQueue() {
     const message = messageOf(error, messages.orders.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
-  if (data === undefined || (isStale && data.orders.length === 0)) return <OrdersLoading />
+  if (data === undefined || (isStale && orders.length === 0)) return <OrdersLoading />
 
-  if (!isStale && view.page > pages) {
+  if (!isStale && !isGone && view.page > pages) {
     // The last page emptied, or the address is an old one.
     return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
   }
-  if (data.orders.length === 0) return <NoOrders />
+  if (orders.length === 0) return <NoOrders />
 
   return (
     <Stack>
@@ -61,8 +66,8 @@ export function OrderQueue() {
       </Top>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
         <Stack ref={cards} onKeyDown={leaveControl}>
-          {data.orders.map((order) => (
-            <OrderCard key={order._id} order={order} />
+          {orders.map((order) => (
+            <OrderCard key={order._id} order={order} onFocus={() => take(order)} />
           ))}
         </Stack>
       </Fading>

@@ -1,5 +1,5 @@
 import type { OrderChanged } from '@store/contract/schemas/orders'
-import type { AppDispatch } from '@store/sdk'
+import { type AppDispatch, ordersApi } from '@store/sdk'
 import { adminOrdersApi, managedOrders } from './admin-orders-api.ts'
 
 const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
@@ -11,7 +11,7 @@ type ChangeUnderWay = {
 }
 
 /**
- * Puts the changed order into every list it stands in, at once (spec §4). The words of a refusal are the
+ * Puts the changed order wherever it is shown, at once (spec §4). The words of a refusal are the
  * caller's: `unwrap()` throws them.
  */
 export async function showChangedOrder(_change: unknown, underWay: ChangeUnderWay): Promise<void> {
@@ -19,6 +19,7 @@ export async function showChangedOrder(_change: unknown, underWay: ChangeUnderWa
   const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
   if (!answer) return
   const { order } = answer.data
+  dispatch(ordersApi.util.updateQueryData('getOrder', order._id, () => order))
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [managedOrders])) {
     if (endpointName !== 'getAdminOrders') continue
     dispatch(

@@ -89,6 +89,20 @@ describe('the queue of orders from the keyboard', () => {
     expect(focusedOrder()).toBeUndefined()
   })
 
+  it('keeps the card in hand although the list is read again without it, until another one is taken', async () => {
+    answerWith(threeOrders)
+    const { user, store } = await openQueue('?status=pending')
+    await user.keyboard('jj')
+    api.answers('GET /orders/:id', anOrder({ _id: idOf(2), orderStatus: 'shipped' }))
+    answerWith(threeOrders.filter(({ _id }) => _id !== idOf(2)))
+    store.dispatch(storeApi.util.invalidateTags([{ type: 'Order', id: 'managed' }]))
+    await within(card(2)).findByText('Shipped', { selector: 'span *, span' })
+    expect(focusedOrder()).toBe('Order #000002')
+    await user.keyboard('j')
+    expect(focusedOrder()).toBe('Order #000001')
+    expect(screen.queryByRole('article', { name: 'Order #000002' })).toBeNull()
+  })
+
   it('keeps the card in hand when an event brings another order', async () => {
     answerWith(threeOrders)
     const { user, store } = await openQueue()

@@ -59,7 +59,7 @@ export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: Verd
       <TextField
         label="Reason for rejecting"
         name="reason"
-        hint="The buyer reads it. Enter rejects, Esc goes back to the proof."
+        hint="The buyer reads it. Enter rejects, Esc leaves."
         maxLength={longestReason}
         list={listId}
         autoComplete="off"
