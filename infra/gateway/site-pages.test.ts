@@ -4,10 +4,39 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition, RemoteRelease } from '@store/contract/schemas/composition'
 import { type Gateway, startGateway } from './gateway.ts'
 
 const bootHash = `sha256-${'A'.repeat(43)}=`
+
+const tea: RemoteRelease = {
+  name: 'mf-tea',
+  version: '1.0.0',
+  buildId: 'a',
+  container: 'mf_tea',
+  base: '/mf/mf-tea/1.0.0/',
+  entry: 'container.js',
+  preload: [],
+  integrity: {},
+  shared: {},
+  navigation: [],
+  routes: [
+    { path: '/', title: 'Welcome', description: 'Tea & "more"' },
+    { path: '/product/:id', subject: 'product' },
+    { path: '/leaves/:slug' },
+    { path: '/kitchen/*', roles: ['cook'] },
+  ],
+}
+
+/** Greets otherwise, and has a page that stable does not have yet. */
+const canary: RemoteRelease = {
+  ...tea,
+  version: '1.1.0',
+  routes: [
+    { path: '/', title: 'Ahoy', description: 'Tea' },
+    { path: '/tasting', title: 'Tasting', description: 'Try before you buy' },
+  ],
+}
 
 const composition: Composition = {
   revision: 1,
@@ -19,26 +48,7 @@ const composition: Composition = {
     site: { name: 'Tea House', description: 'All kinds of tea' },
     routes: [{ path: '/login', title: 'Login', description: 'Sign in', isUnlisted: true }],
   },
-  remotes: [
-    {
-      name: 'mf-tea',
-      version: '1.0.0',
-      buildId: 'a',
-      container: 'mf_tea',
-      base: '/mf/mf-tea/1.0.0/',
-      entry: 'container.js',
-      preload: [],
-      integrity: {},
-      shared: {},
-      navigation: [],
-      routes: [
-        { path: '/', title: 'Welcome', description: 'Tea & "more"' },
-        { path: '/product/:id', subject: 'product' },
-        { path: '/leaves/:slug' },
-        { path: '/kitchen/*', roles: ['cook'] },
-      ],
-    },
-  ],
+  remotes: [{ ...tea, canary: { percent: 10, release: canary } }],
 }
 
 const product = {
@@ -141,6 +151,13 @@ describe('the head of a page', () => {
       expect(html).toContain('<title>Page not found · Tea House</title>')
       expect(html).toContain('name="robots" content="noindex"')
     }
+  })
+
+  it('says what a page is that only a canary has, and stable where both have one', async () => {
+    const response = await get('/tasting')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Tasting · Tea House</title>')
+    expect(await (await get('/')).text()).toContain('<title>Welcome · Tea House</title>')
   })
 
   it('keeps search engines out of guarded areas', async () => {

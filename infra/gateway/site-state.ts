@@ -14,7 +14,7 @@ export interface SiteState {
   document: string
   /** None before the first one, or when it is not as agreed: pages are then sent as composed. */
   composition: Composition | undefined
-  /** Every route of the site, the shell's and the remotes'. */
+  /** Every route of the site: the shell's, the remotes', and those of canaries. */
   routes: RemoteRoute[]
 }
 
@@ -54,9 +54,15 @@ async function readSite(folder: string): Promise<SiteState> {
   const text = await readFile(join(folder, 'composition.json'), 'utf8').catch(() => 'null')
   const value: unknown = JSON.parse(text)
   const composition = Value.Check(CompositionSchema, value) ? value : undefined
-  const routes = [
-    ...(composition?.shell.routes ?? []),
-    ...(composition?.remotes ?? []).flatMap((remote) => remote.routes),
+  return { document, composition, routes: composition ? routesOf(composition) : [] }
+}
+
+/** Of two alike the first one counts: stable's. What only a canary has is a page, and none to be found by. */
+function routesOf({ shell, remotes }: Composition): RemoteRoute[] {
+  const tried = remotes.flatMap(({ canary }) => canary?.release.routes ?? [])
+  return [
+    ...(shell.routes ?? []),
+    ...remotes.flatMap((remote) => remote.routes),
+    ...tried.map((route) => ({ ...route, isUnlisted: true })),
   ]
-  return { document, composition, routes }
 }
