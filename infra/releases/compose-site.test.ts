@@ -82,6 +82,16 @@ describe('composing a site', () => {
     await expect(composeSite(store, selection)).rejects.toThrow('has another container.js')
   })
 
+  it('refuses a release that does not answer when it is asked for its health', async () => {
+    const { store, shellOnly } = await publishedSite()
+    const sour = remoteRelease({}, 'throw new Error("sour")')
+    await addRelease(store, sour)
+    const selection = { releases: [...shellOnly.releases, sour.release], actor }
+    await expect(composeSite(store, selection)).rejects.toThrow(
+      './health of mf-tea@1.0.0-aaaaaaaa answers "Error: sour"',
+    )
+  })
+
   it.each([
     ['/tea', '/tea'],
     ['/tea/:id', '/tea/:leaf'],

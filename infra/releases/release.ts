@@ -5,6 +5,7 @@ import {
   SiteSchema,
 } from '@store/contract/schemas/composition'
 import { type Static, type TSchema, Type } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
 /** Browsers silently ignore a hash in any other form, and run the script. */
@@ -100,9 +101,18 @@ export function parseAs<Schema extends TSchema>(
   value: unknown,
   what: string,
 ): Static<Schema> {
-  if (Value.Check(schema, value)) return value
+  if (isAs(schema, value)) return value
   const complaints = Value.Errors(schema, value).map(
     (error) => `${error.instancePath || 'it'} ${error.message}`,
   )
   throw new Error(`${what}: ${complaints.join('; ')}`)
 }
+
+/** Compiled once for each schema: a change of the site reads some of them a dozen times. */
+function isAs<Schema extends TSchema>(schema: Schema, value: unknown): value is Static<Schema> {
+  const check = validators.get(schema) ?? Compile(schema)
+  validators.set(schema, check)
+  return check.Check(value)
+}
+
+const validators = new WeakMap<TSchema, Validator>()

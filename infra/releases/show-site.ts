@@ -2,7 +2,7 @@ import type { Composition } from '@store/contract/schemas/composition'
 import { keyOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { renderDocument } from './render-document.ts'
-import { readState } from './site-history.ts'
+import { readState, shownRevision } from './site-history.ts'
 
 /**
  * Makes `composition.json` and `index.html` show the last revision. Whoever changes the site does it before and
@@ -62,8 +62,5 @@ async function raise(
 
 async function readShown(store: ReleaseStore, key: string) {
   const file = await store.read(key)
-  if (file === undefined) return undefined
-  // Both begin with it: the composition itself, and the one inside the page.
-  const [, revision = '0'] = /\{"revision":(\d+)/.exec(file.bytes.toString()) ?? []
-  return { tag: file.tag, revision: Number(revision) }
+  return file && { tag: file.tag, revision: shownRevision(file.bytes) }
 }

@@ -1,4 +1,4 @@
-import { CompositionSchema } from '@store/contract/schemas/composition'
+import { type Composition, CompositionSchema } from '@store/contract/schemas/composition'
 import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { parseAs } from './release.ts'
 import { type ReleaseStore, RevisionTaken } from './release-store.ts'
@@ -9,25 +9,37 @@ import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-ch
  * `composition.json` and `index.html` only show that.
  */
 const folder = 'history/'
+const compositionFile = 'composition.json'
 
 /**
  * Reads the site as it is now.
  * @returns revision 0 without a composition before the first change
  */
 export async function readState(store: ReleaseStore): Promise<SiteState> {
-  const shown = await readComposition(store)
+  const shownFile = await store.read(compositionFile)
   // The history never ends, and what is shown is near its end: there is no need to list all of it.
-  const after = shown && keyOfRevision(shown.revision - 1)
+  const after = shownFile && keyOfRevision(shownRevision(shownFile.bytes) - 1)
   const [last] = (await store.list(folder, after)).slice(-1)
   if (last !== undefined) return readRevisionAt(store, last)
   // A site that is older than its history begins with what it shows.
+  const shown = shownFile && parseComposition(shownFile.bytes)
   return shown ? { revision: shown.revision, composition: shown } : { revision: 0 }
 }
 
 /** @returns the composition visitors get now, or `undefined` before the first one */
 export async function readComposition(store: ReleaseStore) {
-  const file = await store.read('composition.json')
-  return file && parseAs(CompositionSchema, JSON.parse(file.bytes.toString()), 'composition.json')
+  const file = await store.read(compositionFile)
+  return file && parseComposition(file.bytes)
+}
+
+/** Revision of `composition.json` or `index.html`: both tell it first, the page in the composition inside it. */
+export function shownRevision(bytes: Buffer): number {
+  const [, revision = '0'] = /\{"revision":(\d+)/.exec(bytes.toString()) ?? []
+  return Number(revision)
+}
+
+function parseComposition(bytes: Buffer): Composition {
+  return parseAs(CompositionSchema, JSON.parse(bytes.toString()), compositionFile)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { build } from './build.ts'
 import { canary } from './canary.ts'
+import { collect } from './collect.ts'
 import type { Command } from './command.ts'
 import { history } from './history.ts'
 import { lock, unlock } from './lock.ts'
@@ -22,5 +23,6 @@ export const commands: Readonly<Record<string, Command>> = {
   unlock,
   status,
   history,
+  collect,
   site,
 }

@@ -5,6 +5,14 @@ export class MemoryStore implements ReleaseStore {
   readonly #files = new Map<string, StoredFile>()
   #writes = 0
 
+  /** The same files, going their own way from here. */
+  copy(): MemoryStore {
+    const copy = new MemoryStore()
+    for (const [key, file] of this.#files) copy.#files.set(key, file)
+    copy.#writes = this.#writes
+    return copy
+  }
+
   async read(key: string): Promise<StoredFile | undefined> {
     return this.#files.get(key)
   }

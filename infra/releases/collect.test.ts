@@ -1,0 +1,252 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import fc from 'fast-check'
+import { setCanary } from './canary.ts'
+import { collect } from './collect.ts'
+import { promote } from './promote.ts'
+import { reservationFile } from './publish-release.ts'
+import { findRelease, type ReleaseId, requireRelease } from './published.ts'
+import { keyOf, nameOf } from './release.ts'
+import { rollback } from './rollback.ts'
+import type { SiteRevision } from './site-change.ts'
+import { readHistory, readState } from './site-history.ts'
+import { damagesOf, filesIn } from './stored-files.ts'
+import type { MemoryStore } from './testing/memory-store.ts'
+import { composedSite, publishOne } from './testing/sites.ts'
+
+// Whether a release answers is asked in a process of its own, hundreds of times here.
+jest.mock('./health.ts', () => ({ illnessOf: async () => [] }))
+jest.setTimeout(120_000)
+
+const dayMs = 24 * 60 * 60 * 1000
+const start = Date.parse('2026-01-01T00:00:00Z')
+
+/** A site with a calendar of its own, on which people do as they like. */
+async function world() {
+  const store = await composedSite([
+    { name: 'mf-tea', version: '1.0.0', published: noted(0) },
+    { name: 'mf-coffee', version: '1.0.0', published: noted(0) },
+  ])
+  return { store, day: 1, versions: { 'mf-tea': ['1.0.0'], 'mf-coffee': ['1.0.0'] } }
+}
+
+type World = Awaited<ReturnType<typeof world>>
+type Remote = keyof World['versions']
+
+function noted(day: number) {
+  return { by: 'asha', at: new Date(start + day * dayMs).toISOString() }
+}
+
+function actorOn({ day }: World) {
+  return { by: 'asha', at: new Date(start + day * dayMs) }
+}
+
+async function publishNext(world: World, remote: Remote): Promise<string> {
+  const versions = world.versions[remote]
+  const version = `1.0.${versions.length}`
+  await publishOne(world.store, { name: remote, version, published: noted(world.day) })
+  versions.push(version)
+  return version
+}
+
+describe('collecting releases', () => {
+  it('removes what was live long ago, and keeps what is live, what it falls back to and what is tried', async () => {
+    const site = await world()
+    const { store } = site
+    for (let count = 0; count < 30; count++) {
+      const version = await publishNext(site, 'mf-tea')
+      await promote(store, { remote: 'mf-tea', version, actor: actorOn(site) })
+      site.day += 1
+    }
+    const { releases } = await collect(store, { actor: actorOn(site), days: 7 })
+    const kept = Array.from({ length: 20 + 1 }, (_, index) => `1.0.${30 - index}`)
+    const gone = site.versions['mf-tea'].filter((version) => !kept.includes(version))
+    expect(releases.sort()).toEqual(gone.map((version) => `mf-tea@${version}`).sort())
+    expect(await store.list('mf/mf-tea/1.0.0/')).toEqual([])
+  })
+
+  it('only says what would go when that is all it is asked', async () => {
+    const site = await world()
+    await publishNext(site, 'mf-tea')
+    site.day += 30
+    const actor = actorOn(site)
+    const before = await site.store.list('')
+    const collection = await collect(site.store, { actor, dryRun: true })
+    expect(collection).toEqual({ releases: ['mf-tea@1.0.1'], files: 2 })
+    expect(await site.store.list('')).toEqual(before)
+  })
+
+  it('removes what a publish left that was never finished, and not one that is under way', async () => {
+    const site = await world()
+    for (const [version, day] of [
+      ['2.0.0', 1],
+      ['3.0.0', 29],
+    ] as const) {
+      const id = { name: 'mf-tea', version }
+      const reservation = JSON.stringify({ ...noted(day), digests: {} })
+      await site.store.create(keyOf(id, reservationFile), Buffer.from(reservation))
+      await site.store.create(keyOf(id, 'container.js'), Buffer.from('conta'))
+    }
+    site.day = 30
+    const { releases } = await collect(site.store, { actor: actorOn(site), days: 7 })
+    expect(releases).toEqual(['mf-tea@2.0.0'])
+  })
+
+  it('is finished by the next one when it was killed', async () => {
+    const site = await world()
+    const version = await publishNext(site, 'mf-tea')
+    site.day += 30
+    const killed = jest.spyOn(site.store, 'remove').mockImplementation(async (key) => {
+      if (!key.endsWith('release.json')) throw new Error('killed')
+      killed.mockRestore()
+      await site.store.remove(key)
+      jest.spyOn(site.store, 'remove').mockRejectedValueOnce(new Error('killed'))
+    })
+    await expect(collect(site.store, { actor: actorOn(site) })).rejects.toThrow('killed')
+    expect(await site.store.list(`mf/mf-tea/${version}/`)).toHaveLength(1)
+    expect(await collect(site.store, { actor: actorOn(site) })).toMatchObject({ files: 1 })
+    expect(await site.store.list(`mf/mf-tea/${version}/`)).toEqual([])
+  })
+
+  it('lets nobody promote what is going, and lets him once it is published again', async () => {
+    const site = await world()
+    const version = await publishNext(site, 'mf-tea')
+    const id = { name: 'mf-tea', version }
+    const copy = site.store.copy()
+    site.day += 30
+    await collect(site.store, { actor: actorOn(site) })
+    // The files are there again before the release is: as one sees it who was faster than the removal.
+    for (const key of await copy.list(keyOf(id))) {
+      await site.store.create(key, (await copy.read(key))?.bytes ?? Buffer.from(''))
+    }
+    const request = { remote: 'mf-tea', version, actor: actorOn(site) }
+    await expect(promote(site.store, request)).rejects.toThrow(
+      `mf-tea@${version} is being collected`,
+    )
+    await site.store.remove(keyOf(id, 'release.json'))
+    site.day += 1
+    await publishOne(site.store, { ...id, published: noted(site.day) })
+    expect(await promote(site.store, request)).toMatchObject({ isNew: true })
+  })
+})
+
+/** What people do, as plain data, so that a failing history can be read and made shorter. */
+const deed = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('publish' as const), remote: remotes() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('promote' as const),
+      remote: remotes(),
+      back: fc.nat(3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('canary' as const),
+      remote: remotes(),
+      back: fc.nat(3),
+      percent: fc.nat(99),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('rollback' as const),
+      remote: fc.option(remotes(), { nil: undefined }),
+      to: fc.option(fc.nat(40), { nil: undefined }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('collect' as const), days: fc.nat(9) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.nat(12) }) },
+)
+
+type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+
+function remotes() {
+  return fc.constantFrom<Remote>('mf-tea', 'mf-coffee')
+}
+
+/** Does it, as far as it is allowed: a refusal is fine, and changes nothing. */
+async function perform(site: World, step: Deed): Promise<void> {
+  const { store } = site
+  const actor = actorOn(site)
+  if (step.do === 'wait') site.day += step.days
+  else if (step.do === 'publish') await publishNext(site, step.remote)
+  else if (step.do === 'collect') await collect(store, { actor, days: step.days })
+  else if (step.do === 'rollback') {
+    await rollback(store, { actor, remote: step.remote, to: step.to }).catch(ignoreRefusal)
+  } else {
+    const { remote } = step
+    const version = site.versions[remote].at(-1 - step.back) ?? '1.0.0'
+    const change =
+      step.do === 'promote'
+        ? promote(store, { actor, remote, version })
+        : setCanary(store, { actor, remote, version, percent: step.percent })
+    await change.catch(ignoreRefusal)
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  const isRefusal =
+    error instanceof Error &&
+    /is not published|is stable|is no canary|never been anything else|no revision/.test(
+      error.message,
+    )
+  if (!isRefusal) throw error
+}
+
+/** Everything the pages of these sites can ask for is there, byte for byte. */
+async function missingFrom(store: MemoryStore, history: SiteRevision[]): Promise<string[]> {
+  const missing = new Set<string>()
+  for (const id of history.flatMap(askedFor)) {
+    const release = await findRelease(store, id)
+    if (release === undefined) missing.add(nameOf(id))
+    else for (const damage of await damagesOf(release, filesIn(store, release))) missing.add(damage)
+  }
+  return [...missing]
+}
+
+function askedFor({ composition }: SiteRevision): ReleaseId[] {
+  if (composition === undefined) return []
+  const bases = JSON.stringify(composition).matchAll(/"base":"\/mf\/([^/]+)\/([^/]+)\/"/g)
+  return [...bases].map(([, name = '', version = '']) => ({ name, version }))
+}
+
+function lastSites(history: SiteRevision[]): SiteRevision[] {
+  const shown = history.filter(({ revision, composition }) => composition?.revision === revision)
+  return shown.slice(0, 20)
+}
+
+/** A page that was loaded at the last moment of a site that ended within so many days. */
+function openPages(history: SiteRevision[], site: World, days: number): SiteRevision[] {
+  const shown = history.filter(({ revision, composition }) => composition?.revision === revision)
+  const since = noted(site.day - days).at
+  return shown.filter((_, index) => index === 0 || (shown[index - 1]?.change.at ?? '') >= since)
+}
+
+it('whatever people publish, promote, try, take back and collect, nothing anybody can ask for is gone', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 50 }), async (deeds) => {
+      const site = await world()
+      for (const step of deeds) {
+        await perform(site, step)
+        if (step.do !== 'collect') continue
+        const history = await readHistory(site.store)
+        const open = [...lastSites(history), ...openPages(history, site, step.days)]
+        expect(await missingFrom(site.store, open)).toEqual([])
+      }
+      await collect(site.store, { actor: actorOn(site), days: 0 })
+      for (const { revision, composition } of lastSites(await readHistory(site.store))) {
+        const copy = site.store.copy()
+        await rollback(copy, { actor: actorOn(site), to: revision })
+        const live = (await readState(copy)).composition
+        expect(live?.remotes.map(({ version }) => version)).toEqual(
+          composition?.remotes.map(({ version }) => version),
+        )
+      }
+      await requireRelease(site.store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,106 @@
+import { type ChangeRequest, changeSite } from './change-site.ts'
+import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { horizonOf, neededReleases } from './needed-releases.ts'
+import { readReservation, reservationFile } from './publish-release.ts'
+import { findRelease, type ReleaseId } from './published.ts'
+import { keyOf, nameOf } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import type { SiteState } from './site-change.ts'
+import { readHistory } from './site-history.ts'
+
+/** What may go, and whether it shall. */
+export interface CollectRequest extends ChangeRequest {
+  /** What was live or published within so many days stays; 7 when left out. */
+  days?: number | undefined
+  /** Only says what would go. */
+  dryRun?: boolean
+}
+
+/** What has gone, or would. */
+export interface Collection {
+  releases: string[]
+  files: number
+}
+
+/**
+ * Removes releases nobody can ask for any more, and what publishes left that were never finished. It says so in the
+ * history before it begins: a promote that meets it half way is refused, one that was faster makes it think again.
+ * What one that was killed left is removed by the next one.
+ */
+export async function collect(
+  store: ReleaseStore,
+  { days = 7, dryRun = false, ...request }: CollectRequest,
+): Promise<Collection> {
+  const now = request.actor.at ?? new Date()
+  if (dryRun) return sum(await findUnneeded(store, { now, days }))
+  let unneeded: StoredRelease[] = []
+  await changeSite(store, request, async (state) => {
+    unneeded = await findUnneeded(store, { now, days, state })
+    if (unneeded.length === 0) return undefined
+    const releases = unneeded.map(({ id }) => nameOf(id))
+    return {
+      change: { action: 'collect', releases },
+      condemned: { at: now.toISOString(), releases },
+    }
+  })
+  for (const release of unneeded) await removeRelease(store, release)
+  return sum(unneeded)
+}
+
+interface StoredRelease {
+  id: ReleaseId
+  keys: string[]
+}
+
+async function findUnneeded(
+  store: ReleaseStore,
+  { now, days, state }: { now: Date; days: number; state?: SiteState },
+): Promise<StoredRelease[]> {
+  const horizon = horizonOf({ now, days })
+  const needed = neededReleases(await readHistory(store), { now, days })
+  const candidates = (await storedReleases(store)).filter(({ id }) => !needed.has(nameOf(id)))
+  const ages = await inParallel(candidates, filesAtOnce, (release) => noteOf(store, release))
+  const begun = new Set(state?.condemned?.releases)
+  return candidates.filter(({ id }, index) => {
+    const at = ages[index]
+    // Nobody knows since when it is there, unless we have begun to remove it: what is not known stays.
+    return at === undefined ? begun.has(nameOf(id)) : at < horizon
+  })
+}
+
+async function storedReleases(store: ReleaseStore): Promise<StoredRelease[]> {
+  const releases = new Map<string, StoredRelease>()
+  for (const key of await store.list('mf/')) {
+    const [, name = '', version = ''] = key.split('/')
+    const id = { name, version }
+    const release = releases.get(nameOf(id)) ?? { id, keys: [] }
+    release.keys.push(key)
+    releases.set(nameOf(id), release)
+  }
+  return [...releases.values()]
+}
+
+/** @returns the instant a release was published, or reserved if it never was */
+async function noteOf(store: ReleaseStore, { id }: StoredRelease): Promise<string | undefined> {
+  const release = await findRelease(store, id)
+  if (release) return release.published?.at
+  const key = keyOf(id, reservationFile)
+  const reservation = await store.read(key)
+  return reservation && readReservation(reservation.bytes, key).at
+}
+
+/** First what makes it a release, last what tells how old it is: what lies between is found again. */
+async function removeRelease(store: ReleaseStore, { id, keys }: StoredRelease): Promise<void> {
+  const [first, last] = [keyOf(id, 'release.json'), keyOf(id, reservationFile)]
+  const between = keys.filter((key) => key !== first && key !== last)
+  await store.remove(first)
+  await inParallel(between, filesAtOnce, (key) => store.remove(key))
+  await store.remove(last)
+}
+
+function sum(releases: StoredRelease[]): Collection {
+  return {
+    releases: releases.map(({ id }) => nameOf(id)),
+    files: releases.reduce((count, { keys }) => count + keys.length, 0),
+  }
+}

@@ -1,0 +1,22 @@
+import { collect as collectReleases } from '../collect.ts'
+import { type Command, wholeNumber } from './command.ts'
+
+export const collect: Command = {
+  words: '',
+  summary: 'removes releases nobody can ask for any more',
+  options: {
+    days: { type: 'string', meaning: 'what was live or published since then stays, 7 if left out' },
+    'dry-run': { type: 'boolean', meaning: 'only says what would go' },
+  },
+  run: async ({ store, actor, options }) => {
+    const days = wholeNumber(options.days, '--days')
+    const dryRun = options['dry-run'] === true
+    const collection = await collectReleases(store, { actor, days, dryRun })
+    const { releases, files } = collection
+    const verb = dryRun ? 'would be' : 'are'
+    return {
+      data: collection,
+      lines: [...releases, `${releases.length} releases, ${files} files ${verb} removed`],
+    }
+  },
+}
