@@ -268,6 +268,7 @@ export const messages = {
     tooLong: 'Choose at most a year.',
   },
   audit: { loadFailed: 'Failed to load audit' },
+  complaints: { loadFailed: 'Failed to load complaints' },
   users: {
     loadFailed: 'Failed to load users',
     updated: 'User updated',

@@ -1,10 +1,21 @@
+import { messages } from '@store/contract/rules/messages'
 import type { Complaint, ComplaintQuery } from '@store/contract/schemas/contact'
-import { defineEndpoints, totalOf } from '@store/sdk'
+import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
 
 /** Some of what people wrote, newest first, and how much there is on all pages. */
 export interface ComplaintPage {
   complaints: Complaint[]
   total: number
+}
+
+/** spec §8: a failed load is only logged, where every fault of a page is. */
+function logFailure(rejection: unknown): void {
+  const error =
+    typeof rejection === 'object' && rejection !== null && 'error' in rejection
+      ? rejection.error
+      : rejection
+  const { loadFailed } = messages.complaints
+  reportError(new Error(`${loadFailed}: ${messageOf(error, 'no answer')}`))
 }
 
 /** What people wrote through the contact form (spec §7). */
@@ -16,6 +27,9 @@ export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => (
       total: totalOf(meta, complaints.length),
     }),
     providesTags: ['Complaint'],
+    onQueryStarted: async (_page, { queryFulfilled }) => {
+      await queryFulfilled.catch(logFailure)
+    },
   }),
 }))
 

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Composition } from '@store/contract/schemas/composition'
+import { openBrowser, siteUrl } from '../../browser.ts'
+import { untilStill } from '../../quality.ts'
+import { visitAs } from './admin-visit.ts'
+
+const desk = '/superadmin'
+
+/** The screens of the superadmin: it has all there are. */
+async function screenPaths(): Promise<string[]> {
+  const response = await fetch(`${siteUrl}/composition.json`)
+  const { remotes }: Composition = await response.json()
+  const screens = remotes.find(({ name }) => name === 'mf-admin')?.screens ?? {}
+  return Object.keys(screens).filter((path) => path.startsWith(`${desk}/`))
+}
+
+describe('the chunks of the back office', () => {
+  /** What the browser asked for of the back office, by the screen that was opened. */
+  const asked = new Map<string, string[]>()
+  beforeAll(async () => {
+    const browser = await openBrowser()
+    const { page, requests } = await visitAs(browser, 'superadmin')
+    for (const path of await screenPaths()) {
+      const before = requests.length
+      await page.goto(path)
+      await untilStill(page)
+      const loaded = requests.slice(before).filter((file) => file.startsWith('/mf/mf-admin/'))
+      asked.set(path, loaded)
+    }
+    await browser.close()
+  }, 120_000)
+
+  it.each([
+    ['the charts', ['dashboard']],
+    ['the import', ['products/import']],
+    ['the product form', ['products']],
+    ['the proof and its zoom', ['orders', 'proofs']],
+  ])('keep %s apart, where no other screen loads it', (_what, screens) => {
+    const meant = screens.map((screen) => asked.get(`${desk}/${screen}`) ?? [])
+    const [first = [], ...more] = meant
+    const common = first.filter((file) => more.every((files) => files.includes(file)))
+    const others = [...asked].filter(([path]) => !screens.includes(path.slice(desk.length + 1)))
+    expect(others).toHaveLength(asked.size - screens.length)
+    const own = common.filter((file) => others.every(([, files]) => !files.includes(file)))
+    expect(own.length).toBeGreaterThan(0)
+  })
+})

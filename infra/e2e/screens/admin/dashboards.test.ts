@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Analytics } from '@store/contract/schemas/analytics'
+import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { answering, holding, refusing } from '../../faces.ts'
+import { placeOrder, someProducts } from '../../furnished.ts'
+import { aNewBuyer, call, theDemo } from '../../people.ts'
+import { type AdminVisit, visitAs } from './admin-visit.ts'
+
+const count = (amount: number) => new Intl.NumberFormat('en-IN').format(amount)
+const rupees = (amount: number) =>
+  `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(amount)}`
+
+/** Waits until the figure of this name is exactly that. */
+async function seeFigure(page: Page, label: string, value: string): Promise<void> {
+  const tile = page.locator('dl > *').filter({ hasText: label })
+  await tile.locator('dd').getByText(value, { exact: true }).waitFor()
+}
+
+/** An order of this tier that is paid, so that there is something to count. */
+async function sell(tier: 'enduser' | 'reseller' | 'distributor'): Promise<void> {
+  const buyer = await aNewBuyer(tier)
+  const { _id } = await placeOrder(buyer, await someProducts(1, buyer))
+  const body = { paymentStatus: 'paid' }
+  const as = await theDemo('superadmin')
+  await call(`/dashboard/orders/${_id}/payment`, { method: 'PUT', body, as })
+}
+
+const desks = [
+  { role: 'enduser-admin', title: 'Enduser Admin Dashboard', figures: '/dashboard/user' },
+  {
+    role: 'reseller-admin',
+    title: 'Reseller Admin Dashboard',
+    figures: '/dashboard/reseller-admin',
+  },
+  {
+    role: 'distributor-admin',
+    title: 'Distributor Admin Dashboard',
+    figures: '/dashboard/distributor',
+  },
+  { role: 'superadmin', title: 'Superadmin Dashboard', figures: '/dashboard/super-admin' },
+]
+
+describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    const tier = role.replace('-admin', '')
+    await sell(tier === 'reseller' || tier === 'distributor' ? tier : 'enduser')
+    visit = await visitAs(browser, role)
+    page = visit.page
+  }, 60_000)
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  it('says that it loads, then shows the figures the API counts', async () => {
+    const held = await holding(page, figures)
+    await page.goto(`/${role}/dashboard`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText('Loading dashboard...').waitFor()
+    await held.lift()
+    const answer = await call<Dashboard & Partial<SuperDashboard>>(figures, { as: visit.as })
+    await seeFigure(page, 'Total Orders', count(answer.totalOrders))
+    if (role !== 'superadmin') {
+      await seeFigure(page, 'Total Customers', count(answer.totalUsers))
+      return
+    }
+    await seeFigure(page, 'Total Users', count(answer.totalUsers))
+    await seeFigure(page, 'Total Revenue', rupees(answer.totalRevenue ?? 0))
+    expect(answer.totalRevenue).toBeGreaterThan(0)
+    await seeFigure(page, 'Complaint or Enquiry', count(answer.complaintOrEnquiry ?? 0))
+  })
+
+  it('draws orders and revenue a day, with a table of the same numbers', async () => {
+    const days = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    await page.goto(`/${role}/dashboard`)
+    const orders = days.days.reduce((sum, day) => sum + day.orders, 0)
+    const named = (name: string) => page.getByRole('img', { name: new RegExp(`^${name} a day: `) })
+    const chart = named('Orders')
+    await chart.waitFor()
+    expect(await chart.getAttribute('aria-label')).toContain(`${count(orders)} in 30 days`)
+    expect(await chart.locator('rect').count()).toBe(30)
+    await named('Revenue').waitFor()
+    await page.getByText('Show as a table').click()
+    const table = page.getByRole('table', { name: 'Orders and revenue a day' }).locator('tbody')
+    expect(await table.getByRole('row').count()).toBe(30)
+    const today = days.days.at(-1)
+    const first = await table.getByRole('row').first().getByRole('cell').allTextContents()
+    expect(first.slice(1)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
+  })
+
+  it('looks back as far as is chosen, and keeps that in the address', async () => {
+    await page.goto(`/${role}/dashboard`)
+    await page.getByLabel('Period').selectOption('Last 7 days')
+    await page.waitForURL(`**/${role}/dashboard?days=7`)
+    const chart = page.getByRole('img', { name: /^Orders a day: [\d,]+ in 7 days/ })
+    await chart.waitFor()
+    await page.reload()
+    await chart.waitFor()
+  })
+
+  it('says what waits, what sells and what is low', async () => {
+    await page.goto(`/${role}/dashboard`)
+    const waiting = page.getByRole('region', { name: 'Waits for me now' })
+    await waiting.getByRole('link', { name: /unverified proof/ }).waitFor()
+    await waiting.getByRole('link', { name: /pending order/ }).waitFor()
+    const { lowStock } = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    const low = page.getByRole('region', { name: 'Low stock' })
+    await low
+      .getByText(lowStock[0]?.name ?? 'No product is about to sell out.')
+      .first()
+      .waitFor()
+    await page.getByRole('region', { name: 'Top products' }).getByRole('listitem').first().waitFor()
+    expect(await page.getByRole('region', { name: 'Tiers' }).count()).toBe(
+      role === 'superadmin' ? 1 : 0,
+    )
+  })
+
+  it('leads to the screens of its admin', async () => {
+    await page.goto(`/${role}/dashboard`)
+    const places =
+      role === 'superadmin'
+        ? ['notifications', 'orders', 'products', 'complaints', 'users', 'audit']
+        : ['notifications', 'orders']
+    for (const place of places) {
+      const link = page.getByRole('main').locator(`a[href="/${role}/${place}"]`).first()
+      await link.click()
+      await page.waitForURL(`**/${role}/${place}`)
+      await page.goBack()
+    }
+  })
+
+  it('says why it failed, and comes on Retry', async () => {
+    const refused = await refusing(page, figures)
+    const other = await refusing(page, '/dashboard/analytics', { message: 'Sums are being made.' })
+    await page.goto(`/${role}/dashboard`)
+    await page.getByText('Failed to load dashboard data').waitFor()
+    await page.getByText('Sums are being made.').waitFor()
+    await refused.lift()
+    await other.lift()
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await page.getByText('Total Orders').waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('img', { name: /^Orders a day: / }).waitFor()
+  })
+
+  it('says when there were no orders in these days', async () => {
+    const answer = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    const days = answer.days.map(({ day }) => ({ day, orders: 0, revenue: 0 }))
+    const none = await answering(page, '/dashboard/analytics', { body: { ...answer, days } })
+    await page.goto(`/${role}/dashboard`)
+    await page.getByText('No orders in these days.').waitFor()
+    await none.lift()
+  })
+
+  it('goes to the login when the session has ended', async () => {
+    const other = await visitAs(browser, role)
+    await answering(other.page, figures, { status: 401, body: { message: 'Please login' } })
+    await other.page.goto(`/${role}/dashboard`)
+    await other.page.waitForURL('**/login')
+    await other.context.close()
+  })
+})

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { NotificationList } from '@store/contract/schemas/notifications'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { placeOrder, someProducts } from '../../furnished.ts'
+import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
+import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+
+const titlesFor = async (as: Person) =>
+  (await call<NotificationList>('/notifications', { as })).notifications.map(({ title }) => title)
+
+/** The faces of a list of notifications, wherever it is read from. */
+async function seeFaces(page: Page, screen: string, path: string): Promise<void> {
+  const held = await holding(page, path)
+  await page.goto(screen)
+  await page.getByText('Loading notifications...').waitFor()
+  await held.lift()
+  const none = await answering(page, path, { body: { notifications: [] } })
+  await page.reload()
+  await page.getByText('No notifications found.').waitFor()
+  await none.lift()
+  const refused = await refusing(page, path)
+  await page.reload()
+  await page.getByText('Failed to load notifications').waitFor()
+  await refused.lift()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Failed to load notifications').waitFor({ state: 'detached' })
+}
+
+describe('the notifications a superadmin sends', () => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  let form: Locator
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, 'superadmin')
+    page = visit.page
+    form = page.getByRole('form', { name: 'Send a notification' })
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  const sent = (title: string) =>
+    page
+      .getByRole('list', { name: 'Sent notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+  const send = () => form.getByRole('button', { name: 'Send Notification' }).click()
+
+  async function write(title: string, recipient?: string): Promise<void> {
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Message').fill('Toner prices change on Monday.')
+    if (recipient) await form.getByLabel('Recipient').selectOption(recipient)
+  }
+
+  it('have four faces', async () => {
+    await seeFaces(page, '/superadmin/notifications', '/notifications/sent')
+  })
+
+  it('need title, message and recipient', async () => {
+    await page.goto('/superadmin/notifications')
+    expect(await form.getByLabel('Recipient').inputValue()).toBe('all')
+    await send()
+    await form.getByText('Please provide title, message, and recipient').first().waitFor()
+    await form.getByLabel('Title').fill('Half a notification')
+    await send()
+    expect(await form.getByLabel('Message').getAttribute('aria-invalid')).toBe('true')
+    await form.getByLabel('Title').fill('')
+  })
+
+  it('reach their tier alone, and are taken back from it after a question', async () => {
+    const title = `Prices ${Date.now()}`
+    const [reseller, distributor] = await Promise.all([
+      aNewBuyer('reseller'),
+      aNewBuyer('distributor'),
+    ])
+    await page.goto('/superadmin/notifications')
+    await write(title, 'Reseller')
+    await send()
+    await hearToast(page, 'Notification sent successfully!')
+    expect(await form.getByLabel('Title').inputValue()).toBe('')
+    await sent(title).getByText('To: Reseller').waitFor()
+    expect(await titlesFor(reseller)).toContain(title)
+    expect(await titlesFor(distributor)).not.toContain(title)
+
+    const asked = question(page, 'Are you sure you want to delete this notification?')
+    const ask = () => sent(title).getByRole('button', { name: 'Delete' }).click()
+    await ask()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    expect(await titlesFor(reseller)).toContain(title)
+    const cut = await unreachable(page, /^\/api\/notifications\/[^/]{20,}$/)
+    await ask()
+    await asked.getByRole('button', { name: 'Delete notification' }).click()
+    await hearToast(page, 'Failed to delete notification')
+    await cut.lift()
+    await ask()
+    await asked.getByRole('button', { name: 'Delete notification' }).click()
+    await hearToast(page, 'Notification deleted')
+    await sent(title).waitFor({ state: 'detached' })
+    expect(await titlesFor(reseller)).not.toContain(title)
+  })
+
+  it('keep what was typed when they cannot be sent', async () => {
+    const title = `Kept ${Date.now()}`
+    const refused = await refusing(page, '/notifications')
+    await page.goto('/superadmin/notifications')
+    await write(title)
+    await send()
+    await form.getByText('Failed to send notification').first().waitFor()
+    await page.reload()
+    expect(await form.getByLabel('Title').inputValue()).toBe(title)
+    await refused.lift()
+    await send()
+    await hearToast(page, 'Notification sent successfully!')
+    await sent(title).getByText('To: All').waitFor()
+  })
+})
+
+const tiers = ['enduser', 'reseller', 'distributor'] as const
+
+describe.each(tiers)('the notifications of the %s-admin', (tier) => {
+  const role = `${tier}-admin`
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, role)
+    page = visit.page
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  /** An order of the tier, and what its admin was told of it. */
+  async function openNotice() {
+    const buyer = await aNewBuyer(tier)
+    const order = await placeOrder(buyer, await someProducts(1, buyer))
+    await page.goto(`/${role}/notifications`)
+    const title = `New order #${order._id.slice(-6)}`
+    const notice = page.getByRole('listitem', { name: title })
+    await notice.waitFor()
+    return { order, title, notice }
+  }
+
+  it('have four faces', async () => {
+    await openNotice()
+    await seeFaces(page, `/${role}/notifications`, '/notifications')
+  })
+
+  it('are read for good', async () => {
+    const { notice } = await openNotice()
+    const cut = await unreachable(page, /^\/api\/notifications\/.+\/read$/)
+    await notice.getByRole('button', { name: 'Mark as Read' }).click()
+    await hearToast(page, 'Failed to mark notification as read')
+    await cut.lift()
+    await notice.getByRole('button', { name: 'Mark as Read' }).click()
+    await hearToast(page, 'Notification marked as read')
+    await page.reload()
+    await notice.waitFor()
+    expect(await notice.getByRole('button', { name: 'Mark as Read' }).count()).toBe(0)
+  })
+
+  it('are deleted for good, and stay when that fails', async () => {
+    const { notice } = await openNotice()
+    const cut = await unreachable(page, /^\/api\/notifications\/.+/)
+    await notice.getByRole('button', { name: 'Delete' }).click()
+    await hearToast(page, 'Failed to delete notification')
+    await cut.lift()
+    await notice.getByRole('button', { name: 'Delete' }).click()
+    await hearToast(page, 'Notification deleted')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  it('lead to the order they are about', async () => {
+    const { order, notice } = await openNotice()
+    await notice.getByRole('link', { name: 'See the order' }).click()
+    await page.waitForURL(`**/${role}/orders?q=${order._id}`)
+    await page
+      .getByRole('article')
+      .filter({ hasText: order._id.slice(-6) })
+      .first()
+      .waitFor()
+  })
+
+  it('come while the page is open, and none of another tier', async () => {
+    await page.goto(`/${role}/notifications`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const titles: Record<string, string> = {}
+    for (const other of tiers) {
+      const buyer = await aNewBuyer(other)
+      const order = await placeOrder(buyer, await someProducts(1, buyer))
+      titles[other] = `New order #${order._id.slice(-6)}`
+    }
+    const notice = (title = '') => page.getByRole('listitem', { name: title })
+    await notice(titles[tier]).waitFor()
+    for (const other of tiers) {
+      expect(await notice(titles[other]).count()).toBe(other === tier ? 1 : 0)
+    }
+  })
+
+  it('are told to its admin by the API, and to nobody else', async () => {
+    for (const other of tiers) {
+      const as = await theDemo(`${other}-admin`)
+      const asked = call(`/notifications?role=${role}`, { as })
+      if (other === tier) await asked
+      else await expect(asked).rejects.toThrow('403')
+    }
+  })
+})

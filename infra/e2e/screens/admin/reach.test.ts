@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openVisitor, remotesAskedFor } from '../../browser.ts'
+import { placeOrder, someProducts } from '../../furnished.ts'
+import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
+import { untilStill } from '../../quality.ts'
+import { visitAs } from './admin-visit.ts'
+
+const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
+const shared = ['dashboard', 'orders', 'proofs', 'notifications']
+const supers = ['products', 'products/import', 'complaints', 'users', 'audit']
+
+const screensOf = (role: string) =>
+  [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
+
+describe('who reaches the back office', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  /** Opens each address as this person, and expects to be sent on without a byte of the back office. */
+  async function expectSentOn(as: Person | undefined, paths: readonly string[], to: string) {
+    const { context, page, requests, noise } = await openVisitor(browser, { as })
+    for (const path of paths) {
+      await page.goto(path)
+      await page.waitForURL(`**${to}`)
+    }
+    if (as === undefined || !admins.includes(as.user.role)) {
+      expect(remotesAskedFor(requests)).not.toContain('mf-admin')
+    }
+    expect(noise).toEqual([])
+    await context.close()
+  }
+
+  it('is asked of a visitor at the login', async () => {
+    await expectSentOn(undefined, admins.flatMap(screensOf), '/login')
+  }, 60_000)
+
+  it('is no buyer', async () => {
+    await expectSentOn(await aNewBuyer('reseller'), admins.flatMap(screensOf), '/unauthorized')
+  }, 60_000)
+
+  it.each(admins)(
+    'is the %s alone for its own screens',
+    async (role) => {
+      const others = admins.filter((other) => other !== role).flatMap(screensOf)
+      await expectSentOn(await theDemo(role), others, '/unauthorized')
+      const { context, page, requests, noise } = await visitAs(browser, role)
+      for (const path of screensOf(role)) {
+        await page.goto(path)
+        await untilStill(page)
+        expect(new URL(page.url()).pathname).toBe(path)
+      }
+      expect(remotesAskedFor(requests)).toEqual(['mf-admin'])
+      expect(noise).toEqual([])
+      await context.close()
+    },
+    120_000,
+  )
+
+  it.each(admins.filter((role) => role !== 'superadmin'))(
+    'is not the %s in the API, where the superadmin or another tier works',
+    async (role) => {
+      const as = await theDemo(role)
+      const foreign = admins.filter((other) => other !== role)
+      const refused: { path: string; method?: string; body?: unknown }[] = [
+        { path: '/admin/users' },
+        { path: `/admin/users/${as.user._id}`, method: 'PUT', body: { role: 'superadmin' } },
+        { path: '/admin/audit' },
+        { path: '/admin/contact-complaints' },
+        { path: '/notifications/sent' },
+        { path: '/notifications', body: { title: 'x', message: 'y', sentTo: 'all' } },
+        { path: '/products/imports' },
+        { path: '/products/export' },
+        { path: '/dashboard/super-admin' },
+        ...foreign.map((other) => ({ path: `/${other}/orders` })),
+      ]
+      for (const { path, ...how } of refused) {
+        await expect(call(path, { ...how, as })).rejects.toThrow(`${path}: 403`)
+      }
+      const own = await call<{ orders: { tier: string }[] }>(`/${role}/orders?limit=200`, { as })
+      expect(own.orders.every(({ tier }) => `${tier}-admin` === role)).toBe(true)
+    },
+  )
+
+  it('is nobody in what a buyer downloads, from the home page to the order', async () => {
+    const buyer = await aNewBuyer('reseller')
+    const [product] = await someProducts(1, buyer)
+    if (!product) throw new Error('The demo catalogue has nothing in stock.')
+    await placeOrder(buyer, [product])
+    const { context, page, requests } = await openVisitor(browser, { as: buyer })
+    const paths = [
+      ...['/', '/reseller/shop', `/product/${product._id}`, '/wishlist', '/cart'],
+      ...['/checkout', '/orders', '/notifications', '/dashboard', '/profile', '/contact'],
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await untilStill(page)
+    }
+    expect(requests.length).toBeGreaterThan(paths.length)
+    expect(remotesAskedFor(requests)).not.toContain('mf-admin')
+    await context.close()
+  }, 120_000)
+})
