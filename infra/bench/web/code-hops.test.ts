@@ -4,7 +4,7 @@ import { codeHops, type ScriptRequest } from './code-hops.ts'
 const page = 'http://store/shop'
 
 function script(name: string, ...askedBy: string[]): ScriptRequest {
-  return { url: name, askedBy, bytes: 1 }
+  return { url: name, askedBy }
 }
 
 describe('hops of code after the document', () => {

@@ -3,7 +3,6 @@ export interface ScriptRequest {
   url: string
   /** Addresses of the documents and scripts whose code or markup asked for it. */
   askedBy: string[]
-  bytes: number
 }
 
 /**

@@ -12,9 +12,9 @@ export interface Connection {
 export interface Visit {
   /** Milliseconds from the navigation until what was awaited stood on the page. */
   shownAfter: number
-  /** Bytes of all scripts as they came over the wire. */
+  /** Bytes of all scripts as they came over the wire, without the headers of their answers. */
   scriptBytes: number
-  /** How many scripts had to be asked for one after the other, the document aside. */
+  /** How many scripts had to be asked for one after the other until then, the document aside. */
   hops: number
 }
 
@@ -58,14 +58,19 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
       uploadThroughput: (connection.downlink * 1_000_000) / 8,
     })
     await page.goto(address, { waitUntil: 'commit' })
-    const shown = await page.waitForFunction(
-      () => performance.getEntriesByName('shown')[0]?.startTime,
-    )
-    const shownAfter = Number(await shown.jsonValue())
+    const shown = await page.waitForFunction(() => {
+      const [mark] = performance.getEntriesByName('shown')
+      return mark && { after: mark.startTime, at: performance.timeOrigin + mark.startTime }
+    })
+    const { after = 0, at = 0 } = (await shown.jsonValue()) ?? {}
     await quiet(scripts)
     const asked = scripts.filter(({ bytes }) => bytes > 0)
     const scriptBytes = asked.reduce((sum, { bytes }) => sum + bytes, 0)
-    return { shownAfter, scriptBytes, hops: codeHops(asked) }
+    return {
+      shownAfter: after,
+      scriptBytes,
+      hops: codeHops(asked.filter(({ askedAt }) => askedAt < at)),
+    }
   } finally {
     await context.close()
   }
@@ -92,22 +97,33 @@ async function quiet(scripts: readonly unknown[]): Promise<void> {
   }
 }
 
-async function recordScripts(devtools: CDPSession): Promise<ScriptRequest[]> {
-  const scripts: ScriptRequest[] = []
-  const byRequest = new Map<string, ScriptRequest>()
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+async function recordScripts(devtools: CDPSession): Promise<RecordedScript[]> {
+  const scripts: RecordedScript[] = []
+  const byRequest = new Map<string, RecordedScript>()
+  const headers = new Map<string, number>()
+  devtools.on('Network.requestWillBeSent', (event) => {
+    const { requestId, request, initiator, type, wallTime } = event
     if (type !== 'Script' && !new URL(request.url).pathname.endsWith('.js')) return
     const callers = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
-    const script = { url: request.url, askedBy: callers, bytes: 0 }
+    const script = { url: request.url, askedBy: callers, askedAt: wallTime * 1_000, bytes: 0 }
     byRequest.set(requestId, script)
     scripts.push(script)
   })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
+  })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const script = byRequest.get(requestId)
-    if (script) script.bytes = encodedDataLength
+    if (script) script.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await devtools.send('Network.enable')
   return scripts
+}
+
+interface RecordedScript extends ScriptRequest {
+  /** Milliseconds since 1970. */
+  askedAt: number
+  bytes: number
 }
 
 interface Stack {

@@ -1,0 +1,21 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** The environment of a gateway that runs by itself. */
+export const GatewaySettingsSchema = Type.Object({
+  SITE_FOLDER: Type.String({ minLength: 1, description: 'index.html, composition.json and mf/' }),
+  API_URL: Type.String({ pattern: '^https?://', description: 'origin of the API' }),
+  HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
+  PORT: Type.Integer({ default: 8081, minimum: 0, description: 'port to listen on' }),
+})
+
+/** @throws Error naming every variable that is missing or wrong */
+export function readGatewaySettings(environment: NodeJS.ProcessEnv) {
+  const known = Value.Clean(GatewaySettingsSchema, { ...environment })
+  const settings = Value.Convert(GatewaySettingsSchema, Value.Default(GatewaySettingsSchema, known))
+  if (Value.Check(GatewaySettingsSchema, settings)) return settings
+  const faults = Value.Errors(GatewaySettingsSchema, settings).map(
+    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
+  )
+  throw new Error(`The gateway cannot start:\n  ${faults.join('\n  ')}`)
+}
