@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { isInCohort } from '@store/contract/rules/cohort'
+import type { Browser, Page } from 'playwright-core'
+import { setCanary } from '../../releases/canary.ts'
+import { FolderStore } from '../../releases/folder-store.ts'
+import { openBrowser, openVisitor } from '../browser.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+import { liveComposition, publishVariant } from './publish-variant.ts'
+
+const remote = 'mf-shop'
+const version = '9.9.9'
+
+/** The first browser that gets, or does not get, a canary of this share. */
+function aVisitor(percent: number, isChosen: boolean): string {
+  for (let number = 0; ; number += 1) {
+    const visitor = `visitor-${number}`
+    if (isInCohort(remote, visitor, percent) === isChosen) return visitor
+  }
+}
+
+/** Versions of the shop a browser asked for. */
+function versionsIn(requests: readonly string[]): string[] {
+  return [...new Set(requests.flatMap((path) => /^\/mf\/mf-shop\/([^/]+)\//.exec(path)?.[1] ?? []))]
+}
+
+const untilShopStands = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().waitFor()
+
+describe('a canary', () => {
+  let browser: Browser
+  let site: OwnSite
+  let stable = ''
+  const canaryTo = (percent: number, its = version) =>
+    setCanary(new FolderStore(site.folder), {
+      remote,
+      version: its,
+      percent,
+      actor: { by: 'a test' },
+    })
+  beforeAll(async () => {
+    browser = await openBrowser()
+    site = await openOwnSite()
+    const { remotes } = await liveComposition(site)
+    stable = remotes.find(({ name }) => name === remote)?.version ?? ''
+    await publishVariant(site, { remote, version })
+  })
+  afterAll(async () => {
+    await site.close()
+    await browser.close()
+  })
+
+  it('goes to the browsers the rule names, whole and without a file asked for twice', async () => {
+    await canaryTo(30)
+    for (const [isChosen, expected] of [
+      [true, version],
+      [false, stable],
+    ] as const) {
+      const visitor = aVisitor(30, isChosen)
+      const open = { site: site.address, kept: { visitor } }
+      const { context, page, requests, noise } = await openVisitor(browser, open)
+      await page.goto('/shop')
+      await untilShopStands(page)
+      expect(versionsIn(requests)).toEqual([expected])
+      const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
+      expect(ofShop).toEqual([...new Set(ofShop)])
+      expect(noise).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('is kept over reloads and while its share grows', async () => {
+    await canaryTo(30)
+    const open = { site: site.address, kept: { visitor: aVisitor(30, true) } }
+    const { context, page, requests } = await openVisitor(browser, open)
+    await page.goto('/shop')
+    await untilShopStands(page)
+    await page.reload()
+    await untilShopStands(page)
+    await canaryTo(60)
+    await page.reload()
+    await untilShopStands(page)
+    expect(versionsIn(requests)).toEqual([version])
+    await context.close()
+  })
+
+  it('is drawn by an id that a new browser makes once and keeps', async () => {
+    const { context, page, requests } = await openVisitor(browser, { site: site.address })
+    const readVisitor = () => page.evaluate<string>('localStorage.getItem("visitor")')
+    await page.goto('/shop')
+    await untilShopStands(page)
+    const visitor = await readVisitor()
+    await page.reload()
+    await untilShopStands(page)
+    expect(await readVisitor()).toBe(visitor)
+    const { remotes } = await liveComposition(site)
+    const percent = remotes.find(({ name }) => name === remote)?.canary?.percent ?? 0
+    const expected = isInCohort(remote, visitor, percent) ? version : stable
+    expect(versionsIn(requests)).toEqual([expected])
+    await context.close()
+  })
+
+  it('stays as it is in an open document, and is gone with the next one after it was taken back', async () => {
+    await canaryTo(30)
+    const open = { site: site.address, kept: { visitor: aVisitor(30, true) } }
+    const { context, page, requests } = await openVisitor(browser, open)
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await canaryTo(0)
+    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
+    await untilShopStands(page)
+    expect(versionsIn(requests)).toEqual([version])
+    requests.length = 0
+    await page.goto('/shop')
+    await untilShopStands(page)
+    expect(versionsIn(requests)).toEqual([stable])
+    await context.close()
+  })
+
+  it('that throws at its start says so, and a reload opens stable', async () => {
+    const broken = '9.9.10'
+    const edit = (script: string) =>
+      script.replace(/\b\d+\([\w,]*\)\{/g, '$&throw new Error("no start");')
+    await publishVariant(site, { remote, version: broken, edit })
+    await canaryTo(30, broken)
+    const open = { site: site.address, kept: { visitor: aVisitor(30, true) } }
+    const { context, page, requests } = await openVisitor(browser, open)
+    await page.goto('/shop')
+    await page.getByRole('alert').getByText('could not be started').waitFor()
+    expect(versionsIn(requests)).toEqual([broken])
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await untilShopStands(page)
+    expect(versionsIn(requests)).toEqual([broken, stable])
+    await context.close()
+  })
+})
