@@ -4,6 +4,7 @@ import { collect } from './collect.ts'
 import type { Command } from './command.ts'
 import { history } from './history.ts'
 import { lock, unlock } from './lock.ts'
+import { newRemote } from './new.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
@@ -13,6 +14,7 @@ import { verify } from './verify.ts'
 
 /** All that `npm run release` can do, in the order of a release's life. */
 export const commands: Readonly<Record<string, Command>> = {
+  new: newRemote,
   build,
   verify,
   publish,

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const template = path.join(import.meta.dirname, '..', 'template', 'mf-sample')
+
+/**
+ * Makes a remote that builds, passes its test and has one page: the template under another name, entered in the
+ * workspaces. Nothing else lists remotes.
+ * @param name of its folder, e.g. `mf-gift-cards`: its page is `/gift-cards`
+ * @returns its files, relative to the repository
+ * @throws when the name is none for a remote, or taken
+ */
+export async function createRemote(root: string, name: string): Promise<string[]> {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(`${name} is no name for a remote: mf- and lower-case words, e.g. mf-gift-cards`)
+  }
+  const folder = path.join(root, name)
+  if (existsSync(folder)) throw new Error(`${name} is there already`)
+  const renamed = renamer(name)
+  // Beside and renamed: a half remote would be part of the next site.
+  const draft = path.join(root, `.${name}.draft`)
+  const entries = await readdir(template, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)))
+  for (const file of files) {
+    const target = path.join(draft, renamed(file))
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, renamed(await readFile(path.join(template, file), 'utf8')))
+  }
+  await rename(draft, folder)
+  await enterWorkspace(root, name)
+  return files.map((file) => path.join(name, renamed(file))).sort()
+}
+
+/** The template's words in the order in which they are replaced: the longer ones hold the shorter ones. */
+function renamer(name: string): (text: string) => string {
+  const words = name.replace('mf-', '').split('-')
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return (text) =>
+    text
+      .replaceAll('mf-sample', name)
+      .replaceAll('Sample Page', capitalised.join(' '))
+      .replaceAll('Sample', capitalised.join(''))
+      .replaceAll('sample', words.join('-'))
+}
+
+/** After the last remote, so that the list stays in the order people read it. */
+async function enterWorkspace(root: string, name: string): Promise<void> {
+  const file = path.join(root, 'package.json')
+  const manifest: { workspaces: string[] } = JSON.parse(await readFile(file, 'utf8'))
+  const last = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-'))
+  const workspaces = manifest.workspaces.toSpliced(last + 1, 0, name)
+  await writeFile(file, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`)
+}

@@ -1,0 +1,16 @@
+import type { RemoteConfig } from '@store/contract/schemas/composition'
+
+/** What the shell, the gateway and search engines know of this remote before any of its code runs. */
+export const remoteConfig: RemoteConfig = {
+  name: 'mf-sample',
+  routes: [
+    {
+      path: '/sample',
+      title: 'Sample Page',
+      description: 'Sample Page of the store.',
+    },
+  ],
+  navigation: [{ label: 'Sample Page', to: '/sample', order: 60 }],
+  // Bytes of all scripts as browsers receive them; a release that has outgrown it is refused.
+  scriptBudget: 12_000,
+}

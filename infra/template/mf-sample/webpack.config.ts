@@ -1,0 +1,3 @@
+import { remotePreset } from '@store/sdk/build/remote-preset'
+
+export default remotePreset(import.meta.dirname)
