@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { aUser, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { aComposition, aRelease } from './testing/compositions.ts'
 import { arrivesWith, isMissing } from './testing/fake-source.ts'
 import { renderSite } from './testing/render-site.tsx'
 
@@ -35,6 +36,7 @@ describe('an address of a remote', () => {
     source.behave(isMissing)
     const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(screen.getByText('mf-shop@1.0.0-aaaaaaaa: NetworkFault: 404')).toBeInTheDocument()
     source.behave(arrivesWith(shop))
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()
@@ -50,12 +52,14 @@ describe('an address of a remote', () => {
     // React reports what a boundary caught.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     priceOfTheScreen = undefined
-    const { source, user } = renderSite({ route: '/shop' })
+    const { source, user, reports } = renderSite({ route: '/shop' })
     source.behave(
       arrivesWith({ remote: { routes: [{ path: '/shop', element: <PriceScreen /> }] } }),
     )
     const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(screen.getByText('mf-shop@1.0.0-aaaaaaaa: Error: no price')).toBeInTheDocument()
+    expect(reports.lines).toContain('crashed mf-shop@1.0.0-aaaaaaaa')
     priceOfTheScreen = 118
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: 'Price 118' })).toBeVisible()
@@ -77,12 +81,37 @@ describe('a screen in a file of its own', () => {
       if (!isThere) throw new TypeError('Failed to fetch')
       return () => <h1>Shop</h1>
     }
-    const { source, user } = renderSite({ route: '/shop' })
+    const { source, user, reports } = renderSite({ route: '/shop' })
     source.behave(arrivesWith({ remote: { routes: [{ path: '/shop', element: null, load }] } }))
     const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(
+      screen.getByText('mf-shop@1.0.0-aaaaaaaa: TypeError: Failed to fetch'),
+    ).toBeInTheDocument()
+    expect(reports.lines).toContain('failed mf-shop@1.0.0-aaaaaaaa stable')
     isThere = true
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()
+  })
+})
+
+describe('a canary', () => {
+  it('brings its own routes and navigation to the browsers that get it', async () => {
+    const release = aRelease({
+      version: '1.1.0-cccccccc',
+      routes: [{ path: '/bazaar' }],
+      navigation: [{ label: 'Bazaar', to: '/bazaar', order: 20 }],
+    })
+    const composition = aComposition({
+      remotes: [{ ...aRelease(), canary: { percent: 99, release } }],
+    })
+    const { source } = renderSite({ route: '/bazaar', composition })
+    const routes = [{ path: '/bazaar', element: <h1>Bazaar</h1> }]
+    source.behave(arrivesWith({ remote: { routes } }))
+    expect(await screen.findByRole('heading', { name: 'Bazaar' })).toBeVisible()
+    const navigation = screen.getByRole('navigation', { name: 'Main' })
+    expect(within(navigation).getByRole('link', { name: 'Bazaar' })).toBeVisible()
+    expect(within(navigation).queryByRole('link', { name: 'Shop' })).toBeNull()
+    expect(source.downloads).toEqual(['mf-shop 1.1.0-cccccccc'])
   })
 })
 

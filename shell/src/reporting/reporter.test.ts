@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Telemetry } from '@store/contract/schemas/telemetry'
+import { NetworkFault } from '../remotes/remote-faults.ts'
+import { aComposition } from '../testing/compositions.ts'
+import { createReporter } from './reporter.ts'
+
+const shop = { name: 'mf-shop', version: '1.4.0', cohort: 'canary' } as const
+const inShop = 'http://store.test/mf/mf-shop/1.4.0/remote.js:1:204'
+
+function setUp() {
+  const sent: Telemetry[][] = []
+  const reporter = createReporter({
+    composition: aComposition({ revision: 12 }),
+    opening: shop,
+    send: (reports) => sent.push([...reports]),
+  })
+  return { reporter, sent, all: () => sent.flat() }
+}
+
+function faultAt(address: string, message = 'x is undefined'): Error {
+  const fault = new TypeError(message)
+  fault.stack = `TypeError: ${message}\n    at render (http://store.test/mf/shell/1.0.0/main.js:1:9)\n    at ${address}`
+  return fault
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const whatWasSaid = ({ remote, version, cohort, kind, name, isFirst }: Telemetry) =>
+  [remote, version, cohort, kind, name, isFirst && 'first'].filter(Boolean).join(' ')
+
+describe('reports of a document', () => {
+  it('are sent together, some time after the first one, and when the person leaves', () => {
+    const { reporter, sent } = setUp()
+    reporter.opened(shop)
+    jest.advanceTimersByTime(9_999)
+    expect(sent).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(sent).toHaveLength(1)
+    reporter.measured('LCP', 1_200)
+    reporter.flush()
+    reporter.flush()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('name the composition and what each release is to this browser', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    reporter.opened(shop)
+    reporter.measured('CLS', 0.01)
+    reporter.flush()
+    expect(all().map(whatWasSaid)).toEqual([
+      'shell 1.0.0-bbbbbbbb stable load',
+      'mf-shop 1.4.0 canary load',
+      'mf-shop 1.4.0 canary vital CLS',
+    ])
+    expect(new Set(all().map(({ composition }) => composition))).toEqual(new Set(['12']))
+  })
+
+  it('lay an error at the door of the remote in its stack, and else of the shell', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    reporter.escaped(faultAt(inShop))
+    reporter.escaped(faultAt('http://store.test/mf/shell/1.0.0/main.js:1:7', 'y'))
+    reporter.escaped('a text somebody threw')
+    reporter.flush()
+    expect(
+      all()
+        .filter(({ kind }) => kind === 'error')
+        .map(whatWasSaid),
+    ).toEqual([
+      'mf-shop 1.4.0 canary error escaped first',
+      'shell 1.0.0-bbbbbbbb stable error escaped first',
+      'shell 1.0.0-bbbbbbbb stable error escaped',
+    ])
+  })
+
+  it('lay what was thrown while rendering at the door of its room when the stack says nothing', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    reporter.crashed('mf-shop@1.4.0', new Error('no price'))
+    reporter.flush()
+    expect(all().map(whatWasSaid)).toContain('mf-shop 1.4.0 canary error render first')
+  })
+
+  it('say why a release could not be loaded', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    reporter.failed(shop, new NetworkFault('/mf/mf-shop/1.4.0/container.js answered 404'))
+    reporter.flush()
+    expect(all().at(-1)).toMatchObject({
+      remote: 'mf-shop',
+      name: 'load-unreachable',
+      message: expect.stringContaining('/mf/mf-shop/1.4.0/container.js answered 404'),
+    })
+  })
+
+  it('say the same once, and stop after twenty errors', () => {
+    const { reporter, all } = setUp()
+    for (let time = 0; time < 3; time += 1) reporter.escaped(faultAt(inShop))
+    reporter.flush()
+    expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(1)
+    for (let at = 0; at < 100; at += 1) reporter.escaped(faultAt(`${inShop}${at}`, `${at} is none`))
+    reporter.flush()
+    expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(20)
+  })
+})

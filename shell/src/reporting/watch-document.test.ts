@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import type { Reporter } from './reporter.ts'
+import { sendReports, watchDocument } from './watch-document.ts'
+
+const escaped = jest.fn()
+const flush = jest.fn()
+const nothing = () => undefined
+const reporter: Reporter = {
+  escaped,
+  flush,
+  opened: nothing,
+  failed: nothing,
+  crashed: nothing,
+  measured: nothing,
+}
+
+// Listeners stay for the document's life, so there is one watch for all tests.
+watchDocument(reporter)
+
+beforeEach(() => {
+  escaped.mockClear()
+  flush.mockClear()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+function reject(reason: unknown) {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+const fault = new TypeError('x is undefined')
+
+it('reports what nobody catches, and what nobody awaits', () => {
+  dispatchEvent(new ErrorEvent('error', { error: fault, message: fault.message }))
+  reject('no answer')
+  expect(escaped.mock.calls).toEqual([[fault], ['no answer']])
+})
+
+it('leaves out what is not at fault or not ours', () => {
+  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with…' }))
+  reject(Object.assign(new Error('gone'), { name: 'AbortError' }))
+  const stack = 'Error: no\n    at chrome-extension://abc/inject.js:1:1'
+  reject(Object.assign(new Error('no'), { stack }))
+  expect(escaped).not.toHaveBeenCalled()
+})
+
+it('sends the rest when the person leaves', () => {
+  dispatchEvent(new Event('pagehide'))
+  expect(flush).toHaveBeenCalledTimes(1)
+})
+
+it('hands reports to the browser, which sends them after the page is gone', async () => {
+  const sendBeacon = jest.fn((_address: URL, _body: Blob) => true)
+  Object.assign(navigator, { sendBeacon })
+  const report = {
+    composition: '1',
+    remote: 'shell',
+    version: '1.0.0',
+    cohort: 'stable',
+    kind: 'load',
+  } as const
+  sendReports([report])
+  const [address, body] = sendBeacon.mock.calls[0] ?? []
+  expect([String(address), body?.type]).toEqual([
+    'http://store.test/api/telemetry',
+    'application/json',
+  ])
+})
