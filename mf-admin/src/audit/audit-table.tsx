@@ -9,6 +9,10 @@ const Muted = styled.span`
   overflow-wrap: anywhere;
 `
 
+const Moment = styled.time`
+  white-space: nowrap;
+`
+
 const Words = styled.span`
   overflow-wrap: anywhere;
 `
@@ -67,7 +71,7 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'when',
     header: 'When',
-    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+    cell: ({ at }) => <Moment dateTime={at}>{formatDateTime(at)}</Moment>,
   },
   {
     key: 'who',

@@ -1,6 +1,7 @@
 import { roleNameOf } from '@store/contract/rules/roles'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, formatRupees, Grid, Panel, Stack } from '@store/sdk'
+import { formatCount, formatRupees, Grid, Panel, Stack, theme } from '@store/sdk'
+import styled from 'styled-components'
 import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 
@@ -22,20 +23,39 @@ function Best({ title, sold }: { title: string; sold: Analytics['topBrands'] }) 
   )
 }
 
+const Shares = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.m};
+  font-variant-numeric: tabular-nums;
+
+  dt,
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  strong {
+    display: block;
+    font-size: ${theme.size.l};
+    font-weight: ${theme.weight.semibold};
+  }
+`
+
 function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
-  const ranks = tiers.map(({ tier, orders, revenue }) => ({
-    key: tier,
-    name: roleNameOf(tier),
-    note: `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`,
-    end: formatRupees(revenue),
-  }))
   return (
     <Panel title="Tiers">
-      <Grid min="17rem" gap="l" stretch>
-        {ranks.map((rank) => (
-          <RankList key={rank.key} ranks={[rank]} />
+      <Shares>
+        {tiers.map(({ tier, orders, revenue }) => (
+          <div key={tier}>
+            <dt>{roleNameOf(tier)}</dt>
+            <dd>
+              <strong>{formatRupees(revenue)}</strong>
+              <small>{`${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`}</small>
+            </dd>
+          </div>
         ))}
-      </Grid>
+      </Shares>
     </Panel>
   )
 }

@@ -1,13 +1,20 @@
 import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/imports'
-import { Grid, SelectField, theme } from '@store/sdk'
+import { SelectField, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { columnNames } from './column-names.ts'
 import { chooseColumn } from './found-columns.ts'
 
+/** Far enough apart that no heading seems to belong to the selection on its left. */
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.xxl};
+`
+
 const Found = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   align-items: center;
   gap: ${theme.space.s};
 `
@@ -44,7 +51,7 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
       : columnNames[column]
   }
   return (
-    <Grid as="ul" min="20rem" gap="s" aria-label="Columns of the file">
+    <Columns aria-label="Columns of the file">
       {columns.map(({ heading, column, example, isTwice }, place) => (
         // Two columns may share their heading.
         <Found key={`${String(place)} ${heading}`}>
@@ -66,6 +73,6 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
           />
         </Found>
       ))}
-    </Grid>
+    </Columns>
   )
 }

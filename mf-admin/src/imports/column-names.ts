@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@store/contract/rules/import-columns'
+import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
 
 /** What a column of the product file holds, as a person reads it; in the order of the file. */
 export const columnNames: Readonly<Record<ImportColumn, string>> = {
@@ -14,4 +14,10 @@ export const columnNames: Readonly<Record<ImportColumn, string>> = {
   priceReseller: 'Reseller price',
   priceDistributor: 'Distributor price',
   slabs: 'Quantity prices',
+}
+
+/** What a report calls a column, as a person reads it. */
+export function columnNameOf(field: string): string {
+  const column = importColumns.find((known) => known === field)
+  return column ? columnNames[column] : field
 }

@@ -3,7 +3,8 @@ import { Button, Cluster, FormMessage, Panel, Stack, theme } from '@store/sdk'
 import { Columns3 } from 'lucide-react'
 import styled from 'styled-components'
 import { ColumnChoice } from './column-choice.tsx'
-import { areOurs } from './found-columns.ts'
+import { columnNames } from './column-names.ts'
+import { areOurs, findMissing } from './found-columns.ts'
 
 const Fold = styled.details`
   summary {
@@ -14,6 +15,11 @@ const Fold = styled.details`
     color: ${theme.color.primary};
     cursor: pointer;
   }
+`
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `
 
 type ColumnsPanelProps = {
@@ -29,9 +35,15 @@ type ColumnsPanelProps = {
 
 /** What the columns of a file are taken for: out of the way when it calls them as we do, to be looked at otherwise. */
 export function ColumnsPanel({ checked, chosen, isChanged, onChange, onCheck }: ColumnsPanelProps) {
+  const missing = findMissing(chosen)
   const choice = (
     <Stack>
       <ColumnChoice columns={chosen} onChange={onChange} />
+      {missing.length === 0 ? null : (
+        <Note>
+          {`Not in the file: ${missing.map((column) => columnNames[column]).join(', ')}. New products need it; those that are there keep theirs.`}
+        </Note>
+      )}
       {isChanged ? (
         <Cluster gap="s">
           <Button icon={Columns3} onClick={onCheck}>

@@ -28,6 +28,17 @@ export function chooseColumn(
   })
 }
 
+/** Without which no product can be made (spec §5, Product form). */
+const neededForNew = [
+  ...(['name', 'brand', 'category', 'description', 'stock'] as const),
+  ...(['priceEnduser', 'priceReseller', 'priceDistributor'] as const),
+]
+
+/** What a new product needs and no column of the file is taken for; what is there already can do without. */
+export function findMissing(columns: readonly FoundColumn[]): ImportColumn[] {
+  return neededForNew.filter((needed) => columns.every(({ column }) => column !== needed))
+}
+
 /** Whether a file calls its columns as an export does: then nobody has to look at them. */
 export function areOurs(columns: readonly FoundColumn[]): boolean {
   return columns.every(

@@ -30,7 +30,9 @@ export function ImportDecision({ report, isSettled, onWrite, onRestart }: Import
           onChange={setLeavesBadOut}
         />
       )}
-      {products > 0 || !isSettled ? null : <p>There is nothing to import in this file.</p>}
+      {isSettled && products === 0 && rejectedRows === 0 ? (
+        <p>There is nothing to import in this file.</p>
+      ) : null}
       <Cluster gap="s">
         <Button
           icon={Upload}

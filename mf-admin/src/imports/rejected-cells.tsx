@@ -1,6 +1,7 @@
 import type { FoundColumn, RejectedCell } from '@store/contract/schemas/imports'
 import { type Column, formatCount, Pagination, Stack, Table } from '@store/sdk'
 import { useState } from 'react'
+import { columnNameOf } from './column-names.ts'
 
 /** Faults on a page: thousands at once would make the browser wait. */
 const pageSize = 50
@@ -13,7 +14,7 @@ type RejectedCellsProps = {
 
 function tableOf(columns: readonly FoundColumn[]): Column<RejectedCell>[] {
   const headingOf = (field: string) =>
-    columns.find(({ column }) => column === field)?.heading ?? field
+    columns.find(({ column }) => column === field)?.heading ?? columnNameOf(field)
   return [
     { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
     { key: 'column', header: 'Column', cell: ({ field }) => headingOf(field) },

@@ -114,7 +114,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
       columns={columns}
       rows={products}
       rowKey={({ _id }) => _id}
-      cardsBelow="desktop"
+      cardsBelow="laptop"
     />
   )
 }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { call, type Person } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
 
 const header =
@@ -84,7 +85,9 @@ describe('the import of products', () => {
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
     // Whose price DP is nobody could guess: the row lacks it.
     const faults = page.getByRole('table', { name: 'Rows at fault' })
-    await faults.getByText('priceDistributor').waitFor()
+    await faults.getByText('Distributor price').waitFor()
+    await page.getByText('Not in the file: Distributor price.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
     await takenFor('Offer').selectOption({ label: 'End-user price (now “MRP”)' })
     expect(await takenFor('MRP').inputValue()).toBe('')

@@ -83,6 +83,7 @@ export const theme = {
   media: {
     phone: '@media (width < 48rem)',
     belowDesktop: '@media (width < 64rem)',
+    belowLaptop: '@media (width < 80rem)',
     tablet: '@media (width >= 48rem)',
     desktop: '@media (width >= 64rem)',
     wide: '@media (width >= 90rem)',

@@ -19,6 +19,13 @@ export const Scroller = styled.div`
       background: none;
     }
   }
+
+  &:has(> [data-cards-below='laptop']) {
+    ${theme.media.belowLaptop} {
+      border: 0;
+      background: none;
+    }
+  }
 `
 
 /** Every row is a card, and every cell names its column. */
@@ -102,6 +109,12 @@ export const Sheet = styled.table`
 
   &[data-cards-below='desktop'] {
     ${theme.media.belowDesktop} {
+      ${asCards}
+    }
+  }
+
+  &[data-cards-below='laptop'] {
+    ${theme.media.belowLaptop} {
       ${asCards}
     }
   }

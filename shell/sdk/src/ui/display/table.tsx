@@ -16,8 +16,8 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Rows become cards below this width; `desktop` for tables of many columns. */
-  cardsBelow?: 'tablet' | 'desktop'
+  /** Rows become cards below this width: for tables of many columns. */
+  cardsBelow?: 'tablet' | 'desktop' | 'laptop'
 }
 
 /**
