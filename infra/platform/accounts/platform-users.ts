@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Type } from 'typebox'
+import { parseAs } from '../../releases/release.ts'
+import { hashPassword } from './password.ts'
+
+/** Who may steer the site, by name; nothing to do with the store's accounts. */
+const UsersSchema = Type.Record(Type.String(), Type.String({ pattern: '^scrypt\\$' }))
+
+const namePattern = /^[a-z][a-z0-9._-]{1,31}$/
+const shortestPassword = 12
+
+/**
+ * The people of the platform, in a file of their own: `{ "<name>": "<hash>" }`. It is read anew each time, so that
+ * who is removed is out at once.
+ */
+export class PlatformUsers {
+  readonly #file: string
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Names in the order they were added. */
+  async names(): Promise<string[]> {
+    return Object.keys(await this.#read())
+  }
+
+  /** @returns the hash of somebody's password, `undefined` for a name nobody has */
+  async hashOf(name: string): Promise<string | undefined> {
+    const users = await this.#read()
+    return Object.hasOwn(users, name) ? users[name] : undefined
+  }
+
+  /**
+   * Lets somebody in, or gives who is in already another password.
+   * @throws when the name or the password will not do
+   */
+  async add(name: string, password: string): Promise<void> {
+    if (!namePattern.test(name)) {
+      throw new Error(
+        'A name has 2 to 32 small letters, digits, dots or dashes, the first a letter',
+      )
+    }
+    if (password.length < shortestPassword) {
+      throw new Error(`A password has at least ${shortestPassword} characters`)
+    }
+    await this.#write({ ...(await this.#read()), [name]: await hashPassword(password) })
+  }
+
+  /** @returns false for a name nobody has */
+  async remove(name: string): Promise<boolean> {
+    const { [name]: gone, ...others } = await this.#read()
+    if (gone !== undefined) await this.#write(others)
+    return gone !== undefined
+  }
+
+  async #read(): Promise<Record<string, string>> {
+    const text = await readFile(this.#file, 'utf8').catch(ifMissing)
+    return parseAs(UsersSchema, JSON.parse(text), this.#file)
+  }
+
+  async #write(users: Record<string, string>): Promise<void> {
+    await mkdir(path.dirname(this.#file), { recursive: true })
+    await writeFile(`${this.#file}.new`, `${JSON.stringify(users, null, 2)}\n`, { mode: 0o600 })
+    await rename(`${this.#file}.new`, this.#file)
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '{}'
+  throw error
+}

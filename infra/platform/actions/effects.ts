@@ -1,0 +1,66 @@
+import type { LiveRemote } from '@store/contract/schemas/composition'
+import type { SiteState } from '../../releases/site-change.ts'
+
+/**
+ * What a change does to the site, in one sentence each: what visitors get, and whether the site is locked.
+ * @returns none when it stays as it is
+ */
+export function effectsOf(before: SiteState, after: SiteState): string[] {
+  const [from, to] = [before.composition, after.composition]
+  const shell = changed(from?.shell.version, to?.shell.version)
+  const names = [...(from?.remotes ?? []), ...(to?.remotes ?? [])].map(({ name }) => name)
+  const remoteIn = ({ composition }: SiteState, name: string) =>
+    composition?.remotes.find((remote) => remote.name === name)
+  return [
+    ...(shell ? [`shell: everybody gets ${shell}`] : []),
+    ...[...new Set(names)]
+      .sort()
+      .flatMap((name) => effectsOnRemote(name, remoteIn(before, name), remoteIn(after, name))),
+    ...effectsOnLock(before, after),
+  ]
+}
+
+function effectsOnRemote(name: string, before?: LiveRemote, after?: LiveRemote): string[] {
+  if (after === undefined) return before ? [`${name}: is no longer part of the site`] : []
+  const stable = changed(before?.version, after.version)
+  const fallback = changed(
+    before?.fallback?.version ?? 'nothing',
+    after.fallback?.version ?? 'nothing',
+  )
+  return [
+    ...(stable ? [`${name}: everybody gets ${stable}`] : []),
+    ...effectsOnCanary(name, before?.canary, after.canary),
+    ...(fallback ? [`${name}: falls back to ${fallback}`] : []),
+  ]
+}
+
+function effectsOnCanary(
+  name: string,
+  before: LiveRemote['canary'],
+  after: LiveRemote['canary'],
+): string[] {
+  if (after === undefined) {
+    return before ? [`${name}: the canary ${wordsOf(before)} ends`] : []
+  }
+  if (before && wordsOf(before) === wordsOf(after)) return []
+  return [
+    `${name}: ${wordsOf(after)} is the canary${before ? ` instead of ${wordsOf(before)}` : ''}`,
+  ]
+}
+
+function wordsOf({ percent, release }: NonNullable<LiveRemote['canary']>): string {
+  return `${release.version} for ${percent} % of all browsers`
+}
+
+function effectsOnLock(before: SiteState, after: SiteState): string[] {
+  if (!before.lock && after.lock) {
+    return ['nothing can be promoted and no canary begins or grows; going back stays open']
+  }
+  if (before.lock && !after.lock) return ['the site can be changed again']
+  return []
+}
+
+function changed(before: string | undefined, after: string | undefined): string | undefined {
+  if (after === undefined || before === after) return undefined
+  return before === undefined ? after : `${after} instead of ${before}`
+}

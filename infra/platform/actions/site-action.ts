@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { setCanary } from '../../releases/canary.ts'
+import type { ChangeRequest, SiteOutcome } from '../../releases/change-site.ts'
+import { promote } from '../../releases/promote.ts'
+import { nameOf } from '../../releases/release.ts'
+import type { ReleaseStore } from '../../releases/release-store.ts'
+import { rollback } from '../../releases/rollback.ts'
+import { lockSite, unlockSite } from '../../releases/site-lock.ts'
+
+const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$' })
+const Version = Type.String({ pattern: '^[0-9A-Za-z.-]+$' })
+
+/** What the page can do, as its forms send it. */
+const SiteActionSchema = Type.Union([
+  Type.Object({ action: Type.Literal('promote'), remote: Name, version: Version }),
+  Type.Object({
+    action: Type.Literal('canary'),
+    remote: Name,
+    version: Version,
+    percent: Type.Integer(),
+  }),
+  Type.Object({
+    action: Type.Literal('rollback'),
+    remote: Type.Optional(Name),
+    to: Type.Optional(Type.Integer()),
+  }),
+  Type.Object({ action: Type.Literal('lock') }),
+  Type.Object({ action: Type.Literal('unlock') }),
+])
+
+export type SiteAction = Static<typeof SiteActionSchema>
+
+/**
+ * Reads what somebody asks for from the fields of a form; an empty field is none.
+ * @returns `undefined` when it is nothing this page can do
+ */
+export function readAction(fields: Readonly<Record<string, unknown>>): SiteAction | undefined {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  const given: Record<string, unknown> = Object.fromEntries(filled)
+  for (const name of ['percent', 'to']) {
+    if (name in given) given[name] = Number(given[name])
+  }
+  for (const schema of SiteActionSchema.anyOf) {
+    const action = Value.Clean(schema, { ...given })
+    if (Value.Check(SiteActionSchema, action)) return action
+  }
+  return undefined
+}
+
+/** Does it through the library. @throws what the library refuses it with */
+export async function run(
+  store: ReleaseStore,
+  action: SiteAction,
+  request: ChangeRequest,
+): Promise<SiteOutcome> {
+  switch (action.action) {
+    case 'promote':
+      return promote(store, { ...action, ...request })
+    case 'canary':
+      return setCanary(store, { ...action, ...request })
+    case 'rollback':
+      return rollback(store, { ...action, ...request })
+    case 'lock':
+      return lockSite(store, request)
+    case 'unlock':
+      return unlockSite(store, request)
+  }
+}
+
+/** What is asked before it is done, and the word on the button that does it. */
+export function questionOf(action: SiteAction): { question: string; button: string } {
+  switch (action.action) {
+    case 'promote':
+      return { question: `Give ${nameOf(idOf(action))} to everybody?`, button: 'Promote' }
+    case 'canary':
+      return action.percent === 0
+        ? { question: `End the canary ${nameOf(idOf(action))}?`, button: 'End canary' }
+        : {
+            question: `Give ${nameOf(idOf(action))} to ${action.percent} % of all browsers?`,
+            button: 'Set canary',
+          }
+    case 'rollback': {
+      const what = action.remote ?? 'the whole site'
+      const where = action.to === undefined ? 'one step' : `to revision ${action.to}`
+      return { question: `Roll ${what} back ${where}?`, button: 'Roll back' }
+    }
+    case 'lock':
+      return { question: 'Lock the site?', button: 'Lock' }
+    case 'unlock':
+      return { question: 'Unlock the site?', button: 'Unlock' }
+  }
+}
+
+function idOf({ remote, version }: { remote: string; version: string }) {
+  return { name: remote, version }
+}

@@ -1,0 +1,56 @@
+import { nameOf } from '../../releases/release.ts'
+import { type HaltPorts, haltWorseCanaries } from './halt-worse-canaries.ts'
+import { figuresOf } from './judged-canary.ts'
+
+/** The running watch over all canaries. */
+export interface AutoHalt {
+  /** Lets a check that is under way come to its end. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Looks at the canaries again and again, and takes back those that are worse than stable. A check begins when the
+ * one before has ended. While the API or the store cannot be read nothing is halted, which is said once, and once
+ * more when it is over.
+ * @param every milliseconds from the end of a check to the next
+ */
+export function startAutoHalt(
+  ports: HaltPorts,
+  { every, log }: { every: number; log: (line: string) => void },
+): AutoHalt {
+  let trouble: string | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const say = (words: string | undefined) => {
+    if (words === trouble) return
+    log(words === undefined ? 'canaries are watched again' : `canaries are not watched: ${words}`)
+    trouble = words
+  }
+  const check = async () => {
+    try {
+      const { halted, troubles } = await haltWorseCanaries(ports)
+      for (const canary of halted) {
+        const { remote: name, version } = canary
+        log(`${nameOf({ name, version })} is taken back: ${figuresOf(canary)}`)
+      }
+      say(troubles[0])
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const watch = async () => {
+    await check()
+    if (!isStopped) timer = setTimeout(next, every)
+  }
+  let last = watch()
+  function next() {
+    last = watch()
+  }
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await last
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { listReleases } from '../releases/published.ts'
+import type { Release } from '../releases/release.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { SiteRevision } from '../releases/site-change.ts'
+import { readHistory } from '../releases/site-history.ts'
+import { readStatus, type SiteStatus } from '../releases/site-status.ts'
+import { type JudgedCanary, judge } from './auto-halt/judged-canary.ts'
+import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
+import type { ReadReleaseCounts } from './auto-halt/read-release-counts.ts'
+
+/** A canary as it is live, and how it does, or why that is not known. */
+export type CanaryReport = LiveCanary & ({ judged: JudgedCanary } | { unknown: string })
+
+/** All that the first page shows. */
+export interface Overview {
+  status: SiteStatus
+  canaries: CanaryReport[]
+  /** Every published release by the remote's name, oldest first. */
+  releases: ReadonlyMap<string, readonly Release[]>
+  /** Newest first. */
+  history: SiteRevision[]
+}
+
+const revisionsShown = 12
+
+/** Reads the site as people who steer it want to see it, whether the API answers or not. */
+export async function readOverview(
+  store: ReleaseStore,
+  readCounts: ReadReleaseCounts,
+  now: Date,
+): Promise<Overview> {
+  const [status, live, releases, history] = await Promise.all([
+    readStatus(store),
+    readCanaries(store),
+    listReleases(store),
+    readHistory(store, revisionsShown),
+  ])
+  const canaries = await Promise.all(
+    live.map(async (canary): Promise<CanaryReport> => {
+      try {
+        return { ...canary, judged: await judge(canary, readCounts, now) }
+      } catch (error) {
+        return { ...canary, unknown: error instanceof Error ? error.message : String(error) }
+      }
+    }),
+  )
+  return { status, canaries, releases: byName(releases), history }
+}
+
+function byName(releases: readonly Release[]): Map<string, Release[]> {
+  const found = new Map<string, Release[]>()
+  for (const release of releases) {
+    found.set(release.name, [...(found.get(release.name) ?? []), release])
+  }
+  return found
+}

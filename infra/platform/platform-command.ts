@@ -1,0 +1,84 @@
+import { openStore } from '../releases/open-store.ts'
+import { explain } from '../start/problem.ts'
+import { askAll } from '../start/prompt.ts'
+import { PlatformUsers } from './accounts/platform-users.ts'
+import { passingSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
+import { startPlatform } from './start-platform.ts'
+
+/** Where a command runs, and where its words go. */
+export interface Surroundings {
+  /** The repository. */
+  root: string
+  env: NodeJS.ProcessEnv
+  print: (line: string) => void
+  complain: (line: string) => void
+}
+
+const usage = [
+  'npm run platform                          serves the page and watches the canaries',
+  'npm run platform -- add-user <name>       lets somebody in, or gives him another password',
+  'npm run platform -- remove-user <name>    shuts somebody out, at once',
+  'npm run platform -- users                 who may sign in',
+].join('\n')
+
+/**
+ * `npm run platform`: the page, and who may sign in to it.
+ * @returns the exit code: 0 done, 1 failed, 2 called in a wrong way
+ */
+export async function runPlatformCommand(line: string[], around: Surroundings): Promise<number> {
+  const [command = 'serve', name, ...rest] = line
+  const users = new PlatformUsers(usersFileOf(around.root, around.env))
+  try {
+    if (rest.length > 0) return misused(around)
+    if (command === 'serve' && name === undefined) return await serve(around)
+    if (command === 'users' && name === undefined) {
+      for (const user of await users.names()) around.print(user)
+      return 0
+    }
+    if (command === 'add-user' && name !== undefined) return await addUser(users, name, around)
+    if (command === 'remove-user' && name !== undefined) {
+      const isGone = await users.remove(name)
+      around.print(isGone ? `${name} is shut out.` : `There is no ${name}.`)
+      return isGone ? 0 : 1
+    }
+    return misused(around)
+  } catch (error) {
+    around.complain(explain(error))
+    return 1
+  }
+}
+
+async function addUser(users: PlatformUsers, name: string, around: Surroundings): Promise<number> {
+  const [password = ''] = await askAll([{ label: `Password of ${name}`, isSecret: true }])
+  await users.add(name, password)
+  around.print(`${name} may sign in to the platform page.`)
+  return 0
+}
+
+async function serve({ root, env, print }: Surroundings): Promise<number> {
+  const settings = readPlatformSettings(env)
+  const host = settings.PLATFORM_HOST
+  const platform = await startPlatform({
+    store: openStore(settings.RELEASE_STORE, { root, here: root, env }),
+    api: { url: settings.API_URL, token: settings.PLATFORM_TOKEN },
+    usersFile: usersFileOf(root, env),
+    secret: settings.PLATFORM_SECRET ?? passingSecret(),
+    host,
+    port: settings.PLATFORM_PORT,
+    proxies: settings.PLATFORM_PROXIES,
+    haltSeconds: settings.AUTO_HALT_SECONDS,
+    log: print,
+    logger: { level: 'info' },
+  })
+  print(`The platform page is at http://${host}:${platform.port}`)
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  await platform.close()
+  return 0
+}
+
+function misused({ complain }: Surroundings): number {
+  complain(usage)
+  return 2
+}

@@ -1,0 +1,13 @@
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { SignIn } from './accounts/sign-in.ts'
+import type { ReadReleaseCounts } from './auto-halt/read-release-counts.ts'
+
+/** What the page works with. */
+export interface PlatformParts {
+  store: ReleaseStore
+  readCounts: ReadReleaseCounts
+  signIn: SignIn
+  /** Whether canaries that are worse are taken back by themselves. */
+  isWatched: boolean
+  clock: () => Date
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** The environment of the platform page; README says the same. */
+export const PlatformSettingsSchema = Type.Object({
+  PLATFORM_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
+  PLATFORM_PORT: Type.Integer({
+    default: 8090,
+    minimum: 0,
+    maximum: 65_535,
+    description: 'port to listen on; 0 takes any free one',
+  }),
+  PLATFORM_USERS: Type.Optional(
+    Type.String({ description: 'file of those who may sign in; below DATA_FOLDER when absent' }),
+  ),
+  PLATFORM_SECRET: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description: 'signs sessions; made anew at each start when absent',
+    }),
+  ),
+  PLATFORM_PROXIES: Type.Integer({
+    default: 0,
+    minimum: 0,
+    description: 'proxies in front whose X-Forwarded-* is believed',
+  }),
+  RELEASE_STORE: Type.Optional(Type.String({ description: 'the site, as for npm run release' })),
+  API_URL: Type.String({
+    default: 'http://127.0.0.1:3000',
+    pattern: '^https?://',
+    description: 'origin of the API, which counts how releases do',
+  }),
+  PLATFORM_TOKEN: Type.String({ default: '', description: 'as the API has it' }),
+  AUTO_HALT_SECONDS: Type.Integer({
+    default: 15,
+    minimum: 0,
+    description: 'pause between two looks at the canaries; 0: they are not watched',
+  }),
+  DATA_FOLDER: Type.Optional(Type.String()),
+})
+
+/** @throws Error naming every variable that is missing or wrong */
+export function readPlatformSettings(environment: NodeJS.ProcessEnv) {
+  const filled = Object.entries(environment).filter(([, value]) => value !== '')
+  const known = Value.Clean(PlatformSettingsSchema, Object.fromEntries(filled))
+  const settings = Value.Convert(
+    PlatformSettingsSchema,
+    Value.Default(PlatformSettingsSchema, known),
+  )
+  if (Value.Check(PlatformSettingsSchema, settings)) return settings
+  const faults = Value.Errors(PlatformSettingsSchema, settings).map(
+    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
+  )
+  throw new Error(`The platform page cannot start:\n  ${faults.join('\n  ')}`)
+}
+
+/** Where those who may sign in are kept. */
+export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): string {
+  const { PLATFORM_USERS, DATA_FOLDER } = environment
+  return path.resolve(
+    root,
+    PLATFORM_USERS || path.join(DATA_FOLDER || '.data', 'platform-users.json'),
+  )
+}
+
+/** A secret of one start: sessions end with it. */
+export function passingSecret(): string {
+  return randomBytes(32).toString('hex')
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { isSame, type Session } from '../accounts/sessions.ts'
+import type { Credentials, SignIn } from '../accounts/sign-in.ts'
+import { problemView } from '../views/confirm-view.ts'
+import { signInView } from '../views/sign-in-view.ts'
+import { isFromElsewhere } from './same-site.ts'
+import { readCookie, setCookie } from './session-cookie.ts'
+
+const longestField = 200
+const CredentialsSchema = Type.Union([
+  Type.Object({ code: Type.String({ maxLength: longestField }) }),
+  Type.Object({
+    name: Type.String({ maxLength: longestField }),
+    password: Type.String({ maxLength: longestField }),
+  }),
+])
+
+/** The way in and out. */
+export function registerSession(app: FastifyInstance, signIn: SignIn): void {
+  app.get('/sign-in', async (request, reply) => {
+    if (await signIn.sessions.find(readCookie(request))) return reply.redirect('/', 303)
+    const { code } = Object(request.query)
+    return signInView(typeof code === 'string' ? { code } : {})
+  })
+  app.post('/sign-in', async (request, reply) => {
+    if (isFromElsewhere(request)) return reply.status(403).send(refusedElsewhere())
+    const credentials = credentialsIn(request)
+    if (credentials === undefined) return reply.status(400).send(signInView({}))
+    const outcome = await signIn.try(credentials, request.ip)
+    if (outcome.is === 'in') {
+      setCookie(request, reply, outcome.cookie)
+      return reply.redirect('/', 303)
+    }
+    const name = 'name' in credentials ? credentials.name : undefined
+    if (outcome.is === 'throttled') reply.header('retry-after', outcome.seconds)
+    reply.status(outcome.is === 'throttled' ? 429 : 401)
+    return signInView({ name, problem: outcome.words })
+  })
+  app.post('/sign-out', async (request, reply) => {
+    const session = await signIn.sessions.find(readCookie(request))
+    if (session && !hasFormToken(request, session)) {
+      return reply.status(403).send(refusedElsewhere())
+    }
+    setCookie(request, reply, '')
+    return reply.redirect('/sign-in', 303)
+  })
+}
+
+/** Whether a form was made for the session it comes with. */
+export function hasFormToken(request: FastifyRequest, { formToken }: Session): boolean {
+  const given: unknown = Object(request.body).formToken
+  return typeof given === 'string' && isSame(given, formToken) && !isFromElsewhere(request)
+}
+
+/** What is said to a form that is none of ours. */
+export function refusedElsewhere() {
+  return problemView(
+    'This form is not ours',
+    'Nothing was changed. Open the page again and repeat it.',
+  )
+}
+
+function credentialsIn({ body }: FastifyRequest): Credentials | undefined {
+  return Value.Check(CredentialsSchema, body) ? body : undefined
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { Html } from './html.ts'
+import type { PlatformParts } from './platform-parts.ts'
+import { registerSession } from './routes/session-routes.ts'
+import { registerSite } from './routes/site-routes.ts'
+import { problemView } from './views/confirm-view.ts'
+
+/** No script, nothing from elsewhere: what a page of forms needs. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
+
+const files = {
+  'platform.css': 'text/css; charset=utf-8',
+  'panels.css': 'text/css; charset=utf-8',
+  'favicon.svg': 'image/svg+xml',
+}
+
+const largestFormBytes = 16 * 1024
+
+/** The platform page as a server; it needs neither the site nor the API to be up. */
+export async function buildPlatform(
+  parts: PlatformParts,
+  options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'> = {},
+): Promise<FastifyInstance> {
+  const app = fastify({ ...options, bodyLimit: largestFormBytes, forceCloseConnections: 'idle' })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string | Buffer) =>
+      Object.fromEntries(new URLSearchParams(body.toString())),
+  )
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    if (!(payload instanceof Html)) return payload
+    reply.type('text/html; charset=utf-8').serializer(String)
+    return payload
+  })
+  answerProblems(app)
+  await serveFiles(app)
+  app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))
+  await app.register(async (scope) => registerSession(scope, parts.signIn))
+  await app.register(async (scope) => registerSite(scope, parts))
+  return app
+}
+
+function answerProblems(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.status(404).send(problemView('There is no such page', 'It may have been one once.')),
+  )
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    const title = status >= 500 ? 'This did not work' : 'This was not understood'
+    return reply.status(status).send(problemView(title, error.message))
+  })
+}
+
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  for (const [name, type] of Object.entries(files)) {
+    const bytes = await readFile(path.join(import.meta.dirname, 'files', name))
+    app.get(`/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(bytes),
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { OneTimeEntry } from './accounts/one-time-entry.ts'
+import { PlatformUsers } from './accounts/platform-users.ts'
+import { SignIn } from './accounts/sign-in.ts'
+import { startAutoHalt } from './auto-halt/auto-halt.ts'
+import { releaseCountsOf } from './auto-halt/read-release-counts.ts'
+import { buildPlatform } from './server.ts'
+
+export interface PlatformOptions {
+  store: ReleaseStore
+  api: { url: string; token: string }
+  /** File of those who may sign in. */
+  usersFile: string
+  /** Signs sessions. */
+  secret: string
+  /** A way in for one person, once. */
+  entry?: OneTimeEntry
+  host: string
+  /** 0 takes any free one. */
+  port: number
+  /** Proxies in front whose X-Forwarded-* is believed; none when absent. */
+  proxies?: number
+  /** Seconds between two looks at the canaries; 0: they are not watched. */
+  haltSeconds: number
+  log: (line: string) => void
+  logger?: FastifyServerOptions['logger']
+}
+
+/** The page, and the watch over the canaries. */
+export interface Platform {
+  port: number
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the platform page and the auto-halt beside it.
+ * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const {
+    store,
+    api,
+    usersFile,
+    secret,
+    entry,
+    host,
+    port,
+    haltSeconds,
+    log,
+    proxies = 0,
+  } = options
+  const readCounts = releaseCountsOf(api.url, api.token)
+  const isWatched = haltSeconds > 0
+  const app = await buildPlatform(
+    {
+      store,
+      readCounts,
+      signIn: new SignIn({ users: new PlatformUsers(usersFile), entry, secret }),
+      isWatched,
+      clock: () => new Date(),
+    },
+    { trustProxy: (_address, hop) => hop < proxies, logger: options.logger ?? false },
+  )
+  await app.listen({ host, port })
+  const autoHalt = isWatched
+    ? startAutoHalt({ store, readCounts }, { every: haltSeconds * 1000, log })
+    : undefined
+  const address = app.server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      await autoHalt?.stop()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { SiteChange } from '../../releases/site-change.ts'
+
+/** What a change did, and from what to what. */
+export interface ChangeWords {
+  what: string
+  fromTo?: string
+  /** Those that came or went with it. */
+  releases?: readonly string[]
+}
+
+const actions: Readonly<Record<SiteChange['action'], string>> = {
+  compose: 'Composed the site',
+  promote: 'Promoted',
+  canary: 'Canary of',
+  rollback: 'Rolled back',
+  lock: 'Locked the site',
+  unlock: 'Unlocked the site',
+  collect: 'Collected releases',
+}
+
+/** Says a change in few words. */
+export function wordsOfChange(change: SiteChange): ChangeWords {
+  const { action, remote, version, percent, restores, releases } = change
+  const subject = remote ?? (action === 'rollback' ? 'the site' : '')
+  const what = [actions[action], subject].filter(Boolean).join(' ')
+  const before = change.replaces ?? ''
+  if (action === 'canary' && version !== undefined) {
+    return { what, fromTo: percent === 0 ? `${version} → nobody` : `${version} → ${percent} %` }
+  }
+  const restored = restores === undefined ? '' : ` (as in revision ${restores})`
+  const fromTo = version ? `${before} → ${version}${restored}`.trim() : restored.trim()
+  return { what, ...(fromTo && { fromTo }), ...(releases && { releases }) }
+}
