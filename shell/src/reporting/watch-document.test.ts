@@ -46,7 +46,11 @@ it('leaves out what is not at fault or not ours', () => {
 })
 
 it('sends the rest when the person leaves', () => {
-  dispatchEvent(new Event('pagehide'))
+  const change = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  change()
+  expect(flush).not.toHaveBeenCalled()
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  change()
   expect(flush).toHaveBeenCalledTimes(1)
 })
 

@@ -15,11 +15,10 @@ export function watchDocument(reporter: Reporter): void {
       () => undefined,
     )
   })
-  document.addEventListener('visibilitychange', () => {
-    // After the vitals' own listeners, which have their last word now.
-    if (document.visibilityState === 'hidden') setTimeout(reporter.flush)
+  // At the window and not at the document: the vitals' own listeners, there, have their last word before.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') reporter.flush()
   })
-  addEventListener('pagehide', reporter.flush)
 }
 
 /** Hands reports to the browser, which sends them even when the page is gone. */

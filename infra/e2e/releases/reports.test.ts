@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openVisitor } from '../browser.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+import { liveComposition } from './publish-variant.ts'
+
+let browser: Browser
+let site: OwnSite
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openOwnSite()
+})
+afterAll(async () => {
+  await site.close()
+  await browser.close()
+})
+
+/** What a beacon carries is shown to nobody outside of the page. */
+const overhearBeacons = `
+  globalThis.overheard = new Promise((resolve) => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (address, body) => {
+      body.text().then(resolve)
+      return send(address, body)
+    }
+  })`
+
+it('tells the API which releases a page asked for and how fast it was, once the person leaves', async () => {
+  const { revision, remotes } = await liveComposition(site)
+  const { context, page } = await openVisitor(browser, { site: site.address })
+  await context.addInitScript({ content: overhearBeacons })
+  await page.goto('/shop')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  // The largest paint is final once the person does something.
+  await page.getByRole('main').click()
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
+  // A tab is never hidden in a headless browser.
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`)
+  const reports: Telemetry[] = JSON.parse(await page.evaluate('globalThis.overheard'))
+  const version = remotes.find(({ name }) => name === 'mf-shop')?.version
+  const ofShop = reports.filter(({ remote }) => remote === 'mf-shop')
+  expect(ofShop.map(({ kind, name }) => name ?? kind).sort()).toEqual(
+    expect.arrayContaining(['CLS', 'LCP', 'TTFB', 'load']),
+  )
+  expect(new Set(ofShop.map((report) => report.version))).toEqual(new Set([version]))
+  expect(new Set(reports.map(({ composition }) => composition))).toEqual(
+    new Set([String(revision)]),
+  )
+  await context.close()
+})
