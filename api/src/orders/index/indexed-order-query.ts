@@ -1,12 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
-import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
-/** Rows of one statement while the orders are loaded. */
-const batchSize = 1000
+/** Orders of one statement while they are loaded. */
+export const batchSize = 1000
 
 interface StatesRow {
   id: number
@@ -53,7 +52,7 @@ function lineOf([, productId, brand, category, quantity, totalPaise]: IndexedLin
   return { ...(productId !== null && { productId }), brand, category, quantity, totalPaise }
 }
 
-function indexedOf(row: IndexedRow, lines: readonly IndexedLine[]): IndexedOrder {
+function indexedOf(row: IndexedRow): IndexedOrder {
   return {
     id: row.id,
     ...statesOf(row),
@@ -61,25 +60,7 @@ function indexedOf(row: IndexedRow, lines: readonly IndexedLine[]): IndexedOrder
     totalPaise: row.total_paise,
     searchText: row.search_text,
     paymentReference: row.payment_reference ?? undefined,
-    lines,
   }
-}
-
-/** Adds their lines, which were committed together with them. */
-function withLines(
-  orders: readonly IndexedRow[],
-  lines: readonly IndexedLineRow[],
-): IndexedOrder[] {
-  const ofOrder = new Map<number, IndexedLine[]>()
-  for (const { id } of orders) ofOrder.set(id, [])
-  for (const line of lines) ofOrder.get(line[0])?.push(lineOf(line))
-  return orders.map((row) => indexedOf(row, ofOrder.get(row.id) ?? []))
-}
-
-function linesIn(db: Database): Knex.QueryBuilder {
-  return db('order_lines')
-    .select('order_id', 'product_id', 'brand', 'category', 'quantity', 'total_paise')
-    .options({ rowsAsArray: true })
 }
 
 /** All orders, in batches that never hold them all. */
@@ -92,8 +73,7 @@ export async function* readAllOrders(db: Database): AsyncGenerator<IndexedOrder[
       .limit(batchSize)
     const end = rows.at(-1)
     if (!end) return
-    const lines: IndexedLineRow[] = await linesIn(db).whereBetween('order_id', [last + 1, end.id])
-    yield withLines(rows, lines)
+    yield rows.map(indexedOf)
     last = end.id
   }
 }
@@ -108,9 +88,19 @@ export async function* readOrdersOf(
     const rows: IndexedRow[] = await db('orders')
       .select(...columns)
       .whereIn('id', some)
-    const lines: IndexedLineRow[] = await linesIn(db).whereIn('order_id', some)
-    yield withLines(rows, lines)
+    yield rows.map(indexedOf)
   }
+}
+
+/** The lines of some orders, by their internal keys and in their order; they were committed together. */
+export async function readLinesOf(db: Database, ids: readonly number[]): Promise<IndexedLine[][]> {
+  const rows: IndexedLineRow[] = await db('order_lines')
+    .select('order_id', 'product_id', 'brand', 'category', 'quantity', 'total_paise')
+    .whereIn('order_id', [...ids])
+    .options({ rowsAsArray: true })
+  const ofOrder = new Map<number, IndexedLine[]>(ids.map((id) => [id, []]))
+  for (const row of rows) ofOrder.get(row[0])?.push(lineOf(row))
+  return [...ofOrder.values()]
 }
 
 /** When an order last changed. */

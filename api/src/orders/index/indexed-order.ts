@@ -19,5 +19,4 @@ export interface IndexedOrder extends OrderStates {
   /** What it is found by, its id first, a line each (search_text). */
   searchText: string
   paymentReference: string | undefined
-  lines: readonly IndexedLine[]
 }

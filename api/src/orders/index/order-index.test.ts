@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
 import { tiers } from '@store/contract/rules/roles'
-import type { IndexedOrder } from './indexed-order.ts'
+import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderChoice } from './messages.ts'
 import { OrderIndex } from './order-index.ts'
 
@@ -12,7 +12,7 @@ const minuteMs = 60_000
 const names = ['meera nair', 'ravi kulkarni', 'asha rao', 'josé', '日本 太郎'] as const
 const things = ['canon pixma g3010', 'hp toner 88a', 'usb_c hub', '100% cable', 'router'] as const
 
-function orderAt(index: number): IndexedOrder {
+function orderAt(index: number): IndexedOrder & { lines: IndexedLine[] } {
   // Commits come in another order than keys and times: every tenth is late.
   const late = index % 10 === 3 ? index + 4 : index % 10 === 7 ? index - 4 : index
   const publicId = `01k${String(late).padStart(23, '0')}`
@@ -44,6 +44,7 @@ function orderAt(index: number): IndexedOrder {
 const orders = Array.from({ length: count }, (_, index) => orderAt(index))
 const index = new OrderIndex()
 for (const order of orders) index.add(order)
+for (const { lines } of orders) index.addLines(lines)
 
 function expected(choice: OrderChoice): number[] {
   const { tier, status, paymentStatus, from = 0, to = Number.MAX_VALUE, q = '' } = choice
@@ -112,11 +113,30 @@ describe('the index of orders', () => {
     expect(index.totals('reseller').orders).toBe(expected({ tier: 'reseller' }).length)
   })
 
+  it('ranks nothing before it has the lines of all orders', () => {
+    const young = new OrderIndex()
+    for (const order of orders.slice(0, 3)) young.add(order)
+    const [, ...others] = young.nextWithoutLines(10)
+    young.addLines([])
+    expect([young.nextWithoutLines(1), young.ranks({ choice: {}, most: 3 })]).toEqual([
+      others.slice(0, 1),
+      undefined,
+    ])
+    for (const _id of others) young.addLines([])
+    expect(young.ranks({ choice: {}, most: 3 })).toEqual({
+      products: [],
+      brands: [],
+      categories: [],
+    })
+  })
+
   it('ranks products, brands and categories by what came in, then by pieces', () => {
     const sold = orders.filter(({ tier, status }) => tier === 'reseller' && status !== 'cancelled')
     const paid = sold.filter(({ paymentStatus }) => paymentStatus === 'paid')
     const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
-    const { products, brands, categories } = index.ranks({ choice: { tier: 'reseller' }, most: 3 })
+    const ranks = index.ranks({ choice: { tier: 'reseller' }, most: 3 })
+    if (!ranks) throw new Error('lines are missing')
+    const { products, brands, categories } = ranks
     const ofCanon = {
       pieces: sumOf(sold.map(({ lines }) => lines[1]?.quantity ?? 0)),
       revenue: sumOf(paid.map(({ lines }) => lines[1]?.totalPaise ?? 0)),

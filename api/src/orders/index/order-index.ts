@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/roles'
 import { clockSlackMs } from '../../shared/ids.ts'
-import type { IndexedOrder } from './indexed-order.ts'
+import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
   OrderChoice,
   OrderFiguresAnswer,
@@ -37,6 +37,8 @@ export class OrderIndex {
   /** Slots by internal key, and by public id: oldest first. */
   readonly #byId = new NumberColumn((length) => new Uint32Array(length))
   readonly #byAge = new NumberColumn((length) => new Uint32Array(length))
+  /** By slot: its place by age. */
+  readonly #places = new NumberColumn((length) => new Uint32Array(length))
 
   get size(): number {
     return this.#ids.length
@@ -56,9 +58,28 @@ export class OrderIndex {
     this.#states.push(states)
     this.#tally.enter(states, order.totalPaise)
     this.#texts.add(order)
-    this.#lines.add(order.lines)
     insertInOrder(this.#byId, slot, (other) => this.#ids.at(other) < order.id)
-    insertInOrder(this.#byAge, slot, (other) => this.#texts.isOlder(other, slot))
+    this.#places.push(slot)
+    const first = insertInOrder(this.#byAge, slot, (other) => this.#texts.isOlder(other, slot))
+    for (let place = first; place <= slot; place += 1)
+      this.#places.set(this.#byAge.at(place), place)
+  }
+
+  /** From now on it is asked. */
+  endLoading(): void {
+    this.#texts.endLoading()
+  }
+
+  /** Internal keys of the next orders whose lines are not in it yet. */
+  nextWithoutLines(most: number): number[] {
+    const first = this.#lines.orders
+    const count = Math.min(most, this.size - first)
+    return Array.from({ length: count }, (_, place) => this.#ids.at(first + place))
+  }
+
+  /** Adds the lines of the next order that has none yet. */
+  addLines(lines: readonly IndexedLine[]): void {
+    this.#lines.add(lines)
   }
 
   /** Takes over where an order stands now; the rest of it never changes. */
@@ -96,8 +117,9 @@ export class OrderIndex {
     return sums.answer()
   }
 
-  /** What sold best in those that match, cancelled ones left out. */
-  ranks({ choice, most }: Omit<SoldRanksQuestion, 'kind'>): SoldRanksAnswer {
+  /** What sold best in those that match, cancelled ones left out; undefined while lines are not in it. */
+  ranks({ choice, most }: Omit<SoldRanksQuestion, 'kind'>): SoldRanksAnswer | undefined {
+    if (this.#lines.orders < this.size) return undefined
     const ranks = new SoldRanks(this.#lines)
     this.#each(choice, (slot) => {
       const states = this.#states.at(slot)
@@ -114,18 +136,25 @@ export class OrderIndex {
 
   /** Visits what matches, newest first, until `visit` says that it has enough. */
   #each(choice: OrderChoice, visit: (slot: number) => boolean): void {
-    const found = choice.q ? this.#texts.find(choice.q) : undefined
+    const found = choice.q ? this.#texts.find(choice.q, this.#places.values) : undefined
     const { mask, bits } = wantedBits(choice)
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = choice
+    const isOfATime = choice.from !== undefined || choice.to !== undefined
     const [states, at, byAge] = [this.#states.values, this.#at.values, this.#byAge.values]
     for (let place = this.size - 1; place >= 0; place -= 1) {
+      if (found?.marks[place] === 0) {
+        // Most orders hold nothing of what is looked for: four are passed over at a time.
+        if (found.fours[place >>> 2] === 0) place &= ~3
+        continue
+      }
       const slot = byAge[place] ?? 0
-      if (found && found[slot] === 0) continue
       if (((states[slot] ?? 0) & mask) !== bits) continue
-      const moment = at[slot] ?? 0
-      // Age is that of the id, which some clock gave and another the moment.
-      if (moment < from - clockSlackMs) return
-      if (moment < from || moment >= to) continue
+      if (isOfATime) {
+        const moment = at[slot] ?? 0
+        // Age is that of the id, which some clock gave and another the moment.
+        if (moment < from - clockSlackMs) return
+        if (moment < from || moment >= to) continue
+      }
       if (!visit(slot)) return
     }
   }
@@ -145,13 +174,14 @@ export class OrderIndex {
   }
 }
 
-/** Puts a slot where it belongs, looked for from the end, for almost always it is the last. */
+/** Puts a slot where it belongs, looked for from the end, for almost always it is the last. @returns its place */
 function insertInOrder(
   slots: NumberColumn<Uint32Array>,
   slot: number,
   isBefore: (other: number) => boolean,
-): void {
+): number {
   let place = slots.length
   while (place > 0 && !isBefore(slots.at(place - 1))) place -= 1
   slots.insert(place, slot)
+  return place
 }

@@ -6,6 +6,12 @@ import { TextList } from './text-list.ts'
 /** Between texts that are kept as one: nobody types it. */
 const joint = '\0'
 
+/** Orders in whose texts something stands: a 1 by place, and the same four places at a time. */
+export interface Found {
+  marks: Uint8Array
+  fours: Uint32Array
+}
+
 /** Answers that are kept for the next page and the next one who asks the same, until an order comes. */
 const keptAnswers = 4
 
@@ -18,7 +24,7 @@ export class OrderTexts {
   readonly #shared = new TextDictionary()
   readonly #postings = new Postings()
 
-  readonly #kept = new Map<string, Uint8Array>()
+  readonly #kept = new Map<string, Found>()
 
   /** Adds the texts of the next order. */
   add({
@@ -41,28 +47,37 @@ export class OrderTexts {
     return this.#own.compare(one, other) < 0
   }
 
-  /** A 1 by order for those in whose texts the letters stand, in any case; not to be written to. */
-  find(letters: string): Uint8Array {
+  /** From now on it is searched. */
+  endLoading(): void {
+    this.#postings.endLoading()
+  }
+
+  /**
+   * The orders in whose texts the letters stand, in any case; not to be written to.
+   * @param places where each order stands
+   */
+  find(letters: string, places: Uint32Array): Found {
     const term = letters.toLowerCase()
     const kept = this.#kept.get(term)
     if (kept) return kept
-    const found = this.#look(term)
+    const found = this.#look(term, places)
     const [oldest] = this.#kept.keys()
     if (oldest !== undefined && this.#kept.size === keptAnswers) this.#kept.delete(oldest)
     this.#kept.set(term, found)
     return found
   }
 
-  #look(term: string): Uint8Array {
-    const marks = new Uint8Array(this.#own.count)
+  #look(term: string, places: Uint32Array): Found {
+    const fours = new Uint32Array(Math.ceil(this.#own.count / 4))
+    const marks = new Uint8Array(fours.buffer)
     this.#own.eachHolding(term, (slot) => {
-      marks[slot] = 1
+      marks[places[slot] ?? 0] = 1
     })
     const texts = new Uint8Array(this.#shared.count)
     this.#shared.eachHolding(term, (text) => {
       texts[text] = 1
     })
-    this.#postings.mark(texts, marks)
-    return marks
+    this.#postings.mark(texts, { marks, places })
+    return { marks, fours }
   }
 }

@@ -1,6 +1,6 @@
 import { NumberColumn } from './number-column.ts'
 
-/** Pairs that may wait before they are sorted in, whatever there is already. */
+/** Pairs that may wait before they are sorted in: every search looks through those that wait. */
 const fewPairs = 65_536
 
 /**
@@ -13,25 +13,38 @@ export class Postings {
   #starts = new Uint32Array(1)
   readonly #waitingTexts = new NumberColumn((length) => new Uint32Array(length))
   readonly #waitingSlots = new NumberColumn((length) => new Uint32Array(length))
+  #isLoading = true
 
   /** Notes that a text stands in a slot. */
   add(text: number, slot: number): void {
     this.#waitingTexts.push(text)
     this.#waitingSlots.push(slot)
     // A quarter of what is sorted: so all the sorting together costs a few times the last one.
-    if (this.#waitingTexts.length > Math.max(fewPairs, this.#slots.length / 4)) this.#sortIn()
+    const most = this.#isLoading ? Math.max(fewPairs, this.#slots.length / 4) : fewPairs
+    if (this.#waitingTexts.length > most) this.#sortIn()
   }
 
-  /** Puts a 1 at every slot in which one of the texts stands. @param wanted a 1 by text */
-  mark(wanted: Uint8Array, marks: Uint8Array): void {
+  /** From now on it is searched. */
+  endLoading(): void {
+    this.#sortIn()
+    this.#isLoading = false
+  }
+
+  /**
+   * Puts a 1 at the place of every slot in which one of the texts stands. Plain loops, for a search may look at a
+   * million pairs.
+   * @param wanted a 1 by text
+   */
+  mark(wanted: Uint8Array, { marks, places }: { marks: Uint8Array; places: Uint32Array }): void {
     const [slots, starts] = [this.#slots, this.#starts]
     for (let text = 0; text < starts.length - 1; text += 1) {
       if (wanted[text] !== 1) continue
       const end = starts[text + 1] ?? 0
-      for (let at = starts[text] ?? 0; at < end; at += 1) marks[slots[at] ?? 0] = 1
+      for (let at = starts[text] ?? 0; at < end; at += 1) marks[places[slots[at] ?? 0] ?? 0] = 1
     }
+    const [waitingTexts, waitingSlots] = [this.#waitingTexts.values, this.#waitingSlots.values]
     for (let at = 0; at < this.#waitingTexts.length; at += 1) {
-      if (wanted[this.#waitingTexts.at(at)] === 1) marks[this.#waitingSlots.at(at)] = 1
+      if (wanted[waitingTexts[at] ?? 0] === 1) marks[places[waitingSlots[at] ?? 0] ?? 0] = 1
     }
   }
 

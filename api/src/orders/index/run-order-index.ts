@@ -19,18 +19,23 @@ function answer(index: OrderIndex, question: OrderQuestion) {
 
 /**
  * Loads the orders, then answers the questions that come through a port, each with all that was committed
- * before it came. Meant for a thread of its own: whatever it computes, the HTTP thread never waits.
+ * before it came; the orders' lines are read meanwhile. Meant for a thread of its own: whatever it computes, the
+ * HTTP thread never waits.
  */
 export async function runOrderIndex(db: Database, port: MessagePort): Promise<void> {
   const post = (message: FromOrderIndex) => port.postMessage(message)
   const followed = await loadOrderIndex(db)
   await followed.catchUp()
+  // A reading that failed is begun again when somebody asks for what it was to tell.
+  const readLines = () => followed.readLines().catch(() => undefined)
   let turn: Promise<void> = Promise.resolve()
   port.on('message', ({ number, question }: ToOrderIndex) => {
     turn = turn.then(async () => {
       try {
         await followed.catchUp()
-        post({ kind: 'answer', number, answer: answer(followed.index, question) })
+        const found = answer(followed.index, question)
+        post({ kind: 'answer', number, answer: found })
+        if (!found) void readLines()
       } catch {
         // The database could not be asked; SQL, which needs it too, says why.
         post({ kind: 'answer', number, answer: undefined })
@@ -38,4 +43,5 @@ export async function runOrderIndex(db: Database, port: MessagePort): Promise<vo
     })
   })
   post({ kind: 'loaded' })
+  await readLines()
 }

@@ -28,6 +28,11 @@ export class SoldLines {
     return this.#products.length
   }
 
+  /** How many orders there are. */
+  get orders(): number {
+    return this.#starts.length
+  }
+
   /** Adds the lines of the next order. */
   add(lines: readonly IndexedLine[]): void {
     this.#starts.push(this.#articles.length)

@@ -1,4 +1,4 @@
-import { BlockSignatures, bitsOfTerm, textsOfBlock } from './block-signatures.ts'
+import { BlockSignatures, textsOfBlock } from './block-signatures.ts'
 import { NumberColumn } from './number-column.ts'
 
 const lineEnd = 10
@@ -65,12 +65,10 @@ export class TextList {
 
   #eachHolding(wanted: Buffer, visit: (text: number) => void): void {
     this.#sign()
-    const bits = bitsOfTerm(wanted)
-    for (let first = 0; first < this.count; first += textsOfBlock) {
-      if (this.#signatures.mayHold(first / textsOfBlock, bits)) {
-        this.#eachOfBlock(first, wanted, visit)
-      }
-    }
+    const blocks = Math.ceil(this.count / textsOfBlock)
+    this.#signatures.eachThatMayHold(wanted, blocks, (block) => {
+      this.#eachOfBlock(block * textsOfBlock, wanted, visit)
+    })
   }
 
   #eachOfBlock(first: number, wanted: Buffer, visit: (text: number) => void): void {
