@@ -27,7 +27,7 @@ function LoadingInsights() {
         </Loading>
       </TrendPanel>
       {role === 'superadmin' ? <Skeleton shape="card" height="7.5rem" /> : null}
-      <Grid min="19rem" aria-hidden>
+      <Grid min="18rem" aria-hidden>
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <Skeleton key={place} shape="card" height="19rem" />
         ))}

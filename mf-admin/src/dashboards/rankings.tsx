@@ -66,7 +66,7 @@ export function Rankings({ analytics }: { analytics: Analytics }) {
   return (
     <Stack>
       {tiers.length > 1 ? <Tiers tiers={tiers} /> : null}
-      <Grid min="19rem">
+      <Grid min="18rem">
         <LowStock lowStock={lowStock} />
         <Best title="Top products" sold={topProducts} />
         <Best title="Top brands" sold={topBrands} />

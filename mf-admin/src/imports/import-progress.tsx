@@ -1,4 +1,5 @@
 import { theme } from '@store/sdk'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 const Bar = styled.label`
@@ -21,13 +22,27 @@ type ImportProgressProps = {
   isCheck: boolean
 }
 
-/** How far a file is: on its way by percent, then being read, of which nobody knows the length. */
+/** Seconds since it was first shown. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0)
+  // Only a timer knows that time passes.
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+/** How far a file is: on its way by percent, then being read, of which nobody knows the length, so how long by now. */
 export function ImportProgress({ fileName, sent, isCheck }: ImportProgressProps) {
+  const seconds = useSeconds()
   const percent = Math.round(sent * 100)
   const deed = isCheck ? 'being checked' : 'being imported'
   return (
     <Bar>
-      {percent < 100 ? `Uploading ${fileName}: ${percent} %` : `${fileName} is ${deed}…`}
+      {percent < 100
+        ? `Uploading ${fileName}: ${percent} %`
+        : `${fileName} is ${deed}… ${seconds} s`}
       {percent < 100 ? <progress max={100} value={percent} /> : <progress />}
     </Bar>
   )

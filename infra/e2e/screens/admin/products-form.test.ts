@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from '../../browser.ts'
 import { refusing } from '../../faces.ts'
 import { call } from '../../people.ts'
+import { violationsOf } from '../../quality.ts'
 import { aProofPicture } from '../../sample-files.ts'
 import { type AdminVisit, aProductOf, dropProduct, hearToast, visitAs } from './admin-visit.ts'
 
@@ -78,6 +79,7 @@ describe('the product form', () => {
       expect(await isAtFault(form, label)).not.toBe('true')
     }
     expect(await field(form, 'Name').evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await violationsOf(page)).toEqual([])
   })
 
   it.each([

@@ -27,6 +27,12 @@ describe('the products of the superadmin', () => {
   let browser: Browser
   let visit: AdminVisit
   let page: Page
+  const made: string[] = []
+  const aProduct = async (fields?: Record<string, string>) => {
+    const product = await aProductOf(visit.as, fields)
+    made.push(product._id)
+    return product
+  }
   beforeAll(async () => {
     browser = await openBrowser()
     visit = await visitAs(browser, 'superadmin')
@@ -34,6 +40,7 @@ describe('the products of the superadmin', () => {
   })
   afterAll(async () => {
     await browser.close()
+    for (const id of made) await dropProduct(visit.as, id)
     expect(visit.noise).toEqual([])
   })
 
@@ -49,6 +56,17 @@ describe('the products of the superadmin', () => {
     const words = await rows(page).first().textContent()
     for (const word of [first?.name, first?.brand, first?.modelNo]) expect(words).toContain(word)
     for (const tier of ['End user', 'Reseller', 'Distributor']) expect(words).toContain(tier)
+  })
+
+  it.each([360, 768, 1024, 1280])('have their actions in sight at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/superadmin/products')
+    const remove = rows(page)
+      .first()
+      .getByRole('button', { name: /^Delete / })
+    const box = await remove.boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   it('say that loading failed, and come on Retry', async () => {
@@ -88,12 +106,15 @@ describe('the products of the superadmin', () => {
   })
 
   it('are searched in any case over name, model, description, brand and category', async () => {
-    const wanted = await aProductOf(visit.as, {
-      description: 'Described as Quibblefrotz and nothing else.',
-    })
+    const word = `Quibble${Date.now()}`
+    const wanted = await aProduct({ description: `Described as ${word} and nothing else.` })
     await page.goto('/superadmin/products?page=3')
     await rows(page).first().waitFor()
-    for (const words of ['QUIBBLEfrotz', wanted.modelNo.toLowerCase(), wanted.name.toUpperCase()]) {
+    for (const words of [
+      word.toUpperCase(),
+      wanted.modelNo.toLowerCase(),
+      wanted.name.toUpperCase(),
+    ]) {
       await search(page).fill(words)
       await page.waitForURL(
         `**/superadmin/products?q=${encodeURIComponent(words).replaceAll('%20', '+')}`,
@@ -101,7 +122,6 @@ describe('the products of the superadmin', () => {
       await page.getByText('1 product', { exact: true }).waitFor()
       await table(page).getByText(wanted.name, { exact: true }).waitFor()
     }
-    await dropProduct(visit.as, wanted._id)
   })
 
   it('try the price of a quantity by the last slab that holds it', async () => {
@@ -109,9 +129,7 @@ describe('the products of the superadmin', () => {
       { minQty: '10', maxQty: '24', price: '390' },
       { minQty: '25', maxQty: '', price: '370.5' },
     ]
-    const { _id, name } = await aProductOf(visit.as, {
-      quantityBasedPrices: JSON.stringify(slabs),
-    })
+    const { name } = await aProduct({ quantityBasedPrices: JSON.stringify(slabs) })
     await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
     const quantity = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
     const price = table(page).locator('output')
@@ -121,11 +139,10 @@ describe('the products of the superadmin', () => {
       await quantity.fill(pieces)
       await price.getByText(rupees(amount), { exact: true }).waitFor()
     }
-    await dropProduct(visit.as, _id)
   })
 
   it('are deleted after a question; what refuses says why', async () => {
-    const { _id, name } = await aProductOf(visit.as)
+    const { _id, name } = await aProduct()
     await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
     const asked = question(page, `Delete ${name}?`)
     const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click()
