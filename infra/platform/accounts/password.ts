@@ -1,14 +1,18 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's parameters for scrypt: 128 MB and a tenth of a second a guess. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
+/** OWASP's parameters for scrypt that take the least memory at once: 32 MB a guess. */
+export const passwordCost = 2 ** 15
+const parameters = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const hashBytes = 32
 
-/** @returns `scrypt$<salt>$<hash>`, which nobody can make a password of again */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param cost scrypt's N, which is kept with the hash, so that a later version can ask for more
+ * @returns `scrypt$<cost>$<salt>$<hash>`, which nobody can make a password of again
+ */
+export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await scrypt(password, salt)
-  return ['scrypt', salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const hash = await scrypt(password, salt, cost)
+  return ['scrypt', cost, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /**
@@ -17,18 +21,22 @@ export async function hashPassword(password: string): Promise<string> {
  * @param hash of `hashPassword`; absent: nobody's
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, salt = '', expected = ''] = (hash ?? nobodys).split('$')
-  const found = await scrypt(password, Buffer.from(salt, 'base64url'))
+  const [, cost, salt = '', expected = ''] = (hash ?? nobodys).split('$')
+  const found = await scrypt(password, Buffer.from(salt, 'base64url'), Number(cost))
   const known = Buffer.from(expected, 'base64url')
   return known.length === found.length && timingSafeEqual(known, found) && hash !== undefined
 }
 
-const nobodys = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const nobodys = `scrypt$${passwordCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-function scrypt(password: string, salt: Buffer): Promise<Buffer> {
+function scrypt(password: string, salt: Buffer, N: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scryptWithCallback(password.normalize('NFKC'), salt, hashBytes, cost, (error, hash) =>
-      error ? reject(error) : resolve(hash),
+    scryptWithCallback(
+      password.normalize('NFKC'),
+      salt,
+      hashBytes,
+      { N, ...parameters },
+      (error, hash) => (error ? reject(error) : resolve(hash)),
     )
   })
 }

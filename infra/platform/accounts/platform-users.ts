@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Type } from 'typebox'
 import { parseAs } from '../../releases/release.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, passwordCost } from './password.ts'
 
 /** Who may steer the site, by name; nothing to do with the store's accounts. */
-const UsersSchema = Type.Record(Type.String(), Type.String({ pattern: '^scrypt\\$' }))
+const UsersSchema = Type.Record(Type.String(), Type.String({ pattern: '^scrypt\\$\\d+\\$' }))
 
 const namePattern = /^[a-z][a-z0-9._-]{1,31}$/
 const shortestPassword = 12
@@ -16,9 +16,12 @@ const shortestPassword = 12
  */
 export class PlatformUsers {
   readonly #file: string
+  readonly #cost: number
 
-  constructor(file: string) {
+  /** @param cost of a guess at a password (`hashPassword`) */
+  constructor(file: string, cost = passwordCost) {
     this.#file = file
+    this.#cost = cost
   }
 
   /** Names in the order they were added. */
@@ -45,7 +48,7 @@ export class PlatformUsers {
     if (password.length < shortestPassword) {
       throw new Error(`A password has at least ${shortestPassword} characters`)
     }
-    await this.#write({ ...(await this.#read()), [name]: await hashPassword(password) })
+    await this.#write({ ...(await this.#read()), [name]: await hashPassword(password, this.#cost) })
   }
 
   /** @returns false for a name nobody has */

@@ -43,7 +43,7 @@ export function readAction(fields: Readonly<Record<string, unknown>>): SiteActio
   }
   for (const schema of SiteActionSchema.anyOf) {
     const action = Value.Clean(schema, { ...given })
-    if (Value.Check(SiteActionSchema, action)) return action
+    if (Value.Check(schema, action)) return action
   }
   return undefined
 }

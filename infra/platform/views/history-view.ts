@@ -23,7 +23,7 @@ function historyRow({ revision, change, composition }: SiteRevision, frame: Hist
   return html`<tr id="revision-${revision}">
 <td class="number">${revision}<span class="quiet"> on ${change.from}</span></td>
 <td>${what}${releases && html`<span class="releases">${releases.join(', ')}</span>`}</td>
-<td class="version">${fromTo ?? html`<span class="quiet">–</span>`}</td>
+<td class="version">${fromTo}</td>
 <td class="why">${change.reason}${change.notes?.map((note) => html`<span class="note">${note}</span>`)}</td>
 <td class="who-did">${change.by}</td>
 <td class="when">${moment(change.at, frame.now)}</td>

@@ -1,0 +1,116 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { setCanary } from '../../releases/canary.ts'
+import { promote } from '../../releases/promote.ts'
+import { readHistory } from '../../releases/site-history.ts'
+import { lockSite } from '../../releases/site-lock.ts'
+import { folderSite } from '../testing/folder-site.ts'
+import { rehearse } from './rehearse.ts'
+import { readAction } from './site-action.ts'
+
+jest.mock('../../releases/health.ts', () => ({ illnessOf: async () => [] }))
+
+const actor = { by: 'asha' }
+const tea = { remote: 'mf-tea' }
+
+/** A site whose tea has a fallback and a canary. */
+async function teaOnTheWay() {
+  const store = await folderSite()
+  await promote(store, { ...tea, version: '1.1.0', actor })
+  await setCanary(store, { ...tea, version: '1.2.0', percent: 10, actor })
+  return store
+}
+
+describe('a rehearsal', () => {
+  it('changes nothing', async () => {
+    const store = await teaOnTheWay()
+    const keys = ['history/', 'mf/', ''].map((prefix) => store.list(prefix))
+    const before = await Promise.all([...keys, store.read('index.html')])
+    await rehearse(store, { action: 'promote', ...tea, version: '1.2.0' })
+    const after = await Promise.all([
+      ...['history/', 'mf/', ''].map((prefix) => store.list(prefix)),
+      store.read('index.html'),
+    ])
+    expect(after).toEqual(before)
+    expect(await readHistory(store)).toHaveLength(3)
+  })
+
+  it.each([
+    [
+      { action: 'promote', ...tea, version: '1.2.0' },
+      [
+        'mf-tea: everybody gets 1.2.0 instead of 1.1.0',
+        'mf-tea: the canary 1.2.0 for 10 % of all browsers ends',
+        'mf-tea: falls back to 1.1.0 instead of 1.0.0',
+      ],
+    ],
+    [
+      { action: 'canary', ...tea, version: '1.2.0', percent: 25 },
+      [
+        'mf-tea: 1.2.0 for 25 % of all browsers is the canary instead of 1.2.0 for 10 % of all browsers',
+      ],
+    ],
+    [
+      { action: 'canary', ...tea, version: '1.2.0', percent: 0 },
+      ['mf-tea: the canary 1.2.0 for 10 % of all browsers ends'],
+    ],
+    [
+      { action: 'rollback', to: 1 },
+      [
+        'mf-tea: everybody gets 1.0.0 instead of 1.1.0',
+        'mf-tea: the canary 1.2.0 for 10 % of all browsers ends',
+        'mf-tea: falls back to nothing instead of 1.0.0',
+      ],
+    ],
+    [
+      { action: 'lock' },
+      ['nothing can be promoted and no canary begins or grows; going back stays open'],
+    ],
+    [{ action: 'unlock' }, []],
+  ] as const)('of %j says what it would do', async (action, effects) => {
+    const store = await teaOnTheWay()
+    expect(await rehearse(store, action)).toEqual({ revision: 3, effects, notes: [] })
+  })
+
+  it.each([
+    ['2.0.0', /mf-coffee@1\.0\.0 claims \/coffee, mf-tea@2\.0\.0 claims \/coffee/],
+    ['9.9.9', /mf-tea@9\.9\.9 is not published/],
+  ])('of a promote of %s says why it would be refused', async (version, refusal) => {
+    const rehearsal = await rehearse(await folderSite(), { action: 'promote', ...tea, version })
+    expect(rehearsal).toMatchObject({
+      revision: 1,
+      effects: [],
+      refusal: expect.stringMatching(refusal),
+    })
+  })
+
+  it('of a change of a locked site says who has locked it', async () => {
+    const store = await folderSite()
+    await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
+    const { refusal } = await rehearse(store, { action: 'promote', ...tea, version: '1.1.0' })
+    expect(refusal).toMatch(/locked by ravi since .*: Diwali sale/)
+  })
+})
+
+describe('the fields of a form', () => {
+  it.each([
+    [
+      { action: 'promote', remote: 'mf-tea', version: '1.0.0', percent: '10', revision: '3' },
+      { action: 'promote', remote: 'mf-tea', version: '1.0.0' },
+    ],
+    [
+      { action: 'canary', remote: 'mf-tea', version: '1.0.0', percent: '10' },
+      { action: 'canary', remote: 'mf-tea', version: '1.0.0', percent: 10 },
+    ],
+    [
+      { action: 'rollback', remote: '', to: '7' },
+      { action: 'rollback', to: 7 },
+    ],
+    [{ action: 'canary', remote: 'mf-tea', version: '1.0.0', percent: 'all' }, undefined],
+    [{ action: 'promote', remote: '../x', version: '1.0.0' }, undefined],
+    [{ action: 'promote', remote: 'mf-tea' }, undefined],
+    [{ action: 'collect' }, undefined],
+    [{}, undefined],
+  ])('%j are read as %j', (fields, action) => {
+    expect(readAction(fields)).toEqual(action)
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { setCanary } from '../releases/canary.ts'
+import { promote } from '../releases/promote.ts'
+import { readHistory } from '../releases/site-history.ts'
+import { readStatus } from '../releases/site-status.ts'
+import { countsOf } from './testing/counting-api.ts'
+import { openPlatform, type Steering } from './testing/steering.ts'
+
+jest.mock('../releases/health.ts', () => ({ illnessOf: async () => [] }))
+
+/** The page with somebody signed in. */
+async function signedIn(): Promise<Steering> {
+  const platform = await openPlatform()
+  await platform.signIn()
+  return platform
+}
+
+const lastChange = async ({ store }: Steering) => (await readHistory(store, 1))[0]
+const promoteTea = { action: 'promote', remote: 'mf-tea', version: '1.1.0', revision: '1' }
+
+describe('the page', () => {
+  it('shows what is live, who made it so, and what else is published', async () => {
+    const platform = await signedIn()
+    const { body, headers } = await platform.get('/')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const words of ['mf-tea', 'mf-coffee', 'Composed the site', 'ravi', '<option>1.2.0']) {
+      expect(body).toContain(words)
+    }
+    expect(body).not.toContain('<option>1.0.0<')
+  })
+
+  it('shows a canary with its figures beside those of stable, and by what it is judged', async () => {
+    const platform = await signedIn()
+    const actor = { by: 'asha', at: new Date('2026-11-21T06:45:00Z') }
+    await setCanary(platform.store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
+    platform.api.releases = [
+      countsOf(['mf-tea', '1.0.0', 'stable'], 1_800, 9),
+      countsOf(['mf-tea', '1.1.0', 'canary'], 200, 40),
+    ]
+    const { body } = await platform.get('/')
+    expect(body).toContain('20.0 %')
+    expect(body).toContain('0.5 %')
+    expect(body).toContain('Worse by 12.2 points at least; the bound is 1.0 points.')
+  })
+
+  it('shows the site as well when the API is down', async () => {
+    const platform = await signedIn()
+    await setCanary(platform.store, {
+      remote: 'mf-tea',
+      version: '1.1.0',
+      percent: 10,
+      actor: { by: 'asha' },
+    })
+    platform.api.isDown = true
+    const { statusCode, body } = await platform.get('/')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Not known: The API answers 503')
+  })
+
+  it('allows no script and nothing from elsewhere, and is kept nowhere', async () => {
+    const { headers } = await (await signedIn()).get('/')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+
+  it('shows what somebody wrote as text', async () => {
+    const platform = await signedIn()
+    await platform.post('/change', { ...promoteTea, reason: '<img src=x onerror=alert(1)>' })
+    const { body } = await platform.get('/history')
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(body).not.toContain('<img')
+  })
+})
+
+describe('a change', () => {
+  it('is asked about before, with all it does', async () => {
+    const platform = await signedIn()
+    const { body } = await platform.get(`/change?${new URLSearchParams(promoteTea)}`)
+    expect(body).toContain('Give mf-tea@1.1.0 to everybody?')
+    expect(body).toContain('mf-tea: everybody gets 1.1.0 instead of 1.0.0')
+    expect(await readHistory(platform.store)).toHaveLength(1)
+  })
+
+  it.each([
+    [promoteTea, { action: 'promote', version: '1.1.0', replaces: '1.0.0' }],
+    [
+      { ...promoteTea, action: 'canary', percent: '10' },
+      { action: 'canary', version: '1.1.0', percent: 10 },
+    ],
+    [{ action: 'lock', reason: 'Diwali sale', revision: '1' }, { action: 'lock' }],
+  ])('%j is made by who is signed in', async (fields, change) => {
+    const platform = await signedIn()
+    const answer = await platform.post('/change', { reason: 'green tea', ...fields })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?done=2'])
+    const last = await lastChange(platform)
+    expect(last?.change).toMatchObject({
+      ...change,
+      by: 'asha',
+      from: 1,
+      reason: fields.action === 'lock' ? 'Diwali sale' : 'green tea',
+    })
+    const { body } = await platform.get('/?done=2')
+    expect(body).toContain('is revision 2.')
+  })
+
+  it('can be taken back: a canary ended, a remote and the site rolled back, a lock opened', async () => {
+    const platform = await signedIn()
+    const canary = { action: 'canary', remote: 'mf-tea', version: '1.2.0' }
+    const steps = [
+      promoteTea,
+      { ...canary, percent: '10' },
+      { ...canary, percent: '0' },
+      { action: 'rollback', remote: 'mf-tea' },
+      { action: 'rollback', to: '2' },
+      { action: 'lock', reason: 'Diwali sale' },
+      { action: 'unlock' },
+    ]
+    for (const [index, fields] of steps.entries()) {
+      const { headers } = await platform.post('/change', { ...fields, revision: String(index + 1) })
+      expect(headers.location).toBe(`/?done=${index + 2}`)
+    }
+    const { remotes, lock } = await readStatus(platform.store)
+    const tea = remotes.find(({ name }) => name === 'mf-tea')
+    expect([tea?.stable.version, tea?.canary, lock]).toEqual(['1.1.0', undefined, undefined])
+  })
+
+  it('upon a page that is old is refused, and says what has happened meanwhile', async () => {
+    const platform = await signedIn()
+    const actor = { by: 'ravi', reason: 'red tea' }
+    await promote(platform.store, { remote: 'mf-tea', version: '1.2.0', actor })
+    const answer = await platform.post('/change', promoteTea)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.body).toContain('the site is no longer at revision 1')
+    expect(answer.body).toMatch(/Revision 2, ravi, .*Promoted mf-tea.*1\.0\.0 → 1\.2\.0.*red tea/)
+    expect(answer.body).toContain('name="revision" value="2"')
+    expect((await lastChange(platform))?.revision).toBe(2)
+  })
+
+  it('that the library refuses is answered with its words, before and after it is sent', async () => {
+    const platform = await signedIn()
+    const fields = { ...promoteTea, version: '2.0.0' }
+    const words = 'mf-coffee@1.0.0 claims /coffee, mf-tea@2.0.0 claims /coffee'
+    const asked = await platform.get(`/change?${new URLSearchParams(fields)}`)
+    expect(asked.body).toContain(words)
+    expect(asked.body).not.toContain('>Promote</button>')
+    const sent = await platform.post('/change', fields)
+    expect([sent.statusCode, sent.body.includes(words)]).toEqual([422, true])
+    expect(await readHistory(platform.store)).toHaveLength(1)
+  })
+
+  it('of a locked site says who has locked it', async () => {
+    const platform = await signedIn()
+    await platform.post('/change', { action: 'lock', reason: 'Diwali sale', revision: '1' })
+    const { statusCode, body } = await platform.post('/change', { ...promoteTea, revision: '2' })
+    expect(statusCode).toBe(422)
+    expect(body).toMatch(/locked by asha since .*: Diwali sale/)
+  })
+
+  it.each([
+    [{ ...promoteTea, action: 'collect' }],
+    [{ ...promoteTea, remote: '../etc' }],
+    [{ ...promoteTea, revision: '' }],
+  ])('%j is not understood', async (fields) => {
+    const platform = await signedIn()
+    expect((await platform.post('/change', fields)).statusCode).toBe(400)
+    expect(await readHistory(platform.store)).toHaveLength(1)
+  })
+})
+
+describe('another site', () => {
+  it.each([
+    ['without the token of the session', { formToken: '' }, {}],
+    ['with the token of another session', { formToken: 'A'.repeat(43) }, {}],
+    ['as browsers tell', {}, { 'sec-fetch-site': 'cross-site' }],
+    ['of the same domain', {}, { 'sec-fetch-site': 'same-site' }],
+    ['as older browsers tell', {}, { origin: 'https://evil.example' }],
+  ])('cannot send a change, %s', async (_, fields, headers) => {
+    const platform = await signedIn()
+    const answer = await platform.post('/change', { ...promoteTea, ...fields }, headers)
+    expect(answer.statusCode).toBe(403)
+    expect(await readHistory(platform.store)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,130 @@
+import { readFile, stat } from 'node:fs/promises'
+import { describe, expect, it, jest } from '@jest/globals'
+import { emptyFolder } from '../releases/testing/releases.ts'
+import { PlatformUsers } from './accounts/platform-users.ts'
+import { cheapCost, openPlatform, person } from './testing/steering.ts'
+
+jest.mock('../releases/health.ts', () => ({ illnessOf: async () => [] }))
+
+const minuteMs = 60_000
+
+describe('who is not signed in', () => {
+  it.each(['/', '/history', '/change?action=lock'])(
+    'is led from %s to the sign-in',
+    async (url) => {
+      const { statusCode, headers } = await (await openPlatform()).get(url)
+      expect([statusCode, headers.location]).toEqual([303, '/sign-in'])
+    },
+  )
+
+  it('changes nothing', async () => {
+    const platform = await openPlatform()
+    const answer = await platform.post('/change', { action: 'unlock', revision: '1' })
+    expect(answer.headers.location).toBe('/sign-in')
+  })
+})
+
+describe('signing in', () => {
+  it('opens the page, in a cookie out of reach of scripts and other sites', async () => {
+    const platform = await openPlatform()
+    await platform.users.add(person.name, person.password)
+    const answer = await platform.post('/sign-in', person)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
+    expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict$/)
+    expect((await platform.get('/')).body).toContain('<span>asha</span>')
+  })
+
+  it.each([
+    ['a wrong password', { name: person.name, password: 'another password' }],
+    ['a name nobody has', { name: 'nobody', password: person.password }],
+    ['a name every object has', { name: 'constructor', password: person.password }],
+  ])('with %s is refused in the same words', async (_, credentials) => {
+    const platform = await openPlatform()
+    await platform.users.add(person.name, person.password)
+    const { statusCode, body } = await platform.post('/sign-in', credentials)
+    expect([statusCode, body.includes('Name or password is wrong.')]).toEqual([401, true])
+    expect((await platform.get('/')).statusCode).toBe(303)
+  })
+
+  it('by a code works once', async () => {
+    const platform = await openPlatform()
+    const { code } = platform.entry
+    expect((await platform.get(`/sign-in?code=${code}`)).body).toContain('signs you in once')
+    expect((await platform.post('/sign-in', { code: 'A'.repeat(32) })).statusCode).toBe(401)
+    expect((await platform.post('/sign-in', { code })).statusCode).toBe(303)
+    expect((await platform.get('/')).body).toContain('<span>ravi</span>')
+    await platform.post('/sign-out', {})
+    expect((await platform.post('/sign-in', { code })).statusCode).toBe(401)
+  })
+
+  it('cannot be done by another site, in whose name somebody would then act', async () => {
+    const platform = await openPlatform()
+    await platform.users.add(person.name, person.password)
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await platform.post('/sign-in', person, headers)).statusCode).toBe(403)
+  })
+
+  it('is stopped after ten failures, and goes on a quarter of an hour later', async () => {
+    const platform = await openPlatform()
+    await platform.users.add(person.name, person.password)
+    const wrong = { ...person, password: 'a wrong guess' }
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await platform.post('/sign-in', wrong)).statusCode).toBe(401)
+    }
+    const stopped = await platform.post('/sign-in', person)
+    expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([429, '900'])
+    platform.time.now = new Date(platform.time.now.getTime() + 15 * minuteMs)
+    expect((await platform.post('/sign-in', person)).statusCode).toBe(303)
+  })
+})
+
+describe('a session', () => {
+  it('ends after twelve hours', async () => {
+    const platform = await openPlatform()
+    await platform.signIn()
+    platform.time.now = new Date(platform.time.now.getTime() + 12 * 60 * minuteMs)
+    expect((await platform.get('/')).statusCode).toBe(303)
+  })
+
+  it('ends when its person is shut out, or has got another password', async () => {
+    const platform = await openPlatform()
+    await platform.signIn()
+    await platform.users.add(person.name, 'another long password')
+    expect((await platform.get('/')).statusCode).toBe(303)
+    await platform.signIn()
+    await platform.users.remove(person.name)
+    expect((await platform.get('/')).statusCode).toBe(303)
+  })
+
+  it('ends by signing out', async () => {
+    const platform = await openPlatform()
+    await platform.signIn()
+    await platform.post('/sign-out', {})
+    expect((await platform.get('/')).statusCode).toBe(303)
+  })
+})
+
+describe('those who may sign in', () => {
+  it('stand in a file of their own without their passwords, which its owner alone reads', async () => {
+    const file = `${await emptyFolder()}/users.json`
+    const users = new PlatformUsers(file, cheapCost)
+    await users.add('asha', person.password)
+    await users.add('ravi', person.password)
+    const text = await readFile(file, 'utf8')
+    expect(text).not.toContain(person.password)
+    const [one, other] = Object.values(JSON.parse(text))
+    expect(one).not.toBe(other)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect([await users.remove('asha'), await users.remove('asha')]).toEqual([true, false])
+    expect(await users.names()).toEqual(['ravi'])
+  })
+
+  it.each([
+    ['asha', 'too short', 'at least 12'],
+    ['As ha', person.password, 'small letters'],
+    ['__proto__', person.password, 'small letters'],
+  ])('%s with %s are refused', async (name, password, words) => {
+    const users = new PlatformUsers(`${await emptyFolder()}/users.json`)
+    await expect(users.add(name, password)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,96 @@
+import type { FolderStore } from '../../releases/folder-store.ts'
+import { emptyFolder } from '../../releases/testing/releases.ts'
+import { OneTimeEntry } from '../accounts/one-time-entry.ts'
+import { PlatformUsers } from '../accounts/platform-users.ts'
+import { SignIn } from '../accounts/sign-in.ts'
+import { releaseCountsOf } from '../auto-halt/read-release-counts.ts'
+import { buildPlatform } from '../server.ts'
+import { type CountingApi, startCountingApi } from './counting-api.ts'
+import { folderSite } from './folder-site.ts'
+
+/** Tests guess often. */
+export const cheapCost = 2
+
+export const person = { name: 'asha', password: 'a long enough password' }
+
+/** The platform page on a real folder, and somebody in front of it. */
+export interface Steering {
+  store: FolderStore
+  api: CountingApi
+  users: PlatformUsers
+  entry: OneTimeEntry
+  /** Now; a test may let time go by. */
+  time: { now: Date }
+  get: (url: string) => ReturnType<typeof answerOf>
+  /** Sends a form as the page's own does, with the token of the session. */
+  post: (
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => ReturnType<typeof answerOf>
+  signIn: () => Promise<void>
+  /** The session's token, as it stands in every form. */
+  formToken: () => Promise<string>
+}
+
+type Platform = Awaited<ReturnType<typeof buildPlatform>>
+
+/** Opens the page of a fresh site; nobody is signed in yet. */
+export async function openPlatform(): Promise<Steering> {
+  const store = await folderSite()
+  const api = await startCountingApi()
+  const users = new PlatformUsers(`${await emptyFolder()}/users.json`, cheapCost)
+  const entry = new OneTimeEntry('ravi')
+  const time = { now: new Date('2026-11-21T07:00:00Z') }
+  const clock = () => time.now
+  const signIn = new SignIn({ users, entry, secret: 'of these tests'.padEnd(32, '.'), clock })
+  const readCounts = releaseCountsOf(api.url, api.token)
+  const app = await buildPlatform({ store, readCounts, signIn, isWatched: true, clock })
+  const browser = { cookie: '' }
+  const steering: Steering = {
+    store,
+    api,
+    users,
+    entry,
+    time,
+    get: (url) => answerOf(app, browser, { method: 'GET', url }),
+    post: async (url, fields, headers = {}) => {
+      const token = browser.cookie ? { formToken: await steering.formToken() } : {}
+      const payload = new URLSearchParams({ ...token, ...fields }).toString()
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      return answerOf(app, browser, {
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...type, ...headers },
+      })
+    },
+    signIn: async () => {
+      await users.add(person.name, person.password)
+      await steering.post('/sign-in', person)
+    },
+    formToken: async () => {
+      const { body } = await steering.get('/')
+      return /name="formToken" value="([^"]+)"/.exec(body)?.[1] ?? ''
+    },
+  }
+  return steering
+}
+
+async function answerOf(
+  app: Platform,
+  browser: { cookie: string },
+  request: {
+    method: 'GET' | 'POST'
+    url: string
+    payload?: string
+    headers?: Record<string, string>
+  },
+) {
+  const headers = { ...request.headers, ...(browser.cookie && { cookie: browser.cookie }) }
+  const answer = await app.inject({ ...request, headers })
+  const kept = answer.headers['set-cookie']
+  if (typeof kept === 'string') browser.cookie = kept.split(';')[0] ?? ''
+  if (browser.cookie.endsWith('=')) browser.cookie = ''
+  return answer
+}
