@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Composition } from '@store/contract/schemas/composition'
 import { checkSite } from './check-site.ts'
+import { illnessOf } from './health.ts'
 import type { SiteDraft } from './live-remote.ts'
 import { type ReleaseStore, RevisionTaken } from './release-store.ts'
 import { showSite } from './show-site.ts'
@@ -20,6 +21,8 @@ export interface SitePlan {
 export interface ChangeRequest {
   actor: Actor
   expected?: number | undefined
+  /** Says what is wrong with a release that shall be live; runs it, when left out. */
+  illnessOf?: typeof illnessOf
 }
 
 /** What became of a change. */
@@ -60,16 +63,17 @@ const attempts = 10
 
 async function tryChange(
   store: ReleaseStore,
-  { actor, expected }: ChangeRequest,
+  request: ChangeRequest,
   plan: (state: SiteState) => Promise<SitePlan | undefined>,
 ): Promise<SiteOutcome> {
+  const { actor, expected } = request
   const state = await readState(store)
   if (expected !== undefined && state.revision !== expected) throw new RevisionTaken(expected)
   const planned = await plan(state)
   const unchanged = { ...pick(state), isNew: false, notes: [] }
   if (planned === undefined) return unchanged
   const { draft, notes } = planned.draft
-    ? await checkSite(store, state, planned.draft)
+    ? await checkSite(store, planned.draft, { state, illnessOf, ...request })
     : { draft: undefined, notes: [] }
   if (draft && isSame(state.composition, draft)) return unchanged
 

@@ -1,6 +1,6 @@
 import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
 import { objectionsTo, objectionsToOne } from './check-composition.ts'
-import { illnessOf } from './health.ts'
+import type { illnessOf } from './health.ts'
 import { inParallel } from './in-parallel.ts'
 import { type SiteDraft, withoutFallback } from './live-remote.ts'
 import { findRelease, publishedAt, referenceTo, requireRelease } from './published.ts'
@@ -9,16 +9,19 @@ import type { ReleaseStore } from './release-store.ts'
 import type { SiteState } from './site-change.ts'
 import { damagesOf, filesIn } from './stored-files.ts'
 
+type IllnessOf = typeof illnessOf
+
 /**
  * Makes sure that a site works before anybody gets it: what it is made of is there, byte for byte, each remote
  * answers, and all fit together. A fallback nobody has asked for is left out where it does not fit.
+ * @param site as it is now, and how a release is asked for its health
  * @returns the site as it may be written, and what was left out of it
  * @throws with every objection
  */
 export async function checkSite(
   store: ReleaseStore,
-  state: SiteState,
   draft: SiteDraft,
+  { state, illnessOf }: { state: SiteState; illnessOf: IllnessOf },
 ): Promise<{ draft: SiteDraft; notes: string[] }> {
   const shell = await requireShell(store, draft.shell.version)
   const versions = draft.remotes.flatMap((remote) => [

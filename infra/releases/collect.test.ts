@@ -11,10 +11,8 @@ import type { SiteRevision } from './site-change.ts'
 import { readHistory, readState } from './site-history.ts'
 import { damagesOf, filesIn } from './stored-files.ts'
 import type { MemoryStore } from './testing/memory-store.ts'
-import { composedSite, publishOne } from './testing/sites.ts'
+import { byAsha, composedSite, publishOne } from './testing/sites.ts'
 
-// Whether a release answers is asked in a process of its own, hundreds of times here.
-jest.mock('./health.ts', () => ({ illnessOf: async () => [] }))
 jest.setTimeout(120_000)
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -36,8 +34,8 @@ function noted(day: number) {
   return { by: 'asha', at: new Date(start + day * dayMs).toISOString() }
 }
 
-function actorOn({ day }: World) {
-  return { by: 'asha', at: new Date(start + day * dayMs) }
+function todayIn({ day }: World) {
+  return { ...byAsha, actor: { by: 'asha', at: new Date(start + day * dayMs) } }
 }
 
 async function publishNext(world: World, remote: Remote): Promise<string> {
@@ -54,10 +52,10 @@ describe('collecting releases', () => {
     const { store } = site
     for (let count = 0; count < 30; count++) {
       const version = await publishNext(site, 'mf-tea')
-      await promote(store, { remote: 'mf-tea', version, actor: actorOn(site) })
+      await promote(store, { remote: 'mf-tea', version, ...todayIn(site) })
       site.day += 1
     }
-    const { releases } = await collect(store, { actor: actorOn(site), days: 7 })
+    const { releases } = await collect(store, { ...todayIn(site), days: 7 })
     const kept = Array.from({ length: 20 + 1 }, (_, index) => `1.0.${30 - index}`)
     const gone = site.versions['mf-tea'].filter((version) => !kept.includes(version))
     expect(releases.sort()).toEqual(gone.map((version) => `mf-tea@${version}`).sort())
@@ -68,9 +66,8 @@ describe('collecting releases', () => {
     const site = await world()
     await publishNext(site, 'mf-tea')
     site.day += 30
-    const actor = actorOn(site)
     const before = await site.store.list('')
-    const collection = await collect(site.store, { actor, dryRun: true })
+    const collection = await collect(site.store, { ...todayIn(site), dryRun: true })
     expect(collection).toEqual({ releases: ['mf-tea@1.0.1'], files: 2 })
     expect(await site.store.list('')).toEqual(before)
   })
@@ -87,7 +84,7 @@ describe('collecting releases', () => {
       await site.store.create(keyOf(id, 'container.js'), Buffer.from('conta'))
     }
     site.day = 30
-    const { releases } = await collect(site.store, { actor: actorOn(site), days: 7 })
+    const { releases } = await collect(site.store, { ...todayIn(site), days: 7 })
     expect(releases).toEqual(['mf-tea@2.0.0'])
   })
 
@@ -101,9 +98,9 @@ describe('collecting releases', () => {
       await site.store.remove(key)
       jest.spyOn(site.store, 'remove').mockRejectedValueOnce(new Error('killed'))
     })
-    await expect(collect(site.store, { actor: actorOn(site) })).rejects.toThrow('killed')
+    await expect(collect(site.store, { ...todayIn(site) })).rejects.toThrow('killed')
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toHaveLength(1)
-    expect(await collect(site.store, { actor: actorOn(site) })).toMatchObject({ files: 1 })
+    expect(await collect(site.store, { ...todayIn(site) })).toMatchObject({ files: 1 })
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toEqual([])
   })
 
@@ -113,12 +110,12 @@ describe('collecting releases', () => {
     const id = { name: 'mf-tea', version }
     const copy = site.store.copy()
     site.day += 30
-    await collect(site.store, { actor: actorOn(site) })
+    await collect(site.store, { ...todayIn(site) })
     // The files are there again before the release is: as one sees it who was faster than the removal.
     for (const key of await copy.list(keyOf(id))) {
       await site.store.create(key, (await copy.read(key))?.bytes ?? Buffer.from(''))
     }
-    const request = { remote: 'mf-tea', version, actor: actorOn(site) }
+    const request = { remote: 'mf-tea', version, ...todayIn(site) }
     await expect(promote(site.store, request)).rejects.toThrow(
       `mf-tea@${version} is being collected`,
     )
@@ -129,37 +126,31 @@ describe('collecting releases', () => {
   })
 })
 
+const retention = 5
+
 /** What people do, as plain data, so that a failing history can be read and made shorter. */
 const deed = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('publish' as const), remote: remotes() }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('promote' as const),
-      remote: remotes(),
-      back: fc.nat(3),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('canary' as const),
-      remote: remotes(),
-      back: fc.nat(3),
-      percent: fc.nat(99),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('rollback' as const),
-      remote: fc.option(remotes(), { nil: undefined }),
-      to: fc.option(fc.nat(40), { nil: undefined }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('collect' as const), days: fc.nat(9) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.nat(12) }) },
+  likely(8, { do: fc.constant('release' as const), remote: remotes() }),
+  likely(1, { do: fc.constant('publish' as const), remote: remotes() }),
+  likely(2, { do: fc.constant('promote' as const), remote: remotes(), back: fc.nat(4) }),
+  likely(2, {
+    do: fc.constant('canary' as const),
+    remote: remotes(),
+    back: fc.nat(3),
+    percent: fc.nat(99),
+  }),
+  likely(1, {
+    do: fc.constant('rollback' as const),
+    remote: fc.option(remotes(), { nil: undefined }),
+    to: fc.option(fc.nat(60), { nil: undefined }),
+  }),
+  likely(2, { do: fc.constant('collect' as const) }),
+  likely(2, { do: fc.constant('wait' as const), days: fc.nat(3) }),
 )
+
+function likely<Value>(weight: number, model: { [Key in keyof Value]: fc.Arbitrary<Value[Key]> }) {
+  return { weight, arbitrary: fc.record(model) }
+}
 
 type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -170,19 +161,22 @@ function remotes() {
 /** Does it, as far as it is allowed: a refusal is fine, and changes nothing. */
 async function perform(site: World, step: Deed): Promise<void> {
   const { store } = site
-  const actor = actorOn(site)
+  const today = todayIn(site)
   if (step.do === 'wait') site.day += step.days
   else if (step.do === 'publish') await publishNext(site, step.remote)
-  else if (step.do === 'collect') await collect(store, { actor, days: step.days })
+  else if (step.do === 'collect') await collect(store, { ...today, days: retention })
   else if (step.do === 'rollback') {
-    await rollback(store, { actor, remote: step.remote, to: step.to }).catch(ignoreRefusal)
+    await rollback(store, { ...today, remote: step.remote, to: step.to }).catch(ignoreRefusal)
+  } else if (step.do === 'release') {
+    const version = await publishNext(site, step.remote)
+    await promote(store, { ...today, remote: step.remote, version })
   } else {
     const { remote } = step
     const version = site.versions[remote].at(-1 - step.back) ?? '1.0.0'
     const change =
       step.do === 'promote'
-        ? promote(store, { actor, remote, version })
-        : setCanary(store, { actor, remote, version, percent: step.percent })
+        ? promote(store, { ...today, remote, version })
+        : setCanary(store, { ...today, remote, version, percent: step.percent })
     await change.catch(ignoreRefusal)
   }
 }
@@ -218,35 +212,38 @@ function lastSites(history: SiteRevision[]): SiteRevision[] {
   return shown.slice(0, 20)
 }
 
-/** A page that was loaded at the last moment of a site that ended within so many days. */
-function openPages(history: SiteRevision[], site: World, days: number): SiteRevision[] {
+/** A page that was loaded at the last moment of a site that ended within the retention. */
+function openPages(history: SiteRevision[], site: World): SiteRevision[] {
   const shown = history.filter(({ revision, composition }) => composition?.revision === revision)
-  const since = noted(site.day - days).at
+  const since = noted(site.day - retention).at
   return shown.filter((_, index) => index === 0 || (shown[index - 1]?.change.at ?? '') >= since)
 }
 
 it('whatever people publish, promote, try, take back and collect, nothing anybody can ask for is gone', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 50 }), async (deeds) => {
-      const site = await world()
-      for (const step of deeds) {
-        await perform(site, step)
-        if (step.do !== 'collect') continue
-        const history = await readHistory(site.store)
-        const open = [...lastSites(history), ...openPages(history, site, step.days)]
-        expect(await missingFrom(site.store, open)).toEqual([])
-      }
-      await collect(site.store, { actor: actorOn(site), days: 0 })
-      for (const { revision, composition } of lastSites(await readHistory(site.store))) {
-        const copy = site.store.copy()
-        await rollback(copy, { actor: actorOn(site), to: revision })
-        const live = (await readState(copy)).composition
-        expect(live?.remotes.map(({ version }) => version)).toEqual(
-          composition?.remotes.map(({ version }) => version),
-        )
-      }
-      await requireRelease(site.store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
-    }),
-    { numRuns: 40 },
+    fc.asyncProperty(
+      fc.array(deed, { minLength: 40, maxLength: 90, size: 'max' }),
+      async (deeds) => {
+        const site = await world()
+        for (const step of deeds) {
+          await perform(site, step)
+          if (step.do !== 'collect') continue
+          const history = await readHistory(site.store)
+          const open = [...lastSites(history), ...openPages(history, site)]
+          expect(await missingFrom(site.store, open)).toEqual([])
+        }
+        await collect(site.store, { ...todayIn(site), days: retention })
+        for (const { revision, composition } of lastSites(await readHistory(site.store))) {
+          const copy = site.store.copy()
+          await rollback(copy, { ...todayIn(site), to: revision })
+          const live = (await readState(copy)).composition
+          expect(live?.remotes.map(({ version }) => version)).toEqual(
+            composition?.remotes.map(({ version }) => version),
+          )
+        }
+        await requireRelease(site.store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
+      },
+    ),
+    { numRuns: 25, endOnFailure: true },
   )
 })

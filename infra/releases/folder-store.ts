@@ -13,7 +13,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(key: string): Promise<StoredFile | undefined> {
-    const bytes = await orUndefined(readFile(this.#addressOf(key)), 'ENOENT', 'ENOTDIR')
+    const bytes = await orUndefined(readFile(this.#addressOf(key)), 'ENOENT', 'ENOTDIR', 'EISDIR')
     return bytes && { bytes, tag: tagOf(bytes) }
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { setCanary } from './canary.ts'
 import { composeSite } from './compose-site.ts'
 import { promote } from './promote.ts'
@@ -7,12 +7,9 @@ import { rollback } from './rollback.ts'
 import { readHistory } from './site-history.ts'
 import { lockSite, unlockSite } from './site-lock.ts'
 import { readStatus } from './site-status.ts'
-import { asha, composedSite, publishOne } from './testing/sites.ts'
+import { byAsha, composedSite, publishOne } from './testing/sites.ts'
 
-// Whether a release answers is asked in a process of its own; composing a site is tested with it.
-jest.mock('./health.ts', () => ({ illnessOf: async () => [] }))
-
-const tea = { remote: 'mf-tea', actor: asha }
+const tea = { remote: 'mf-tea', ...byAsha }
 
 /** A site of tea and coffee with three more releases of tea. */
 async function teaAndCoffee() {
@@ -45,7 +42,7 @@ describe('promoting a release', () => {
     const store = await teaAndCoffee()
     const at = new Date('2026-11-21T06:00:00Z')
     const actor = { by: 'ravi', reason: 'green tea', at }
-    await promote(store, { remote: 'mf-tea', version: '1.1.0', actor })
+    await promote(store, { ...tea, version: '1.1.0', actor })
     const [last] = await readHistory(store, 1)
     expect(last).toMatchObject({
       revision: 2,
@@ -141,7 +138,7 @@ describe('a canary', () => {
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     const shell = await requireRelease(store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
     const kept = await requireRelease(store, { name: 'mf-tea', version: '1.0.0' })
-    await composeSite(store, { releases: [shell, release, kept], actor: asha })
+    await composeSite(store, { releases: [shell, release, kept], ...byAsha })
     expect(await teaIn(store)).toEqual({ stable: '1.0.0', canary: '1.2.0 10' })
     await promote(store, { ...tea, version: '1.2.0' })
     expect(await teaIn(store)).toEqual({ stable: '1.2.0', fallback: '1.0.0' })
@@ -195,9 +192,9 @@ describe('a rollback', () => {
     await promote(store, { ...tea, remote: 'mf-coffee', version: '1.1.0' })
     const versions = async () =>
       (await readStatus(store)).remotes.map(({ stable }) => stable.version)
-    await rollback(store, { actor: asha })
+    await rollback(store, { ...byAsha })
     expect(await versions()).toEqual(['1.0.0', '1.1.0'])
-    await rollback(store, { actor: asha })
+    await rollback(store, { ...byAsha })
     expect(await versions()).toEqual(['1.0.0', '1.0.0'])
   })
 
@@ -214,9 +211,9 @@ describe('a rollback', () => {
   it('goes to any revision that is named, and refuses one that never was', async () => {
     const store = await teaAndCoffee()
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(store, { ...tea, version })
-    await rollback(store, { actor: asha, to: 2 })
+    await rollback(store, { ...byAsha, to: 2 })
     expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
-    await expect(rollback(store, { actor: asha, to: 99 })).rejects.toThrow('no revision 99')
+    await expect(rollback(store, { ...byAsha, to: 99 })).rejects.toThrow('no revision 99')
   })
 })
 
@@ -235,7 +232,7 @@ describe('a lock', () => {
     await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
     await rollback(store, tea)
     expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
-    await unlockSite(store, { actor: asha })
+    await unlockSite(store, byAsha)
     await promote(store, { ...tea, version: '1.3.0' })
     const actions = (await readHistory(store)).map(({ change }) => change.action)
     expect(actions).toEqual(
@@ -245,7 +242,7 @@ describe('a lock', () => {
 
   it('needs a reason, and cannot be taken over', async () => {
     const store = await teaAndCoffee()
-    await expect(lockSite(store, { actor: asha })).rejects.toThrow('Say why')
+    await expect(lockSite(store, byAsha)).rejects.toThrow('Say why')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     const again = lockSite(store, { actor: { by: 'asha', reason: 'my turn' } })
     await expect(again).rejects.toThrow('locked by ravi')

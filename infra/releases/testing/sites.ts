@@ -4,8 +4,8 @@ import type { ReleaseStore } from '../release-store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 
-/** Somebody whose changes the tests look at. */
-export const asha = { by: 'asha' }
+/** Somebody whose changes the tests look at. No process is started to ask what releases answer. */
+export const byAsha = { actor: { by: 'asha' }, illnessOf: async () => [] }
 
 /** A site of the given remotes and a shell, composed in one step, with room for more. */
 export async function composedSite(
@@ -16,7 +16,7 @@ export async function composedSite(
   const made = [shellRelease(shell), ...remotes.map((overrides) => remoteRelease(overrides))]
   for (const one of made) await addRelease(store, one)
   const releases = made.map(({ release }) => release)
-  await composeSite(store, { releases, actor: asha })
+  await composeSite(store, { releases, ...byAsha })
   return store
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { BucketStore } from './bucket-store.ts'
+import { appendRevision } from './site-history.ts'
+import { startS3 } from './testing/s3-server.ts'
+
+async function bucket() {
+  const { s3, settingsOf } = await startS3({ platform: { secret: 'leaf', facts: {} } })
+  return { s3, store: new BucketStore(settingsOf('platform')), settingsOf }
+}
+
+describe('a bucket', () => {
+  it.each([
+    ['index.html', { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }],
+    ['composition.json', { 'content-type': 'application/json', 'cache-control': 'no-cache' }],
+    [
+      'mf/mf-tea/1.0.0/container.js',
+      {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    ],
+    [
+      'mf/mf-tea/1.0.0/container.js.br',
+      {
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    ],
+    [
+      'mf/mf-tea/1.0.0/leaf.svg.gz',
+      {
+        'content-type': 'image/svg+xml',
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    ],
+  ])('hands out %s as what it is', async (key, headers) => {
+    const { s3, store } = await bucket()
+    await store.create(key, Buffer.from('tea'))
+    expect(s3.objects.get(key)?.headers).toEqual(headers)
+  })
+
+  it('is asked again when it is busy, or somebody else writes just now', async () => {
+    const { s3, store } = await bucket()
+    s3.faults.push(503, 409)
+    expect(await store.create('index.html', Buffer.from('tea'))).toBe(true)
+  })
+
+  it('keeps a revision as ours when only its answer got lost', async () => {
+    const { s3, store } = await bucket()
+    const change = { id: 'a', at: '', by: 'asha', action: 'lock' as const, from: 0 }
+    s3.faults.push('lost')
+    await appendRevision(store, { revision: 1, change })
+    const other = appendRevision(store, { revision: 1, change: { ...change, id: 'b' } })
+    await expect(other).rejects.toThrow('no longer at revision 0')
+  })
+
+  it('says what the bucket says when it refuses', async () => {
+    const { settingsOf } = await bucket()
+    const stranger = new BucketStore({ ...settingsOf('platform'), secretAccessKey: 'guess' })
+    await expect(stranger.read('index.html')).rejects.toThrow(
+      'The bucket answers GET index.html with 403 (SignatureDoesNotMatch)',
+    )
+  })
+})

@@ -1,0 +1,37 @@
+const oneYear = 365 * 24 * 60 * 60
+
+/** What a file of a site is sent with, where the store itself sends it. */
+export function headersOf(key: string): Record<string, string> {
+  const { file, encoding } = plainFileOf(key)
+  return {
+    'content-type':
+      contentTypes.get(file.slice(file.lastIndexOf('.'))) ?? 'application/octet-stream',
+    'cache-control': cacheControlOf(key),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+}
+
+/** A release never changes; everything else is asked for again each time (design "Federation" 1 and 2). */
+export function cacheControlOf(key: string): string {
+  return key.startsWith('mf/') ? `public, max-age=${oneYear}, immutable` : 'no-cache'
+}
+
+/** A compressed twin is the same file, for a smaller way. */
+function plainFileOf(key: string): { file: string; encoding?: string } {
+  if (key.endsWith('.br')) return { file: key.slice(0, -3), encoding: 'br' }
+  if (key.endsWith('.gz')) return { file: key.slice(0, -3), encoding: 'gzip' }
+  return { file: key }
+}
+
+/** Whatever the presets of the SDK let into a build. */
+const contentTypes = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.woff2', 'font/woff2'],
+])

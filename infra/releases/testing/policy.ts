@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Static, Type } from 'typebox'
+import { parseAs } from '../release.ts'
+
+const Texts = Type.Union([Type.String(), Type.Array(Type.String())])
+const Conditions = Type.Record(Type.String(), Texts)
+
+const PolicySchema = Type.Object({
+  Version: Type.Literal('2012-10-17'),
+  Statement: Type.Array(
+    Type.Object({
+      Sid: Type.String(),
+      Effect: Type.Union([Type.Literal('Allow'), Type.Literal('Deny')]),
+      Principal: Type.Literal('*'),
+      Action: Texts,
+      Resource: Texts,
+      Condition: Type.Optional(
+        Type.Object(
+          {
+            StringEquals: Type.Optional(Conditions),
+            StringNotEquals: Type.Optional(Conditions),
+            Null: Type.Optional(Conditions),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    }),
+  ),
+})
+
+export type Policy = Static<typeof PolicySchema>
+type Statement = Policy['Statement'][number]
+
+/** The policy as it lies in the repository. */
+export async function readPolicy(): Promise<Policy> {
+  const file = path.join(import.meta.dirname, '..', 'bucket-policy.json')
+  return parseAs(PolicySchema, JSON.parse(await readFile(file, 'utf8')), file)
+}
+
+/** What somebody asks of a bucket. */
+export interface Deed {
+  action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket'
+  /** E.g. `arn:aws:s3:::store-site/index.html`. */
+  resource: string
+  /** Condition keys that have a value, e.g. `aws:PrincipalTag/duty`. */
+  facts: Readonly<Record<string, string>>
+}
+
+/** Whether a policy allows it, as S3 decides: one allowance is needed, one denial is enough. */
+export function isAllowed({ Statement }: Policy, deed: Deed): boolean {
+  const meant = Statement.filter((statement) => isMeant(statement, deed))
+  return (
+    meant.some(({ Effect }) => Effect === 'Allow') && !meant.some(({ Effect }) => Effect === 'Deny')
+  )
+}
+
+function isMeant({ Action, Resource, Condition = {} }: Statement, deed: Deed): boolean {
+  const { StringEquals = {}, StringNotEquals = {}, Null = {} } = Condition
+  const { facts } = deed
+  return (
+    textsOf(Action).includes(deed.action) &&
+    textsOf(Resource).some((pattern) => matches(pattern, deed)) &&
+    Object.entries(StringEquals).every(([key, wanted]) =>
+      textsOf(wanted).includes(facts[key] ?? ''),
+    ) &&
+    Object.entries(StringNotEquals).every(
+      ([key, not]) => !textsOf(not).includes(facts[key] ?? ''),
+    ) &&
+    Object.entries(Null).every(([key, isNull]) => String(facts[key] === undefined) === isNull)
+  )
+}
+
+function matches(pattern: string, { resource, facts }: Deed): boolean {
+  let isKnown = true
+  const filled = pattern.replace(/\$\{([^}]+)\}/g, (_, key: string) => {
+    isKnown &&= facts[key] !== undefined
+    return facts[key] ?? ''
+  })
+  const [start = '', end] = filled.split('*')
+  return isKnown && (end === undefined ? resource === start : resource.startsWith(start))
+}
+
+function textsOf(texts: Static<typeof Texts>): string[] {
+  return typeof texts === 'string' ? [texts] : texts
+}
