@@ -81,7 +81,8 @@ describe('a signed-in person', () => {
     await ordersRead(3)
   })
 
-  it('does not read again what its own change answered', async () => {
+  /** Follows as somebody who has just placed the order o2. */
+  const followAfterOwnChange = async () => {
     const store = await followReadingOrders()
     const order = anOrder({ _id: 'o2' })
     api.answers('POST /orders/manual', { message: 'Order placed!', order })
@@ -92,8 +93,19 @@ describe('a signed-in person', () => {
       placeManualOrder.initiate({ shippingInfo, paymentProof: proof, idempotencyKey: 'k1' }),
     )
     await ordersRead(2)
+  }
+
+  it('does not read again what its own change answered', async () => {
+    await followAfterOwnChange()
     server.tell('order-changed', { _id: 'o2' })
     server.tell('order-changed', { _id: 'o1' })
+    await ordersRead(3)
+  })
+
+  it('reads again what somebody else changed right after its own change', async () => {
+    await followAfterOwnChange()
+    server.tell('order-changed', { _id: 'o2' })
+    server.tell('order-changed', { _id: 'o2' })
     await ordersRead(3)
   })
 

@@ -3,7 +3,7 @@ import type { AppStore } from '../store/store.ts'
 import { type StoreTag, storeApi } from '../store/store-api.ts'
 import { EventLine, type StoreEvent } from './event-line.ts'
 import { eventsApi } from './events-api.ts'
-import { isOwnChange } from './own-change.ts'
+import { createEchoes } from './own-change.ts'
 
 type Outdated = StoreTag | { type: StoreTag; id: string }
 
@@ -43,13 +43,14 @@ function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
  */
 export function followEvents(store: AppStore): () => void {
   const refresh = createRefresher(store)
+  const isEcho = createEchoes()
   const line = new EventLine({
     fetchTicket: async () => {
       const call = eventsApi.endpoints.issueEventTicket.initiate(undefined, { track: false })
       return (await store.dispatch(call).unwrap()).ticket
     },
     hear: (event) => {
-      if (!isOwnChange(store.getState(), event.id)) refresh(outdatedBy(event))
+      if (!isEcho(store.getState(), event.id)) refresh(outdatedBy(event))
     },
     catchUp: () => refresh(toldOf),
   })

@@ -9,14 +9,22 @@ function changedOrderIn(answer: unknown): unknown {
 }
 
 /**
- * True for the echo of a change that this page made itself just now: its answer held the order as it is, so
- * nothing has to be read again, and a list that keeps its place under the hand that works on it stays still.
+ * Tells the echo of a change that this page made itself just now: its answer held the order as it is, so nothing
+ * has to be read again, and a list that keeps its place under the hand that works on it stays still. A change has
+ * one echo: what follows is somebody else's, however soon it comes.
+ * @returns a question that is asked once for each event
  */
-export function isOwnChange(state: RootState, orderId: string, now = Date.now()): boolean {
-  return Object.values(state.storeApi.mutations).some(
-    (change) =>
-      change?.status === 'fulfilled' &&
-      now - change.fulfilledTimeStamp < echoWithinMs &&
-      changedOrderIn(change.data) === orderId,
-  )
+export function createEchoes(): (state: RootState, orderId: string, now?: number) => boolean {
+  const echoed = new WeakSet()
+  return (state, orderId, now = Date.now()) => {
+    const own = Object.values(state.storeApi.mutations).find(
+      (change) =>
+        change?.status === 'fulfilled' &&
+        !echoed.has(change) &&
+        now - change.fulfilledTimeStamp < echoWithinMs &&
+        changedOrderIn(change.data) === orderId,
+    )
+    if (own) echoed.add(own)
+    return own !== undefined
+  }
 }
