@@ -43,12 +43,24 @@ export async function fillCart(person: Person, products: readonly Product[]): Pr
   return cart
 }
 
+/** What an order of a test has of its own. */
+export interface OrderExtras {
+  proof?: SampleFile
+  paymentReference?: string
+  shipping?: Partial<Shipping>
+}
+
 /** Fills the cart and orders what is in it, paid by bank transfer. */
-export async function placeOrder(person: Person, products: readonly Product[]): Promise<Order> {
+export async function placeOrder(
+  person: Person,
+  products: readonly Product[],
+  { proof, paymentReference, shipping }: OrderExtras = {},
+): Promise<Order> {
   await fillCart(person, products)
   const form = new FormData()
-  form.append('data', JSON.stringify({ shippingInfo: anAddress(person.user.role) }))
-  form.append('paymentProof', asPart(await aProofPicture()))
+  const shippingInfo = { ...anAddress(person.user.role), ...shipping }
+  form.append('data', JSON.stringify({ shippingInfo, paymentReference }))
+  form.append('paymentProof', asPart(proof ?? (await aProofPicture())))
   const { order } = await call<{ order: Order }>('/orders/manual', { form, as: person })
   return order
 }

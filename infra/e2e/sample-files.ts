@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 
@@ -8,14 +9,21 @@ export interface SampleFile {
   buffer: Buffer
 }
 
-/** A small screenshot of a bank's confirmation. */
-export async function aProofPicture(): Promise<SampleFile> {
-  const buffer = await sharp({
-    create: { width: 640, height: 400, channels: 3, background: '#e8f1ea' },
-  })
+async function aPicture(background: string): Promise<SampleFile> {
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .png()
     .toBuffer()
   return { name: 'transfer.png', mimeType: 'image/png', buffer }
+}
+
+/** A small screenshot of a bank's confirmation. */
+export function aProofPicture(): Promise<SampleFile> {
+  return aPicture('#e8f1ea')
+}
+
+/** A screenshot that no other order shows. */
+export function aProofOfItsOwn(): Promise<SampleFile> {
+  return aPicture(`#${randomBytes(3).toString('hex')}`)
 }
 
 /** A one-page bill. */

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { unreachable } from '../../faces.ts'
+import { asPart } from '../../furnished.ts'
+import { call } from '../../people.ts'
+import { aBill } from '../../sample-files.ts'
+import { toast } from '../toasts.ts'
+import { type AdminVisit, visitAs } from './admin-visit.ts'
+import { cardOf, focusOf, numberOf, openOrder, ordersOf } from './order-admins.ts'
+
+const role = 'reseller-admin'
+
+describe('the queue of orders without a mouse', () => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  /** The newest first, as they stand in the list. */
+  let orders: Order[]
+  const namesOf = (place: number) => `Order ${numberOf(orders[place] ?? { _id: '' })}`
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, role)
+    page = visit.page
+    // Playwright catches file dialogs while somebody listens, and a key is faster than it begins to.
+    page.on('filechooser', () => undefined)
+    const slip = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: (await aBill()).buffer }
+    const placed = await ordersOf('reseller', [{}, { proof: slip }, {}])
+    orders = placed.orders.toReversed()
+    await page.goto(`/${role}/orders?status=pending`)
+    await cardOf(page, orders[0] ?? { _id: '' }).waitFor()
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  it('opens a list by its key, and changes the order once: by Enter, not by each arrow', async () => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('s')
+    expect(await focusOf(page)).toEqual({ key: 's', card: namesOf(0) })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Order status updated').waitFor()
+    const changes = visit.requests.filter((path) => path.endsWith('/status'))
+    expect(changes).toEqual([`/api/${role}/orders/${orders[0]?._id}/status`])
+    expect(
+      await cardOf(page, orders[0] ?? { _id: '' })
+        .getByLabel('Order status')
+        .inputValue(),
+    ).toBe('shipped')
+  })
+
+  it('stays with the order it changed: the next key is for the same one', async () => {
+    const card = cardOf(page, orders[0] ?? { _id: '' })
+    // The list of pending ones is read again without it, because of another order.
+    const again = page.waitForResponse((answer) => answer.url().includes(`/api/${role}/orders?`))
+    await call(`/${role}/orders/${orders[2]?._id}/status`, {
+      method: 'PUT',
+      body: { status: 'Processing' },
+      as: visit.as,
+    })
+    await again
+    await cardOf(page, orders[2] ?? { _id: '' }).waitFor({ state: 'detached' })
+    expect(await focusOf(page)).toEqual({ key: null, card: namesOf(0) })
+    await page.keyboard.press('p')
+    expect(await focusOf(page)).toEqual({ key: 'p', card: namesOf(0) })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Payment status updated').waitFor()
+    expect(await card.getByLabel('Payment status').inputValue()).toBe('paid')
+    expect(await focusOf(page)).toEqual({ key: null, card: namesOf(0) })
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('b')
+    await (await chooser).setFiles(await aBill())
+    await toast(page, 'Bill uploaded').waitFor()
+    await page.keyboard.press('j')
+    expect(await focusOf(page)).toEqual({ key: null, card: namesOf(1) })
+    await card.waitFor({ state: 'detached' })
+  })
+
+  it('opens a picture as large as the window, and gives the focus back', async () => {
+    const newest = orders[0]
+    if (!newest) throw new Error('No order was placed.')
+    const card = await openOrder(page, role, newest)
+    await page.keyboard.press('o')
+    const dialog = page.getByRole('dialog', { name: `Payment proof of order ${numberOf(newest)}` })
+    const picture = dialog.getByRole('img')
+    await picture.waitFor()
+    const isDrawn = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)
+    expect(await picture.evaluate(isDrawn)).toBe(640)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const thumbnail = card.getByRole('button', { name: 'View payment proof' })
+    expect(await thumbnail.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('has a PDF as a link of its own, and hides a picture that does not load', async () => {
+    const [, withPdf, withPicture] = orders
+    if (!withPdf || !withPicture) throw new Error('No order was placed.')
+    const card = await openOrder(page, role, withPdf)
+    const address = await card
+      .getByRole('link', { name: 'Payment proof (PDF)' })
+      .getAttribute('href')
+    const shown = await page.request.get(address ?? '')
+    expect(shown.headers()['content-type']).toBe('application/pdf')
+    const broken = await unreachable(page, /^\/api\/files\//)
+    const other = await openOrder(page, role, withPicture)
+    await other.getByText('The payment proof could not be shown.').waitFor()
+    expect(await other.getByRole('img').count()).toBe(0)
+    await broken.lift()
+    visit.noise.splice(0)
+  })
+
+  it('reads the orders again every minute while no event can be heard', async () => {
+    const [, order] = orders
+    if (!order) throw new Error('No order was placed.')
+    const own = await visitAs(browser, role)
+    await own.page.clock.install()
+    await unreachable(own.page, '/events/ticket')
+    const card = await openOrder(own.page, role, order)
+    const form = new FormData()
+    form.append('billPdf', asPart(await aBill()))
+    await call(`/orders/bill/${order._id}`, { method: 'PUT', form, as: own.as })
+    await own.page.clock.fastForward(60_500)
+    await card.getByRole('link', { name: 'View' }).waitFor()
+    await own.context.close()
+  })
+})

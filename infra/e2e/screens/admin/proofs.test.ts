@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../../browser.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
+import { call } from '../../people.ts'
+import { aBill, aProofOfItsOwn } from '../../sample-files.ts'
+import { toast } from '../toasts.ts'
+import { type AdminVisit, visitAs } from './admin-visit.ts'
+import { anOrderOf, clearDesk, openOrder, orderAdmins, ordersOf, proofOf } from './order-admins.ts'
+
+describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  let order: Order
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, role)
+    page = visit.page
+    await clearDesk(visit.as)
+    const paymentReference = `UTR${Date.now()}`
+    order = await anOrderOf(tier, { proof: await aProofOfItsOwn(), paymentReference })
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  it('says that it loads, and that all is done', async () => {
+    const held = await holding(page, '/proofs')
+    await page.goto(`/${role}/proofs`)
+    await page.getByText('Loading payment proofs...').waitFor()
+    await held.lift()
+    await proofOf(page, order).waitFor()
+    const none = await answering(page, '/proofs', { body: { orders: [] } })
+    await page.reload()
+    await page.getByText('All payment proofs are checked.').waitFor()
+    await none.lift()
+    await page.getByRole('link', { name: 'Go to the orders' }).click()
+    await page.waitForURL(`**/${role}/orders`)
+  })
+
+  it('says that loading failed, and comes on Retry', async () => {
+    const refused = await refusing(page, '/proofs')
+    await page.goto(`/${role}/proofs`)
+    await page.getByText('Failed to load payment proofs').waitFor()
+    await refused.lift()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await proofOf(page, order).waitFor()
+  })
+
+  it('shows the proof beside the amount, the reference and the buyer, and counts what waits', async () => {
+    const proof = proofOf(page, order)
+    await page.getByText('1 waiting · 0 checked').waitFor()
+    await proof.getByText('1 of 1', { exact: true }).waitFor()
+    await proof
+      .getByText(`₹${order.totalAmount.toLocaleString('en-IN')}`, { exact: true })
+      .waitFor()
+    await proof.getByText(order.paymentReference ?? 'missing').waitFor()
+    await proof.getByText('Meera Shah').waitFor()
+    const picture = proof.getByRole('img')
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined()
+    // The verdict is in sight without scrolling.
+    expect(await proof.getByRole('button', { name: 'Verify' }).isVisible()).toBe(true)
+    const box = await proof.getByRole('button', { name: 'Verify' }).boundingBox()
+    expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
+  it('has nothing of another tier', async () => {
+    const foreign = other && (await anOrderOf(other))
+    const desk = await call<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
+    const ids = desk.orders.map(({ _id }) => _id)
+    expect(ids).toContain(order._id)
+    expect(ids).not.toContain(foreign?._id)
+    const tiers = new Set(desk.orders.map((waiting) => waiting.tier))
+    if (other) expect([...tiers]).toEqual([tier])
+  })
+
+  it('keeps what was judged in tabs of its own, which stand in the address', async () => {
+    await page.keyboard.press('v')
+    await toast(page, 'Payment verified').waitFor()
+    await page.getByText('All payment proofs are checked.').waitFor()
+    await page.getByRole('link', { name: 'Verified', exact: true }).click()
+    await page.waitForURL('**/proofs?status=verified')
+    const table = page.getByRole('table', { name: 'Proofs that were verified' })
+    await table.getByText(visit.as.user.name).first().waitFor()
+    const [newest] = await table.locator('tbody').getByRole('row').allTextContents()
+    expect(newest).toContain(order._id.slice(-6))
+    expect(newest).toContain(visit.as.user.name)
+    await page.reload()
+    await table.getByText(order.paymentReference ?? 'missing').waitFor()
+    await page.goBack()
+    await page.getByText('All payment proofs are checked.').waitFor()
+  })
+})
+
+describe('proofs from the keyboard alone', () => {
+  const role = 'distributor-admin'
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, role)
+    page = visit.page
+    await clearDesk(visit.as)
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.noise).toEqual([])
+  })
+
+  it('are judged twenty in a row, oldest first, each seen before its key', async () => {
+    const own = await Promise.all(
+      Array.from({ length: 20 }, async () => ({ proof: await aProofOfItsOwn() })),
+    )
+    const { orders } = await ordersOf('distributor', own)
+    await page.goto(`/${role}/proofs`)
+    for (const [place, order] of orders.entries()) {
+      await proofOf(page, order).waitFor()
+      await page.getByText(`${20 - place} waiting · ${place} checked`, { exact: true }).waitFor()
+      if (place % 5 === 4) {
+        await page.keyboard.press('r')
+        await page.keyboard.type('The amount on the proof is another one.')
+        await page.keyboard.press('Enter')
+      } else {
+        await page.keyboard.press('v')
+      }
+    }
+    await page.getByText('All payment proofs are checked.').waitFor()
+    await page.getByText('0 waiting · 20 checked').waitFor()
+    const states = await Promise.all(
+      orders.map(({ _id }) => call<Order>(`/orders/${_id}`, { as: visit.as })),
+    )
+    const rejected = states.filter(({ proofStatus }) => proofStatus === 'rejected')
+    expect(states.map(({ proofStatus }) => proofStatus)).not.toContain('unverified')
+    expect(rejected.map(({ _id }) => _id)).toEqual(
+      orders.filter((_order, place) => place % 5 === 4).map(({ _id }) => _id),
+    )
+    expect(rejected[0]?.paymentStatus).toBe('failed')
+  }, 180_000)
+
+  it('need a reason to be rejected, survive a failure, and a slip is undone', async () => {
+    const { orders } = await ordersOf('distributor', [
+      { proof: await aProofOfItsOwn() },
+      { proof: await aProofOfItsOwn() },
+    ])
+    const [first, second] = orders
+    if (!first || !second) throw new Error('No order was placed.')
+    await page.goto(`/${role}/proofs`)
+    await proofOf(page, first).waitFor()
+    await page.getByText('2 waiting', { exact: false }).waitFor()
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    await page.getByText('Tell the buyer why the payment proof is rejected').waitFor()
+    await page.keyboard.type('Too dark')
+    await page.keyboard.press('Escape')
+    const cut = await unreachable(page, `/orders/${first._id}/proof`)
+    await page.keyboard.press('v')
+    await toast(page, 'Failed to save the verdict').waitFor()
+    await cut.lift()
+    expect(await page.getByLabel('Reason for rejecting').inputValue()).toBe('Too dark')
+    await page.keyboard.press('j')
+    await proofOf(page, second).waitFor()
+    await page.keyboard.press('k')
+    await proofOf(page, first).waitFor()
+    await page.keyboard.press('v')
+    await proofOf(page, second).waitFor()
+    await page.keyboard.press('u')
+    await toast(page, 'Payment status updated').waitFor()
+    await proofOf(page, first).waitFor()
+    const back = await call<Order>(`/orders/${first._id}`, { as: visit.as })
+    expect([back.paymentStatus, back.proofStatus]).toEqual(['pending', 'unverified'])
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Payment proof rejected').waitFor()
+    await proofOf(page, second).waitFor()
+  })
+
+  it('open larger, a picture in the window, a PDF beside', async () => {
+    await clearDesk(visit.as)
+    const slip = { ...(await aBill()), name: 'slip.pdf' }
+    const { orders } = await ordersOf('distributor', [
+      { proof: await aProofOfItsOwn() },
+      { proof: slip },
+    ])
+    const [picture, pdf] = orders
+    if (!picture || !pdf) throw new Error('No order was placed.')
+    await page.goto(`/${role}/proofs`)
+    await proofOf(page, picture).waitFor()
+    await page.keyboard.press('o')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('img').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('j')
+    const address = await proofOf(page, pdf)
+      .getByRole('link', { name: 'Payment proof (PDF)' })
+      .getAttribute('href')
+    expect((await page.request.get(address ?? '')).headers()['content-type']).toBe(
+      'application/pdf',
+    )
+  })
+})
+
+describe('a proof that was seen before', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it('is flagged by its file and by its reference, most of all when it was accepted', async () => {
+    const visit = await visitAs(browser, 'reseller-admin')
+    const { page } = visit
+    await clearDesk(visit.as)
+    const proof = await aProofOfItsOwn()
+    const paymentReference = `UTR${Date.now()}`
+    const accepted = await anOrderOf('reseller', { proof, paymentReference })
+    await clearDesk(visit.as)
+    const sameFile = await anOrderOf('reseller', { proof })
+    const sameReference = await anOrderOf('reseller', {
+      proof: await aProofOfItsOwn(),
+      paymentReference,
+    })
+    await page.goto('/reseller-admin/proofs')
+    const first = proofOf(page, sameFile)
+    await first.getByText('Accepted for another order already').waitFor()
+    const flag = first.getByRole('listitem').filter({ hasText: accepted._id.slice(-6) })
+    expect(await flag.textContent()).toMatch(/^Same file: Order #\w{6}, verified, Meera Shah/)
+    await page.keyboard.press('j')
+    const second = proofOf(page, sameReference)
+    const named = second.getByRole('listitem').filter({ hasText: accepted._id.slice(-6) })
+    expect(await named.textContent()).toMatch(/^Same reference: /)
+    await named.getByRole('link').click()
+    await page.waitForURL(`**/reseller-admin/orders?q=${accepted._id}`)
+    await page.getByRole('article', { name: `Order #${accepted._id.slice(-6)}` }).waitFor()
+    expect(visit.noise).toEqual([])
+    await visit.context.close()
+  })
+
+  it('comes back to the desk when its buyer sends another one', async () => {
+    const visit = await visitAs(browser, 'enduser-admin')
+    const { page } = visit
+    await clearDesk(visit.as)
+    const { buyer, orders } = await ordersOf('enduser', [{ proof: await aProofOfItsOwn() }])
+    const [order] = orders
+    if (!order) throw new Error('No order was placed.')
+    await page.goto('/enduser-admin/proofs')
+    await proofOf(page, order).waitFor()
+    await page.keyboard.press('r')
+    await page.keyboard.type('The proof cannot be read.')
+    await page.keyboard.press('Enter')
+    await page.getByText('All payment proofs are checked.').waitFor()
+    const card = await openOrder(page, 'enduser-admin', order)
+    expect(await card.getByLabel('Payment status').inputValue()).toBe('failed')
+
+    await page.goto('/enduser-admin/proofs')
+    await page.getByText('All payment proofs are checked.').waitFor()
+    const form = new FormData()
+    const { buffer, name, mimeType } = await aProofOfItsOwn()
+    form.append('paymentProof', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+    await call(`/orders/${order._id}/proof`, { form, as: buyer })
+    await proofOf(page, order).waitFor()
+    await page.getByText('1 waiting', { exact: false }).waitFor()
+    await page.keyboard.press('v')
+    await toast(page, 'Payment verified').waitFor()
+    expect(visit.noise).toEqual([])
+    await visit.context.close()
+  })
+})
