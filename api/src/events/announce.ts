@@ -1,11 +1,16 @@
 import type { Database } from '../database/database.ts'
-import { run } from '../database/statement.ts'
+import { run, type Statement } from '../database/statement.ts'
 import type { NewEvent } from './event.ts'
 import { eventsInserted, insertOrderEvent } from './event-repository.ts'
 
+/** What tells open screens of several things, to be written together with them. */
+export function announcement(events: readonly NewEvent[]): Statement {
+  return eventsInserted(events)
+}
+
 /** Tells open screens of something, once the transaction it is given is committed. */
 export async function announce(trx: Database, event: NewEvent): Promise<void> {
-  await run(trx, eventsInserted([event]))
+  await run(trx, announcement([event]))
 }
 
 /** Tells the buyer, the admin of the order's tier and the superadmin that an order is new or changed. */

@@ -1,15 +1,12 @@
 import { isIntraState } from '@store/contract/rules/gst'
 import type { Paise } from '@store/contract/rules/money'
-import type { PaymentMethod } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import type { CartLineRecord } from '../cart/cart.ts'
 import { findCartProducts } from '../cart/cart-query.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
-import type { Statement } from '../database/statement.ts'
 import { untilItPasses } from '../database/transaction.ts'
-import type { CheckedFile } from '../files/file.ts'
 import type { Actor } from '../http/actor.ts'
 import { newOrderNotice } from '../notifications/order-notices.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -18,6 +15,7 @@ import type { OrderRecord } from './order.ts'
 import { exceedsStock, KeyReusedError, totalRose } from './order-errors.ts'
 import { orderableOf, priceOrderLine, shortOf, totalOf, type WantedProduct } from './order-lines.ts'
 import type { OrderParts } from './order-parts.ts'
+import type { OrderPayment } from './order-payment.ts'
 import { findOrder } from './order-reader.ts'
 import { findRequest, type OrderRequest } from './order-request-repository.ts'
 import { placedOrder } from './placed-order.ts'
@@ -33,17 +31,6 @@ export interface ManualOrder {
   form: OrderForm
   /** The client's name for this request (api.md: Idempotency-Key). */
   key: string | undefined
-}
-
-/** How an order is paid, and what is written of it. */
-export interface OrderPayment {
-  method: PaymentMethod
-  proof?: CheckedFile
-  /** Number of the bank's transaction, if the buyer told it. */
-  reference?: string | undefined
-  noticeOf: typeof newOrderNotice
-  /** What is written along of the payment; throws when the total is not what was agreed on. */
-  keep?(order: { total: Paise; at: Date }): Statement[]
 }
 
 /** An order as it is asked for, however it is paid. */

@@ -1,12 +1,13 @@
 import type { CartLineRecord } from '../cart/cart.ts'
 import { cartLinesTaken } from '../cart/take-cart-lines.ts'
 import type { Statement } from '../database/statement.ts'
+import { announcement } from '../events/announce.ts'
 import type { NewEvent } from '../events/event.ts'
-import { eventsInserted } from '../events/event-repository.ts'
 import { adminOfTier } from '../notifications/notification.ts'
 import { tierDelivery } from '../notifications/notify-tier.ts'
 import { totalOf, type WantedProduct } from './order-lines.ts'
 import type { OrderParts } from './order-parts.ts'
+import type { OrderPayment } from './order-payment.ts'
 import { type OrderRequest, requestInserted } from './order-request-repository.ts'
 import {
   linesInserted,
@@ -15,7 +16,6 @@ import {
   orderKeyKept,
   timelineBegun,
 } from './order-writer.ts'
-import type { OrderPayment } from './place-order.ts'
 import { stockTaken } from './stock-repository.ts'
 
 /** An order and what it is made of, before any of it is written. */
@@ -49,7 +49,7 @@ function tellings({ order, payment }: UnwrittenOrder): Statement[] {
     userId: buyer.userId,
     at,
   }
-  return [kept, eventsInserted([event, changed])]
+  return [kept, announcement([event, changed])]
 }
 
 /**
