@@ -89,7 +89,7 @@ function SlabRow({ slab, place, fault, onChange, onRemove }: SlabRowProps) {
         name={`${name}.maxQty`}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="no end"
+        placeholder="any"
         value={slab.maxQty}
         onChange={(maxQty) => onChange({ ...slab, maxQty })}
       />

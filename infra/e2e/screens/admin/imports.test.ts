@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Product } from '@store/contract/schemas/catalog'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../browser.ts'
+import { openBrowser, siteUrl } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { call, type Person } from '../../people.ts'
 import { violationsOf } from '../../quality.ts'
@@ -100,6 +100,23 @@ describe('the import of products', () => {
       stock: 7,
       prices: { enduser: 395, reseller: 380, distributor: 360 },
     })
+  })
+
+  it('finds nothing to do in an export, workbook or text', async () => {
+    for (const format of ['xlsx', 'csv']) {
+      const answer = await fetch(`${siteUrl}/api/products/export?format=${format}`, {
+        headers: { authorization: `Bearer ${visit.as.token}` },
+      })
+      const buffer = Buffer.from(await answer.arrayBuffer())
+      const mimeType = answer.headers.get('content-type') ?? ''
+      await page.goto('/superadmin/products/import')
+      const file = page.getByLabel('Excel or CSV file')
+      await file.setInputFiles({ name: `products.${format}`, mimeType, buffer })
+      await page.getByText('All 12 columns are known').waitFor()
+      await page.getByText('There is nothing to import in this file.').waitFor()
+      expect(await importButton().isDisabled()).toBe(true)
+      expect(await page.getByRole('table', { name: 'Rows at fault' }).count()).toBe(0)
+    }
   })
 
   it('asks for the columns without which no product can be told', async () => {
