@@ -53,7 +53,8 @@ export async function publishRelease(
     return { release: there, isNew: false }
   }
   const files = await withTwins(built)
-  const release = await reserve(store, describeRelease(build, files), publisher)
+  const release = describeRelease(build, files)
+  await reserve(store, release, publisher)
   publisher.onStep?.('reserved')
   await inParallel(files, filesAtOnce, async ([file, bytes]) => {
     await store.create(keyOf(release, file), bytes)
@@ -63,28 +64,27 @@ export async function publishRelease(
   const faults = await faultsOf(release, filesIn(store, release))
   if (faults.length > 0) throw new Error(faults.join('; '))
   publisher.onStep?.('checked')
-  const text = Buffer.from(JSON.stringify(release, null, 2))
-  const isNew = await store.create(keyOf(release, 'release.json'), text)
+  const published = noteOf(publisher)
+  const text = JSON.stringify({ ...release, published }, null, 2)
+  const isNew = await store.create(keyOf(release, 'release.json'), Buffer.from(text))
   publisher.onStep?.('published')
-  return { release, isNew }
+  return { release: { ...release, published }, isNew }
 }
 
-/** The first one to reserve a version has it; whoever brings the same files later goes on in his name. */
-async function reserve(
-  store: ReleaseStore,
-  release: Release,
-  { by, at = new Date(), commit }: Publisher,
-): Promise<Release> {
+/** The first one to reserve a version has it; whoever brings the same files later goes on with it. */
+async function reserve(store: ReleaseStore, release: Release, publisher: Publisher): Promise<void> {
   const key = keyOf(release, reservationFile)
   const digests = digestsOf(release)
-  const mine = { by, at: at.toISOString(), ...(commit && { commit }) }
-  await store.create(key, Buffer.from(JSON.stringify({ ...mine, digests })))
+  const mine = { ...noteOf(publisher), digests }
+  if (await store.create(key, Buffer.from(JSON.stringify(mine)))) return
   const file = await store.read(key)
   if (file === undefined) throw new Error(`${key} is gone: somebody collects, publish again`)
   const reservation = readReservation(file.bytes, key)
   if (!isSame(reservation.digests, digests)) throw new ReleaseConflict(nameOf(release))
-  const { digests: _, ...published } = reservation
-  return { ...release, published }
+}
+
+function noteOf({ by, at = new Date(), commit }: Publisher) {
+  return { by, at: at.toISOString(), ...(commit && { commit }) }
 }
 
 /** @param key names it in an error */

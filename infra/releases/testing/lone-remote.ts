@@ -1,0 +1,29 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
+
+const repository = path.join(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Copies what the team of one remote has: its source, the SDK, the contract and the tools to release it. There is no
+ * source of the shell or of another remote, and none can be found further up.
+ * @param folder empty, outside the repository
+ */
+export async function copyLoneRemote(folder: string, remote: string): Promise<void> {
+  const parts = ['package.json', 'package-lock.json', remote, 'shell/sdk', 'api/contract', 'infra']
+  for (const part of parts) {
+    await cp(path.join(repository, part), path.join(folder, part), {
+      recursive: true,
+      filter: (source) => path.basename(source) !== 'node_modules',
+    })
+  }
+  const modules = path.join(folder, 'node_modules')
+  const installed = path.join(repository, 'node_modules')
+  await mkdir(path.join(modules, '@store'), { recursive: true })
+  for (const name of await readdir(installed)) {
+    // Those are links into the repository.
+    if (name === '@store' || name.startsWith('mf-')) continue
+    await symlink(path.join(installed, name), path.join(modules, name))
+  }
+  await symlink(path.join(folder, 'shell/sdk'), path.join(modules, '@store/sdk'))
+  await symlink(path.join(folder, 'api/contract'), path.join(modules, '@store/contract'))
+}
