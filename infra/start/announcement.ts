@@ -4,7 +4,14 @@ import { roles } from '@store/contract/rules/roles'
 /** The password of every demo account (design.md, npm start). */
 const DEMO_PASSWORD = 'Store@123'
 
-export type RunningSite = { address: string; host: string; demo: boolean; dataFolder: string }
+export type RunningSite = {
+  address: string
+  host: string
+  demo: boolean
+  dataFolder: string
+  /** What there is to say of the platform page, where there is one. */
+  platform?: readonly string[]
+}
 
 /** What a person needs to know once the site is up. */
 export function announce(site: RunningSite): string {
@@ -15,6 +22,7 @@ export function announce(site: RunningSite): string {
     ...(site.demo
       ? demoAccounts()
       : ['The first superadmin is made by: npm run create-superadmin']),
+    ...(site.platform ?? []),
     ...(hasMailServer()
       ? []
       : [`Mails are written to ${join(site.dataFolder, 'outbox')} (no SMTP is set).`]),

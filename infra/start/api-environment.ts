@@ -18,6 +18,7 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     SESSION_SECRET: settings.secrets.SESSION_SECRET,
     FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
+    PLATFORM_TOKEN: settings.secrets.PLATFORM_TOKEN,
     PUBLIC_ORIGIN: settings.origin,
     ...(settings.demo && demoBank),
     ...process.env,

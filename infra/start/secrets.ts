@@ -7,6 +7,8 @@ const NAMES = [
   'FILE_URL_SECRET',
   'DATABASE_PASSWORD',
   'DATABASE_ROOT_PASSWORD',
+  'PLATFORM_TOKEN',
+  'PLATFORM_SECRET',
 ] as const
 
 export type Secrets = Record<(typeof NAMES)[number], string>
@@ -24,6 +26,8 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     FILE_URL_SECRET: kept.get('FILE_URL_SECRET') ?? fresh(),
     DATABASE_PASSWORD: kept.get('DATABASE_PASSWORD') ?? fresh(),
     DATABASE_ROOT_PASSWORD: kept.get('DATABASE_ROOT_PASSWORD') ?? fresh(),
+    PLATFORM_TOKEN: kept.get('PLATFORM_TOKEN') ?? fresh(),
+    PLATFORM_SECRET: kept.get('PLATFORM_SECRET') ?? fresh(),
   }
   if (NAMES.some((name) => kept.get(name) !== secrets[name])) {
     await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

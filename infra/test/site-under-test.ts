@@ -6,7 +6,15 @@ import { startSite } from '../start/site.ts'
 import { findChromium } from './chromium.ts'
 
 /** What the browser tests read from their environment. */
-export type SiteUnderTest = { SITE_URL: string; SITE_FOLDER: string; CHROMIUM: string }
+export type SiteUnderTest = {
+  SITE_URL: string
+  SITE_FOLDER: string
+  CHROMIUM: string
+  PLATFORM_TOKEN: string
+}
+
+/** Lets tests read how releases do. */
+const PLATFORM_TOKEN = 'the platform of the browser tests'
 
 /**
  * The whole site, built as for visitors, with the demo's catalogue and accounts, on data that is gone afterwards; and a
@@ -28,9 +36,13 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
     port: 0,
     demo: true,
     // Every test brings buyers of its own, all from one address.
-    apiSettings: { REGISTRATIONS_PER_ADDRESS: '10000', CONTACTS_PER_ADDRESS: '10000' },
+    apiSettings: {
+      REGISTRATIONS_PER_ADDRESS: '10000',
+      CONTACTS_PER_ADDRESS: '10000',
+      PLATFORM_TOKEN,
+    },
     startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),
     shutdown,
   })
-  return { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM: chromium }
+  return { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM: chromium, PLATFORM_TOKEN }
 }

@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Browser, Page } from 'playwright-core'
+import { OneTimeEntry } from '../../platform/accounts/one-time-entry.ts'
+import { type Platform, startPlatform } from '../../platform/start-platform.ts'
+import { setCanary } from '../../releases/canary.ts'
+import { FolderStore } from '../../releases/folder-store.ts'
+import { readHistory } from '../../releases/site-history.ts'
+import { openBrowser, openVisitor, siteUrl } from '../browser.ts'
+import { sidewaysScrollOf, violationsOf } from '../quality.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+import { liveComposition, publishVariant } from './publish-variant.ts'
+
+const remote = 'mf-marketing'
+const version = '9.9.9'
+const api = { url: siteUrl, token: process.env.PLATFORM_TOKEN ?? '' }
+
+let browser: Browser
+let site: OwnSite
+let stable = ''
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openOwnSite()
+  stable = await stableVersion()
+  await publishVariant(site, { remote, version })
+})
+afterAll(async () => {
+  await site.close()
+  await browser.close()
+})
+
+/** A platform page of the copied site, with a way in for one person. */
+async function openPlatform(
+  options: { haltSeconds?: number; log?: (line: string) => void } = {},
+): Promise<{ platform: Platform; address: string; code: string }> {
+  const entry = new OneTimeEntry('asha')
+  const platform = await startPlatform({
+    store: new FolderStore(site.folder),
+    api,
+    usersFile: join(site.folder, 'platform-users.json'),
+    secret: 'of this test'.padEnd(32, '.'),
+    entry,
+    host: '127.0.0.1',
+    port: 0,
+    haltSeconds: options.haltSeconds ?? 0,
+    log: options.log ?? (() => {}),
+  })
+  return { platform, address: `http://127.0.0.1:${platform.port}`, code: entry.code }
+}
+
+async function stableVersion(name = remote): Promise<string> {
+  const { remotes } = await liveComposition(site)
+  return remotes.find((live) => live.name === name)?.version ?? ''
+}
+
+/** Opens a page of the store and says which releases of the remote it asked for. */
+async function visitStore(): Promise<string[]> {
+  const { context, page, requests } = await openVisitor(browser, { site: site.address })
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.close()
+  const paths = requests.flatMap((path) => /^\/mf\/mf-marketing\/([^/]+)\//.exec(path)?.[1] ?? [])
+  return [...new Set(paths)]
+}
+
+async function answer(page: Page, button: string, reason: string): Promise<void> {
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+  await page.getByText('Done.').waitFor()
+}
+
+describe('the platform page', () => {
+  it('promotes, tries out and rolls back, and the next visitor of the store gets it', async () => {
+    const { platform, address, code } = await openPlatform()
+    const { context, page, noise } = await openVisitor(browser, { site: address })
+    await page.goto(`/sign-in?code=${code}`)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const row = page.getByRole('row').filter({ hasText: remote }).first()
+
+    await row.getByRole('combobox').selectOption(version)
+    await row.getByRole('button', { name: `Canary of ${remote}` }).click()
+    await page.getByText(`${version} for 10 % of all browsers is the canary`).waitFor()
+    await answer(page, 'Set canary', 'a new page')
+    await page.getByRole('article', { name: `Canary of ${remote}` }).waitFor()
+
+    await row.getByRole('combobox').selectOption(version)
+    await row.getByRole('button', { name: `Promote ${remote}` }).click()
+    await page.getByText(`everybody gets ${version} instead of ${stable}`).waitFor()
+    await answer(page, 'Promote', 'it is fine')
+    expect(await visitStore()).toEqual([version])
+
+    await row.getByRole('button', { name: `Roll back ${remote}` }).click()
+    await page.getByText(`everybody gets ${stable} instead of ${version}`).waitFor()
+    await answer(page, 'Roll back', 'it is not')
+    expect(await visitStore()).toEqual([stable])
+
+    const [last] = await readHistory(new FolderStore(site.folder), 1)
+    expect(last?.change).toMatchObject({ by: 'asha', action: 'rollback', reason: 'it is not' })
+    expect(noise).toEqual([])
+    await context.close()
+    await platform.close()
+  })
+
+  it.each([
+    [360, false],
+    [360, true],
+    [768, false],
+    [1440, true],
+  ])('can be used by everybody at %i px (dark: %s), on every page', async (width, darkMode) => {
+    const { platform, address, code } = await openPlatform()
+    const { context, page } = await openVisitor(browser, { site: address, width, darkMode })
+    const found: Record<string, unknown> = {}
+    const look = async (name: string) => {
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      found[name] = [await violationsOf(page), await sidewaysScrollOf(page)]
+    }
+    await page.goto('/sign-in')
+    await look('sign-in')
+    await page.goto(`/sign-in?code=${code}`)
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+    await page.getByRole('table').first().waitFor()
+    for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
+      await page.goto(path)
+      await look(path)
+    }
+    await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
+    await look('promote')
+    expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], 0]))
+    await context.close()
+    await platform.close()
+  })
+})
+
+describe('auto-halt', () => {
+  const counted = { composition: '1', remote, kind: 'load' } as const
+  const report = async (telemetry: Telemetry) => {
+    const answer = await fetch(`${siteUrl}/api/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Array.from({ length: 40 }, () => telemetry)),
+    })
+    expect(answer.status).toBe(204)
+  }
+
+  it('takes a canary back whose browsers report failures to the API, and the history says why', async () => {
+    const store = new FolderStore(site.folder)
+    const actor = { by: 'asha', at: new Date(Date.now() - 5 * 60_000) }
+    await setCanary(store, { remote, version, percent: 10, actor })
+    await report({ ...counted, version: await stableVersion(), cohort: 'stable' })
+    await report({ ...counted, version, cohort: 'canary' })
+    await report({ ...counted, version, cohort: 'canary', kind: 'error', isFirst: true })
+    let heard: (line: string) => void = () => {}
+    const said = new Promise<string>((resolve) => {
+      heard = resolve
+    })
+    const { platform } = await openPlatform({ haltSeconds: 1, log: (line) => heard(line) })
+    expect(await said).toMatch(/^mf-marketing@9\.9\.9 is taken back: 40 of 40 loads failed/)
+    await platform.close()
+    const { remotes } = await liveComposition(site)
+    expect(remotes.find(({ name }) => name === remote)?.canary).toBeUndefined()
+    const [last] = await readHistory(store, 1)
+    expect(last?.change).toMatchObject({
+      by: 'auto-halt',
+      percent: 0,
+      version,
+      reason: expect.stringMatching(/^40 of 40 loads failed \(100\.0 %\), of stable/),
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { PlatformSettingsSchema, readPlatformSettings } from './platform-settings.ts'
+
+describe('the settings of the platform page', () => {
+  it('are all there without any, on loopback and with the canaries watched', () => {
+    expect(readPlatformSettings({ PATH: '/bin', PLATFORM_SECRET: '' })).toEqual({
+      PLATFORM_HOST: '127.0.0.1',
+      PLATFORM_PORT: 8090,
+      PLATFORM_PROXIES: 0,
+      PLATFORM_TOKEN: '',
+      API_URL: 'http://127.0.0.1:3000',
+      AUTO_HALT_SECONDS: 15,
+    })
+  })
+
+  it('that are wrong are all named', () => {
+    const wrong = { PLATFORM_PORT: 'http', PLATFORM_SECRET: 'short', API_URL: 'api:3000' }
+    expect(() => readPlatformSettings(wrong)).toThrow(
+      /cannot start:.*PLATFORM_PORT.*PLATFORM_SECRET.*API_URL/s,
+    )
+  })
+
+  it('stand in the README with their default', async () => {
+    const readme = await readFile(path.join(__dirname, '../../README.md'), 'utf8')
+    for (const name of Object.keys(PlatformSettingsSchema.properties)) {
+      expect(readme).toContain(`| \`${name}\` |`)
+    }
+  })
+})
