@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+
+/** A page of a remote, and who opens it. */
+export interface RemotePage {
+  remote: string
+  path: string
+  role: 'enduser' | 'superadmin'
+  /** What stands on it once it is there. */
+  stands: (page: Page) => Promise<void>
+  /** Pages of other remotes that person may open. */
+  others: string[]
+}
+
+const heading = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
+
+/** One page of each remote. */
+export const remotePages: RemotePage[] = [
+  {
+    remote: 'mf-marketing',
+    path: '/about',
+    role: 'enduser',
+    stands: heading(/about/i),
+    others: ['/shop', '/cart', '/orders'],
+  },
+  {
+    remote: 'mf-shop',
+    path: '/shop',
+    role: 'enduser',
+    stands: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+    others: ['/about', '/cart', '/orders'],
+  },
+  {
+    remote: 'mf-checkout',
+    path: '/cart',
+    role: 'enduser',
+    stands: heading(/cart/i),
+    others: ['/about', '/shop', '/orders'],
+  },
+  {
+    remote: 'mf-orders',
+    path: '/orders',
+    role: 'enduser',
+    stands: heading(/orders/i),
+    others: ['/about', '/shop', '/cart'],
+  },
+  {
+    remote: 'mf-admin',
+    path: '/superadmin/dashboard',
+    role: 'superadmin',
+    stands: heading(/dashboard/i),
+    others: ['/about', '/shop', '/orders'],
+  },
+]
+
+/** Goes to an address of the same document, as a link does. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+/** Waits until a page of {@link remotePages} stands. */
+export function untilItStands(page: Page, path: string): Promise<void> {
+  const found = remotePages.find((candidate) => candidate.path === path)
+  if (found === undefined) throw new Error(`nobody has said what stands at ${path}`)
+  return found.stands(page)
+}
