@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watchRemotes } from '../releases/dev.ts'
 import { announce } from './announcement.ts'
@@ -14,7 +14,8 @@ import { logOf } from './steps.ts'
 
 /**
  * `npm run dev`: the site with everything watched; `npm run dev mf-shop` (or `shell`, `api`, several) watches only
- * what is named, the rest is as released. A change is there at the next reload.
+ * what is named, the rest is as released: it is not built, whatever its source says. A change is there at the next
+ * reload.
  */
 export async function develop(root: string, wanted: readonly string[]): Promise<void> {
   const dataFolder = dataFolderOf(root)
@@ -31,6 +32,8 @@ export async function develop(root: string, wanted: readonly string[]): Promise<
       port: readPort(process.env.PORT),
       demo: true,
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
+      ...((await isReleased(dataFolder, siteFolder)) &&
+        wanted.length > 0 && { prepareSite: async (log) => log('the rest is as it was released') }),
       shutdown,
     })
     if (names.includes('api')) await followApi(root, site, shutdown)
@@ -41,6 +44,15 @@ export async function develop(root: string, wanted: readonly string[]): Promise<
     console.log(announce({ address: site.address, host, demo: true, dataFolder }))
     log(`watching ${names.join(', ')}`)
   })
+}
+
+/** True when there is a released site to work in: that of `npm start` is copied where there was none yet. */
+async function isReleased(dataFolder: string, siteFolder: string): Promise<boolean> {
+  const released = join(dataFolder, 'site')
+  if (!existsSync(join(siteFolder, 'index.html')) && existsSync(join(released, 'index.html'))) {
+    await cp(released, siteFolder, { recursive: true })
+  }
+  return existsSync(join(siteFolder, 'index.html'))
 }
 
 /** Restarts the API after each change that builds; after one that does not, the last good one goes on. */

@@ -25,6 +25,8 @@ export type SiteOptions = {
   /** Settings of the API that differ from the caller's (README, Configuration). */
   apiSettings?: Readonly<Record<string, string>>
   startDatabase: (log: (line: string) => void) => Promise<Database>
+  /** Makes the site folder what it shall be; builds and releases what changed, when absent. */
+  prepareSite?: (log: (line: string) => void) => Promise<void>
   shutdown: Shutdown
 }
 
@@ -45,9 +47,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const database = await step('database', options.startDatabase, ({ how }) => how)
   await shutdown.add(database.stop)
+  const { prepareSite = (log) => releaseSite({ folder: siteFolder, log }) } = options
   await step(
     'site',
-    (log) => releaseSite({ folder: siteFolder, log }),
+    (log) => prepareSite(log),
     () => 'released and composed',
   )
   await step(

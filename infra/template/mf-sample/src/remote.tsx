@@ -1,7 +1,5 @@
 import { defineRemote, screen } from '@store/sdk'
 
-export const remote = defineRemote({
-  routes: [
-    screen('/sample', async () => (await import('./sample/sample-screen.tsx')).SampleScreen),
-  ],
-})
+const loadSample = async () => (await import('./sample/sample-screen.tsx')).SampleScreen
+
+export const remote = defineRemote({ routes: [screen('/sample', loadSample)] })
