@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
+import type { BrowserContext } from 'playwright-core'
+import { siteUrl } from '../browser.ts'
+
+/** The composition of the site under test. */
+export async function siteComposition(): Promise<Composition> {
+  return JSON.parse(await textOf('/composition.json'))
+}
+
+/** A remote of the site under test. */
+export async function siteRemote(name: string): Promise<LiveRemote> {
+  const found = (await siteComposition()).remotes.find((remote) => remote.name === name)
+  if (found === undefined) throw new Error(`the site has no ${name}`)
+  return found
+}
+
+const inlined = /(?<=<script type="application\/json" id="composition">)[\s\S]*?(?=<\/script>)/
+
+/** Shows this browser another composition than the site has: in its documents, and when it asks for the current one. */
+export async function editComposition(
+  context: BrowserContext,
+  edit: (composition: Composition) => Composition,
+): Promise<void> {
+  const edited = (text: string) => JSON.stringify(edit(JSON.parse(text))).replaceAll('<', '\\u003c')
+  await context.route(
+    (url) => !/^\/(api|mf)\//.test(url.pathname),
+    async (route) => {
+      const isDocument = route.request().resourceType() === 'document'
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = isDocument ? text.replace(inlined, edited) : edited(text)
+      await route.fulfill({ response, body })
+    },
+  )
+}
+
+/** Shows this browser a remote with other properties, and with neither canary nor fallback unless they are added. */
+export function editRemote(
+  context: BrowserContext,
+  name: string,
+  edit: (remote: LiveRemote) => LiveRemote = (remote) => remote,
+): Promise<void> {
+  return editComposition(context, (composition) => ({
+    ...composition,
+    remotes: composition.remotes.map((remote) => {
+      const { canary: _canary, fallback: _fallback, ...alone } = remote
+      return remote.name === name ? edit(alone) : remote
+    }),
+  }))
+}
+
+/** A remote's own release as its fallback: where only the composition is wrong, it takes over. */
+export async function asFallback(remote: LiveRemote): Promise<NonNullable<LiveRemote['fallback']>> {
+  const { version, base } = remote
+  return { version, base, integrity: integrityOf(await textOf(`${base}release.json`)) }
+}
+
+/** Gives this browser other code for `./remote` than was released, all hashes saying so: a release that was made wrong. */
+export async function editCode(
+  context: BrowserContext,
+  name: string,
+  edit: (script: string) => string,
+): Promise<void> {
+  const remote = await siteRemote(name)
+  const file = remote.preload.at(-1) ?? ''
+  const edited = edit(await textOf(remote.base + file))
+  const hash = integrityOf(edited)
+  const container = await textOf(remote.base + remote.entry)
+  const entry = container.replaceAll(remote.integrity[file] ?? '', hash)
+  await answerWith(context, remote.base + file, edited)
+  await answerWith(context, remote.base + remote.entry, entry)
+  const integrity = { ...remote.integrity, [file]: hash, [remote.entry]: integrityOf(entry) }
+  await editRemote(context, name, (there) => ({ ...there, integrity }))
+}
+
+/** Flips one bit of a file on its way to this browser; if it ran all the same, it would do what it always does. */
+export async function flipBit(context: BrowserContext, path: string): Promise<void> {
+  const text = await textOf(path)
+  const flipped = text.replace('"use strict"', '"use stricT"')
+  if (flipped === text) throw new Error(`${path} has no directive to flip a bit in`)
+  await answerWith(context, path, flipped)
+}
+
+function answerWith(context: BrowserContext, path: string, body: string): Promise<unknown> {
+  return context.route(`**${path}`, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  )
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(`${siteUrl}${path}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.text()
+}
+
+/** The hash of a text as browsers check it. */
+export function integrityOf(script: string): string {
+  return `sha384-${createHash('sha384').update(script).digest('base64')}`
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { SignedIn } from '@store/contract/schemas/accounts'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import { openBrowser, openVisitor } from '../browser.ts'
+import { theDemo } from '../people.ts'
+import {
+  asFallback,
+  editCode,
+  editRemote,
+  flipBit,
+  integrityOf,
+  siteRemote,
+} from './broken-release.ts'
+import { go, type RemotePage, remotePages, untilItStands } from './remote-pages.ts'
+
+interface Fault {
+  fault: string
+  /** What the page says of it to who is asked for help. */
+  named: RegExp
+  breakIt: (context: BrowserContext, remote: string) => Promise<unknown>
+}
+
+const entryOf = async (remote: string) => {
+  const { base, entry } = await siteRemote(remote)
+  return base + entry
+}
+
+const answerEntry = (answer: (route: Route) => unknown) => {
+  return async (context: BrowserContext, remote: string) =>
+    context.route(`**${await entryOf(remote)}`, answer)
+}
+
+const insideModule = /\b\d+\([\w,]*\)\{/
+const export_ = /\["remote",0,(\w+)\]/
+
+const brokenElement =
+  '{$$$$typeof:Symbol.for("react.transitional.element"),type(){throw new Error("no picture")},key:null,props:{}}'
+
+const noJson = '{"name":'
+
+const onTheWay: Fault[] = [
+  {
+    fault: 'an entry that answers 404',
+    named: /answered 404/,
+    breakIt: answerEntry((route) =>
+      route.fulfill({ status: 404, json: { message: 'Not found.' } }),
+    ),
+  },
+  {
+    fault: 'an entry that answers 500 with HTML',
+    named: /answered 500/,
+    breakIt: answerEntry((route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oh no</h1>' }),
+    ),
+  },
+  {
+    fault: 'an entry with other bytes',
+    named: /other bytes than its release says/,
+    breakIt: async (context, remote) => flipBit(context, await entryOf(remote)),
+  },
+  {
+    fault: 'a fallback whose release.json is none, behind an entry that answers 404',
+    named: /answered 404.*JSON/s,
+    breakIt: async (context, remote) => {
+      await answerEntry((route) => route.fulfill({ status: 404 }))(context, remote)
+      const base = `/mf/${remote}/0.0.1/`
+      await context.route(`**${base}release.json`, (route) => route.fulfill({ body: noJson }))
+      const integrity = integrityOf(noJson)
+      const fallback = { version: '0.0.1', base, integrity }
+      await editRemote(context, remote, (there) => ({ ...there, fallback }))
+    },
+  },
+]
+
+const inTheRelease: Fault[] = [
+  {
+    fault: 'an entry that never arrives',
+    named: /not there after 8000 ms/,
+    breakIt: answerEntry(() => undefined),
+  },
+  {
+    fault: 'a syntax error',
+    named: /./,
+    breakIt: (context, remote) => editCode(context, remote, () => '}{'),
+  },
+  {
+    fault: 'code that throws on load',
+    named: /no start/,
+    breakIt: (context, remote) =>
+      editCode(context, remote, (script) =>
+        script.replace(insideModule, '$&throw new Error("no start");'),
+      ),
+  },
+  {
+    fault: 'code that throws in render',
+    named: /no picture/,
+    breakIt: (context, remote) =>
+      editCode(context, remote, (script) =>
+        script.replace(
+          export_,
+          `["remote",0,{routes:$1.routes.map(({path})=>({path,element:${brokenElement}}))}]`,
+        ),
+      ),
+  },
+  {
+    fault: 'a module without the export',
+    named: /exports no remote/,
+    breakIt: (context, remote) =>
+      editCode(context, remote, (script) => script.replace(export_, '["another",0,$1]')),
+  },
+  {
+    fault: 'a range the host does not satisfy',
+    named: /needs react \^18\.0\.0, the host has 19/,
+    breakIt: (context, remote) =>
+      editRemote(context, remote, (there) => ({
+        ...there,
+        shared: { ...there.shared, react: '^18.0.0' },
+      })),
+  },
+]
+
+const matrix = remotePages.flatMap((page) =>
+  [...onTheWay, ...inTheRelease].map((fault) => ({ ...page, ...fault })),
+)
+
+describe('a remote that is broken', () => {
+  let browser: Browser
+  let people: Record<RemotePage['role'], SignedIn>
+  beforeAll(async () => {
+    browser = await openBrowser()
+    people = { enduser: await theDemo('enduser'), superadmin: await theDemo('superadmin') }
+  })
+  afterAll(async () => browser.close())
+
+  it.each(matrix)('$remote with $fault is named, and all the rest is usable', async (row) => {
+    const { context, page } = await openVisitor(browser, { as: people[row.role] })
+    await editRemote(context, row.remote)
+    await row.breakIt(context, row.remote)
+    await page.goto(row.path)
+    expect(await causeOn(page)).toMatch(row.named)
+    expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(0)
+    await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().waitFor()
+    for (const path of row.others) {
+      await go(page, path)
+      await untilItStands(page, path)
+    }
+    await context.close()
+  })
+
+  const retried = remotePages.flatMap((page) => onTheWay.map((fault) => ({ ...page, ...fault })))
+
+  it.each(retried)('$remote with $fault comes back by Retry, in the same document', async (row) => {
+    const { context, page } = await openVisitor(browser, { as: people[row.role] })
+    await editRemote(context, row.remote)
+    await row.breakIt(context, row.remote)
+    await page.goto(row.path)
+    await causeOn(page)
+    await page.evaluate('globalThis.isSameDocument = true')
+    await context.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await row.stands(page)
+    expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
+    await context.close()
+  })
+
+  it.each([
+    { fault: 'needs another React', spoil: { shared: { react: '^18.0.0' } } },
+    { fault: 'has a hash no browser checks', spoil: { integrity: {} } },
+  ])('gives way to its fallback when it $fault', async ({ spoil }) => {
+    const remote = await siteRemote('mf-shop')
+    const fallback = await asFallback(remote)
+    const { context, page } = await openVisitor(browser)
+    await editRemote(context, 'mf-shop', (there) => ({ ...there, ...spoil, fallback }))
+    await page.goto('/shop')
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await context.close()
+  })
+
+  it.each(['entry', 'sync chunk', 'async chunk'] as const)(
+    'runs none of a file with one bit flipped: %s',
+    async (which) => {
+      const remote = await siteRemote('mf-shop')
+      const [entry, sync] = remote.preload
+      const file = { entry, 'sync chunk': sync, 'async chunk': remote.screens?.['/shop']?.at(-1) }[
+        which
+      ]
+      const { context, page } = await openVisitor(browser)
+      await editRemote(context, 'mf-shop')
+      await flipBit(context, `${remote.base}${file}`)
+      await page.goto('/shop')
+      expect(await causeOn(page)).toMatch(/other bytes|did not arrive|ChunkLoadError/)
+      expect(await page.getByRole('article').count()).toBe(0)
+      await context.unrouteAll()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('article').first().waitFor()
+      await context.close()
+    },
+  )
+})
+
+/** What the page says, the details for who is asked for help included. */
+async function causeOn(page: Page): Promise<string> {
+  const panel = page.getByRole('main').getByRole('alert')
+  await panel.getByRole('heading', { name: 'This page is not available right now' }).waitFor()
+  return (await panel.textContent()) ?? ''
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { buildRelease } from '../../releases/build-release.ts'
+import { FolderStore } from '../../releases/folder-store.ts'
+import { createRemote } from '../../releases/new-remote.ts'
+import { replaceInSite } from '../../releases/release-site.ts'
+import { openBrowser, openVisitor } from '../browser.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+
+// Below the repository, so that the new remote finds the packages a real one finds.
+const state = join(import.meta.dirname, '../../../.data/test')
+
+describe('a remote made by `npm run release -- new`', () => {
+  let browser: Browser
+  let site: OwnSite
+  let root = ''
+  beforeAll(async () => {
+    browser = await openBrowser()
+    site = await openOwnSite()
+    await mkdir(state, { recursive: true })
+    root = await mkdtemp(join(state, 'new-remote-'))
+    await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: [] }))
+  })
+  afterAll(async () => {
+    await rm(root, { recursive: true, force: true })
+    await site.close()
+    await browser.close()
+  })
+
+  it('is a page of the running site, in its navigation, with no other release built', async () => {
+    await createRemote(root, 'mf-gift-cards')
+    const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
+    await replaceInSite(build, new FolderStore(site.folder))
+    const { context, page, noise } = await openVisitor(browser, { site: site.address })
+    await page.goto('/shop')
+    await page.getByRole('navigation').getByRole('link', { name: 'Gift Cards' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Gift Cards' }).waitFor()
+    expect(await page.title()).toContain('Gift Cards')
+    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})
