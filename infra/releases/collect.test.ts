@@ -184,9 +184,7 @@ async function perform(site: World, step: Deed): Promise<void> {
 function ignoreRefusal(error: unknown): void {
   const isRefusal =
     error instanceof Error &&
-    /is not published|is stable|is no canary|never been anything else|no revision/.test(
-      error.message,
-    )
+    /is not published|is stable|is no canary|was nothing else|no revision/.test(error.message)
   if (!isRefusal) throw error
 }
 

@@ -9,7 +9,8 @@ import {
 } from './earlier-revision.ts'
 import { withRemote } from './live-remote.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { readHistory } from './site-history.ts'
+import type { SiteRevision } from './site-change.ts'
+import { readHistory, readRevision } from './site-history.ts'
 
 /** What shall be as it was. */
 export interface RollbackRequest extends ChangeRequest {
@@ -29,34 +30,48 @@ export async function rollback(
   store: ReleaseStore,
   request: RollbackRequest,
 ): Promise<SiteOutcome> {
+  const { remote, to } = request
   return changeSite(store, request, async ({ composition }) => {
     if (composition === undefined) throw new Error('There is no site yet')
-    const history = (await readHistory(store)).flatMap((entry) =>
-      entry.composition ? [{ ...entry, composition: entry.composition }] : [],
-    )
-    const target = targetOf(composition, history, request)
-    return request.remote === undefined
+    const target =
+      to === undefined
+        ? await oneStepBack(store, composition, remote)
+        : await requireRevision(store, to)
+    return remote === undefined
       ? { change: { action: 'rollback', restores: target.revision }, draft: stableSite(target) }
-      : remotePlan(composition, target, request.remote)
+      : remotePlan(composition, target, remote)
   })
 }
 
-function targetOf(
+async function oneStepBack(
+  store: ReleaseStore,
   live: Composition,
-  history: ShownRevision[],
-  { remote, to }: RollbackRequest,
-): ShownRevision {
-  if (to !== undefined) {
-    const found = history.find(({ revision }) => revision === to)
-    if (found) return found
-    throw new Error(`There is no revision ${to} of the site to go back to (see history)`)
-  }
+  remote: string | undefined,
+): Promise<ShownRevision> {
   const meant = remote === undefined ? live.remotes : [requireLive({ composition: live }, remote)]
+  const history = (await readHistory(store, stepsLookedAt)).flatMap(shownRevision)
   const [last] = history
   if (last && meant.some(({ canary }) => canary)) return last
   const earlier = earlierRevision(history, remote)
   if (earlier) return earlier
-  throw new Error(`${remote ?? 'The site'} has never been anything else: there is no way back`)
+  throw new Error(
+    `${remote ?? 'The site'} was nothing else in the last ${stepsLookedAt} changes: name a revision with --to`,
+  )
+}
+
+/** Going back is urgent, and a history can be long. */
+const stepsLookedAt = 200
+
+async function requireRevision(store: ReleaseStore, revision: number): Promise<ShownRevision> {
+  const entry = await readRevision(store, revision)
+  const [shown] = entry ? shownRevision(entry) : []
+  if (shown) return shown
+  throw new Error(`There is no revision ${revision} of the site to go back to (see history)`)
+}
+
+function shownRevision(entry: SiteRevision): ShownRevision[] {
+  const { composition } = entry
+  return composition ? [{ ...entry, composition }] : []
 }
 
 function remotePlan(live: Composition, target: ShownRevision, name: string): SitePlan {

@@ -67,10 +67,24 @@ export async function readHistory(
   return inParallel(keys, filesAtOnce, (key) => readRevisionAt(store, key))
 }
 
+/** @returns `undefined` when there is no such revision */
+export async function readRevision(
+  store: ReleaseStore,
+  revision: number,
+): Promise<SiteRevision | undefined> {
+  const key = keyOfRevision(revision)
+  const file = await store.read(key)
+  return file && parseRevision(file.bytes, key)
+}
+
 async function readRevisionAt(store: ReleaseStore, key: string): Promise<SiteRevision> {
   const file = await store.read(key)
   if (file === undefined) throw new Error(`${key} is gone: the history is no longer whole`)
-  return parseAs(SiteRevisionSchema, JSON.parse(file.bytes.toString()), key)
+  return parseRevision(file.bytes, key)
+}
+
+function parseRevision(bytes: Buffer, key: string): SiteRevision {
+  return parseAs(SiteRevisionSchema, JSON.parse(bytes.toString()), key)
 }
 
 /** Padded, so that the order of the keys is that of the revisions. */
