@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { everyOrder, type OrdersView, readOrdersView, writeOrdersView } from './orders-view.ts'
 
@@ -6,20 +5,14 @@ import { everyOrder, type OrdersView, readOrdersView, writeOrdersView } from './
 export function useOrdersView() {
   const [params, setParams] = useSearchParams()
   const view = readOrdersView(params)
-  // A new address is drawn when there is time for it: what is changed before that builds on what was asked for.
-  const asked = useRef<{ on: URLSearchParams; view: OrdersView }>(undefined)
-
-  const goTo = (wanted: OrdersView, options?: NavigateOptions) => {
-    asked.current = { on: params, view: wanted }
-    setParams(writeOrdersView(wanted), options)
-  }
   return {
     view,
-    /** Another filter starts at page 1 again; a page is asked for by itself. */
-    change: (part: Partial<OrdersView>, options?: NavigateOptions) => {
-      const latest = asked.current?.on === params ? asked.current.view : view
-      goTo({ ...latest, page: 1, ...part }, options)
-    },
-    clear: () => goTo(everyOrder),
+    /**
+     * Another filter starts at page 1 again; a page is asked for by itself. It is drawn at once: a filter that is
+     * chosen before the one ahead of it was drawn would take that one back.
+     */
+    change: (part: Partial<OrdersView>, options?: NavigateOptions) =>
+      setParams(writeOrdersView({ ...view, page: 1, ...part }), { ...options, flushSync: true }),
+    clear: () => setParams(writeOrdersView(everyOrder)),
   }
 }
