@@ -56,7 +56,7 @@ describe('a release.json', () => {
 
   it.each([
     ['is missing', Response.json({}, { status: 404 }), 'answered 404'],
-    ['has other bytes or does not come', new TypeError('Failed to fetch'), 'did not arrive'],
+    ['does not come', new TypeError('Failed to fetch'), 'cannot be reached'],
   ])('is a fault of the way when it %s', async (_what, answer, complaint) => {
     serve(answer)
     const fault = fetchReleaseFile('mf-shop', { version, base, integrity: hash })

@@ -1,6 +1,8 @@
 import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
 import { isUsableHash } from '../remotes/release-check.ts'
 import { NetworkFault, UntrustedFile } from '../remotes/remote-faults.ts'
+import { explainLostFile } from '../remotes/script-fault.ts'
+import { attemptBudgetMs } from '../remotes/within-budget.ts'
 import { readRelease } from './composition-parser.ts'
 import { mapOf, recordAt, textAt } from './json-reader.ts'
 
@@ -10,25 +12,23 @@ type Published = Omit<ReleaseReference, 'integrity'> & Partial<ReleaseReference>
 /**
  * Fetches what is said of a published release that the composition only names.
  * @param remote whose release it has to be
- * @throws NetworkFault when it is not there; UntrustedFile when the composition's hash for it is none; Error when
- * it is the release of something else or not as agreed
+ * @throws NetworkFault when it is not there; UntrustedFile when the composition's hash is none or that of other
+ * bytes; Error when it is the release of something else or not as agreed
  */
 export async function fetchReleaseFile(
   remote: string,
   { version, base, integrity }: Published,
 ): Promise<RemoteRelease> {
-  const address = `${base}release.json`
+  const file = `${base}release.json`
   if (integrity !== undefined && !isUsableHash(integrity)) {
-    throw new UntrustedFile(`${address} has no usable hash`)
+    throw new UntrustedFile(`${file} has no usable hash`)
   }
-  // A browser tells another hash from a broken connection as little as we could.
-  const answer = await fetch(
-    new URL(address, location.origin),
-    integrity ? { integrity } : {},
-  ).catch((cause: unknown) => {
-    throw new NetworkFault(`${address} did not arrive`, { cause })
-  })
-  if (!answer.ok) throw new NetworkFault(`${address} answered ${answer.status}`)
+  const address = new URL(file, location.origin).href
+  const answer = await fetch(address, integrity ? { integrity } : {}).catch(() => undefined)
+  if (answer === undefined) {
+    throw await explainLostFile({ address, integrity, timeoutMs: attemptBudgetMs })
+  }
+  if (!answer.ok) throw new NetworkFault(`${file} answered ${answer.status}`)
   return parseReleaseFile(await answer.json(), { remote, version, base })
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@store/contract/schemas/composition'
 import type { Remote } from '@store/sdk'
 import { addressOf } from './release-check.ts'
-import { explainLostScript, lostScriptOf } from './script-fault.ts'
+import { explainLostFile, lostScriptOf } from './script-fault.ts'
 import { attemptBudgetMs } from './within-budget.ts'
 
 /**
@@ -33,5 +33,5 @@ export async function explanationOf(
   const address = lostScriptOf(fault)
   if (address === undefined) return fault
   const file = address.slice(addressOf(release, '').length)
-  return await explainLostScript({ address, integrity: release.integrity[file], timeoutMs })
+  return await explainLostFile({ address, integrity: release.integrity[file], timeoutMs })
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { explainLostScript, lostScriptOf } from './script-fault.ts'
+import { explainLostFile, lostScriptOf } from './script-fault.ts'
 
 const address = 'http://store.test/mf/mf-shop/1.0.0/remote.js'
 const script = { address, integrity: `sha384-${'A'.repeat(64)}`, timeoutMs: 1_000 }
@@ -28,7 +28,7 @@ describe('why a script did not load', () => {
       if (status === 0) fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
       else fetched.mockResolvedValueOnce(new Response('run()', { status }))
     }
-    expect(String(await explainLostScript(script))).toBe(words)
+    expect(String(await explainLostFile(script))).toBe(words)
     expect(fetched).toHaveBeenCalledTimes(statuses.length)
     // Else a damaged copy would be found again and again.
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })

@@ -1,7 +1,7 @@
 import { NetworkFault, UntrustedFile } from './remote-faults.ts'
 
-/** A script that did not load. */
-interface LostScript {
+/** A file of a release that did not come. */
+interface LostFile {
   address: string
   /** What its release says of it; not always known. */
   integrity?: string | undefined
@@ -10,11 +10,11 @@ interface LostScript {
 }
 
 /**
- * Finds out why a script did not load, which browsers keep to themselves. It is asked for past the cache: release
+ * Finds out why a file did not come, which browsers keep to themselves when it has a hash. It is asked for past the cache: release
  * files are cached for good, and a damaged copy would otherwise be met by every further try.
  */
-export async function explainLostScript(script: LostScript): Promise<NetworkFault | UntrustedFile> {
-  const { address, integrity = '', timeoutMs } = script
+export async function explainLostFile(file: LostFile): Promise<NetworkFault | UntrustedFile> {
+  const { address, integrity = '', timeoutMs } = file
   const { pathname } = new URL(address)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
