@@ -7,4 +7,5 @@ import { runOrderIndex } from './orders/index/run-order-index.ts'
 /** The thread of the order index; server.ts starts it. */
 const { databaseUrl } = Value.Parse(Type.Object({ databaseUrl: Type.String() }), workerData)
 if (!parentPort) throw new Error('This program is a worker thread of the API.')
-await runOrderIndex(openDatabase(databaseUrl, { poolSize: 1 }), parentPort)
+// Two connections: a question that comes while lines are read need not wait for them.
+await runOrderIndex(openDatabase(databaseUrl, { poolSize: 2 }), parentPort)

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { ask, type BenchRequest } from './http-client.ts'
+import { cpuMsOf } from './process-usage.ts'
 import { openSessions } from './sessions.ts'
 
 /** The roles that manage orders, each with a demo account. */
@@ -31,6 +33,20 @@ export async function signInAdmins(
   const sessions = await openSessions(pool, ids, secret)
   const tokens = new Map(rows.map(({ role }, index) => [role, sessions[index]?.token ?? '']))
   return ({ role, path }) => ({ url: `${origin}/api${path}`, token: tokens.get(role) ?? '' })
+}
+
+/** Milliseconds of CPU in a second that a process without work stays below: it follows the catalogue. */
+const idleBelowMs = 150
+
+/** Waits until a process has no more work of its own. @returns how long it took, in seconds */
+export async function waitUntilIdle(pid: number): Promise<number> {
+  const startedAt = performance.now()
+  for (let used = Number.POSITIVE_INFINITY; used > idleBelowMs; ) {
+    const before = await cpuMsOf(pid)
+    await wait(1000)
+    used = ((await cpuMsOf(pid)) ?? 0) - (before ?? 0)
+  }
+  return (performance.now() - startedAt) / 1000
 }
 
 /** Asks until the index of orders answers. @returns how long it took, in seconds */

@@ -4,6 +4,8 @@ import { cpuMsOf } from './process-usage.ts'
 /** How long answers took, in milliseconds. */
 export type Latency = {
   requests: number
+  /** One by one, in the order they were asked. */
+  times: readonly number[]
   median: number
   /** What 95 of 100 stay below. */
   p95: number
@@ -24,13 +26,13 @@ export async function timeRequests(
     times.push(performance.now() - askedAt)
   }
   const after = await cpuMsOf(pid)
+  const cpu = before === undefined || after === undefined ? undefined : after - before
+  return latencyOf(times, cpu && cpu / requests.length)
+}
+
+/** @param cpuMs milliseconds of CPU for each, where that is known */
+export function latencyOf(times: readonly number[], cpuMs?: number): Latency {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  const cpu = before === undefined || after === undefined ? undefined : after - before
-  return {
-    requests: requests.length,
-    median: at(0.5),
-    p95: at(0.95),
-    cpuMs: cpu && cpu / requests.length,
-  }
+  return { requests: times.length, times, median: at(0.5), p95: at(0.95), cpuMs }
 }

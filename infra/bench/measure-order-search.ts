@@ -1,9 +1,9 @@
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
-import { admins, signInAdmins, waitForIndex } from './admins.ts'
+import { admins, signInAdmins, waitForIndex, waitUntilIdle } from './admins.ts'
 import { firstBuyerId } from './buyers.ts'
 import { chanceFrom, pick } from './chance.ts'
-import { timeRequests } from './latency.ts'
+import { latencyOf, timeRequests } from './latency.ts'
 import type { Part } from './part.ts'
 import { latencyLine } from './report.ts'
 import { openSessions } from './sessions.ts'
@@ -17,10 +17,13 @@ const target = 80
 type Sample = RowDataPacket & { public_id: string; search_text: string }
 
 const everyday = ['hp laser', 'toner', 'mumbai', 'canon', 'printer', 'router', 'meera', 'computers']
+const kinds = ['id', 'line', 'word', 'everyday'] as const
 const filters = ['', '', '', '&status=pending', '&status=shipped', '&paymentStatus=paid'] as const
 
-/** What admins look for: the end of an id, a person, a phone, a place, a product, and words that many orders have. */
-async function searchAddresses(pool: Pool): Promise<{ role: string; path: string }[]> {
+type Search = { kind: (typeof kinds)[number]; role: string; path: string }
+
+/** What admins look for: the end of an id, a person, phone, place or product, one word of it, what many orders have. */
+async function searchAddresses(pool: Pool): Promise<Search[]> {
   const chance = chanceFrom(21)
   const [[last]] = await pool.query<(RowDataPacket & { first: number; last: number })[]>(
     'SELECT MIN(id) AS first, MAX(id) AS last FROM orders',
@@ -33,19 +36,22 @@ async function searchAddresses(pool: Pool): Promise<{ role: string; path: string
   )
   return samples.map(({ public_id, search_text }, index) => {
     const lines = search_text.split('\n').slice(1)
-    const words = [public_id.slice(-6), pick(chance, lines), pick(chance, lines).split(' ')[0]]
-    const q = index % 5 === 4 ? pick(chance, everyday) : pick(chance, words)
+    const kind = index % 5 === 4 ? 'everyday' : pick(chance, ['id', 'line', 'word'] as const)
+    const line = pick(chance, lines)
+    const [word = line] = line.split(' ')
+    const q = { everyday: pick(chance, everyday), id: public_id.slice(-6), line, word }[kind]
     const role = pick(chance, admins)
     const page = chance() < 0.2 ? '&page=2' : ''
-    const path = `/${role}/orders?q=${encodeURIComponent(q ?? '')}${pick(chance, filters)}${page}`
-    return { role, path }
+    const path = `/${role}/orders?q=${encodeURIComponent(q)}${pick(chance, filters)}${page}`
+    return { kind, role, path }
   })
 }
 
 async function measure(pool: Pool, api: StageApi, secret: string): Promise<string[]> {
   const requestOf = await signInAdmins(pool, { origin: api.origin, secret })
-  const asked = (await searchAddresses(pool)).map(requestOf)
+  const asked = await searchAddresses(pool)
   const loadedAfter = await waitForIndex(requestOf)
+  const linesAfter = loadedAfter + (await waitUntilIdle(api.pid))
   const buyers = await openSessions(
     pool,
     Array.from({ length: ownLists }, (_, index) => firstBuyerId + index * 200),
@@ -55,12 +61,17 @@ async function measure(pool: Pool, api: StageApi, secret: string): Promise<strin
   const lists = admins.flatMap((role) =>
     [1, 2, 3, 40].map((page) => requestOf({ role, path: `/${role}/orders?page=${page}` })),
   )
-  const found = await timeRequests(api.pid, asked)
+  const found = await timeRequests(api.pid, asked.map(requestOf))
+  const ofKind = kinds.map((kind) => {
+    const times = found.times.filter((_, index) => asked[index]?.kind === kind)
+    return latencyLine(`  ${kind}`, latencyOf(times))
+  })
   return [
     latencyLine('order-search', found, target),
+    ...ofKind,
     latencyLine('  queue', await timeRequests(api.pid, lists), target),
     latencyLine('  own orders', await timeRequests(api.pid, own), target),
-    `           the index was there ${loadedAfter.toFixed(0)} s after it was asked first; until then SQL answers`,
+    `           the index was there ${loadedAfter.toFixed(0)} s after it was asked first; until then SQL answers; its lines ${linesAfter.toFixed(0)} s`,
   ]
 }
 

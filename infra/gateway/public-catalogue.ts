@@ -19,9 +19,15 @@ const mostKept = 2_000
 
 type Kept = { product: Promise<Product | null | undefined>; until: number }
 
+/** Milliseconds for which a list of ids is fresh enough: search engines come by day, and it takes hundreds of pages. */
+const idsFreshFor = 10 * 60_000
+
+type KeptIds = { ids: Promise<string[]>; until: number }
+
 /** Reads the catalogue from the API, each product at most twice a minute. */
 export function publicCatalogue(apiUrl: string): PublicCatalogue {
   const kept = new Map<string, Kept>()
+  const keptIds = new Map<string, KeptIds>()
   return {
     findProduct: (id) => {
       const known = kept.get(id)
@@ -37,18 +43,27 @@ export function publicCatalogue(apiUrl: string): PublicCatalogue {
     },
     count: async () => Number((await readPage(apiUrl, 1, 1)).headers.get('x-total-count') ?? 0),
     ids: async (from, count) => {
-      const ids: string[] = []
-      for (let at = from; at < from + count; at += largestListLimit) {
-        const response = await readPage(apiUrl, at / largestListLimit + 1, largestListLimit)
-        const products: unknown = await response.json()
-        if (!Value.Check(ProductListSchema, products))
-          throw new Error('this is no list of products')
-        ids.push(...products.map(({ _id }) => _id))
-        if (products.length < largestListLimit) break
-      }
+      const part = `${from}+${count}`
+      const known = keptIds.get(part)
+      if (known && known.until > Date.now()) return known.ids
+      const ids = readIds(apiUrl, from, count)
+      keptIds.set(part, { ids, until: Date.now() + idsFreshFor })
+      ids.catch(() => keptIds.delete(part))
       return ids
     },
   }
+}
+
+async function readIds(apiUrl: string, from: number, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let at = from; at < from + count; at += largestListLimit) {
+    const response = await readPage(apiUrl, at / largestListLimit + 1, largestListLimit)
+    const products: unknown = await response.json()
+    if (!Value.Check(ProductListSchema, products)) throw new Error('this is no list of products')
+    ids.push(...products.map(({ _id }) => _id))
+    if (products.length < largestListLimit) break
+  }
+  return ids
 }
 
 async function readProduct(apiUrl: string, id: string): Promise<Product | null | undefined> {

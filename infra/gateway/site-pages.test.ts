@@ -77,6 +77,8 @@ let folder: string
 let api: Server
 let gateway: Gateway
 let isSilent = false
+/** Pages of products the API was asked for. */
+let lists = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
@@ -103,6 +105,7 @@ afterAll(async () => {
 const answer: Parameters<typeof createServer>[1] = ({ url = '' }, response) => {
   if (isSilent) return
   const { pathname } = new URL(url, 'http://api')
+  if (/limit=\d{2,}/.test(url)) lists += 1
   const isThere = ['/api/products', '/api/products/01TEA'].includes(pathname)
   response.writeHead(isThere ? 200 : 404, {
     'content-type': 'application/json',
@@ -204,6 +207,14 @@ describe('for search engines', () => {
     expect(response.headers.get('content-type')).toContain('xml')
     const places = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
     expect(places.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
+  })
+
+  it('asks the API once for the list, however many look at it', async () => {
+    await get('/sitemap.xml')
+    const before = lists
+    const answers = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')])
+    expect([answers.map(({ status }) => status), lists]).toEqual([[200, 200], before])
+    expect(before).toBeGreaterThan(0)
   })
 
   it('says where the list is, and where there is nothing to find', async () => {

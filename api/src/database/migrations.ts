@@ -9,6 +9,7 @@ import * as personalNoticesAndOnlinePayment from '../../migrations/0007-personal
 import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
 import * as stockChanges from '../../migrations/0009-stock-changes.ts'
 import * as releaseCounts from '../../migrations/0010-release-counts.ts'
+import * as productsByName from '../../migrations/0011-products-by-name.ts'
 
 interface Migration {
   name: string
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   sessionsOfNobody,
   stockChanges,
   releaseCounts,
+  productsByName,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

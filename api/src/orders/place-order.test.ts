@@ -73,6 +73,18 @@ describe('placing an order', () => {
     expect(await countOf(store, 'cart_lines')).toBe(0)
   })
 
+  it('answers with what reading the order finds', async () => {
+    const buyer = await signIn(store, 'reseller')
+    const data = { paymentReference: 'SBIN042612345678' }
+    const product = await createProduct(store.db, { slabs: [{ minQty: 2, price: paise(99_999) }] })
+    const { order } = await createOrder(store, { buyer, product, quantity: 3, data })
+    const found = await store.app.inject({
+      url: `/api/orders/${order._id}`,
+      headers: buyer.headers,
+    })
+    expect(order).toEqual(found.json())
+  })
+
   it('charges IGST when the goods leave the state of the seller', async () => {
     const { order } = await createOrder(store, { shipping: { state: 'Gujarat' } })
     expect(order.items[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 762.71 })

@@ -272,6 +272,21 @@ const paymentRows = (n: number): SampleRow[] => [
   },
 ]
 
+const releaseRows = (n: number): SampleRow[] => [
+  {
+    table: 'release_counts',
+    row: {
+      minute_at: new Date('2026-11-20T09:30:00Z'),
+      remote: 'mf-shop',
+      version: `1.0.${n}`,
+      cohort: 'stable',
+      loads: 3,
+      failed_loads: 0,
+      errors: 0,
+    },
+  },
+]
+
 /**
  * A row of every table, by the migration that made it, in the columns it had then: what a release of that time
  * wrote. A table without one fails the test of migrations.
@@ -284,4 +299,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0004-proofs-and-invoices': invoiceRows,
   '0005-notifications-and-audit': notificationRows,
   '0007-personal-notices-and-online-payment': paymentRows,
+  '0010-release-counts': releaseRows,
 }

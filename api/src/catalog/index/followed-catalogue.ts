@@ -15,7 +15,7 @@ const shortOverlapSeconds = 1
 
 /** Longer than an order or an edit may take to commit, waiting for locks; looked through at every so manieth time. */
 const overlapSeconds = 5
-const overlapEvery = 3
+const overlapEvery = 2
 
 /** For whatever took longer than it should. */
 const wideOverlapSeconds = 180

@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts'
 import { clockSlackMs } from '../../shared/ids.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 import {
-  batchSize,
   readAllOrders,
   readChangedSince,
   readLastChange,
@@ -16,6 +15,9 @@ import { OrderIndex } from './order-index.ts'
  * differ: every look goes back by more than the two together.
  */
 const overlapMs = clockSlackMs + 60_000
+
+/** Orders whose lines are taken over at a time: few, so that a question that comes meanwhile hardly waits. */
+const linesAtOnce = 200
 
 /** An index of all orders that is told to keep up. */
 export interface FollowedOrders {
@@ -36,9 +38,9 @@ export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
   let hasLines = false
   let reading: Promise<void> | undefined
   const readMissing = async () => {
-    for (let ids = index.nextWithoutLines(batchSize); ids.length > 0; ) {
+    for (let ids = index.nextWithoutLines(linesAtOnce); ids.length > 0; ) {
       for (const lines of await readLinesOf(db, ids)) index.addLines(lines)
-      ids = index.nextWithoutLines(batchSize)
+      ids = index.nextWithoutLines(linesAtOnce)
     }
     hasLines = true
   }

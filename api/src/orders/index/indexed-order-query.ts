@@ -5,7 +5,7 @@ import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
 /** Orders of one statement while they are loaded. */
-export const batchSize = 1000
+const batchSize = 1000
 
 interface StatesRow {
   id: number
