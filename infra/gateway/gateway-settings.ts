@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { readSettings } from '../start/read-settings.ts'
 
 /** The environment of a gateway that runs by itself. */
 export const GatewaySettingsSchema = Type.Object({
@@ -11,11 +11,5 @@ export const GatewaySettingsSchema = Type.Object({
 
 /** @throws Error naming every variable that is missing or wrong */
 export function readGatewaySettings(environment: NodeJS.ProcessEnv) {
-  const known = Value.Clean(GatewaySettingsSchema, { ...environment })
-  const settings = Value.Convert(GatewaySettingsSchema, Value.Default(GatewaySettingsSchema, known))
-  if (Value.Check(GatewaySettingsSchema, settings)) return settings
-  const faults = Value.Errors(GatewaySettingsSchema, settings).map(
-    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
-  )
-  throw new Error(`The gateway cannot start:\n  ${faults.join('\n  ')}`)
+  return readSettings(GatewaySettingsSchema, environment, 'The gateway')
 }

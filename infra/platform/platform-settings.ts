@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { readSettings } from '../start/read-settings.ts'
 
 /** The environment of the platform page; README says the same. */
 export const PlatformSettingsSchema = Type.Object({
@@ -43,17 +43,7 @@ export const PlatformSettingsSchema = Type.Object({
 
 /** @throws Error naming every variable that is missing or wrong */
 export function readPlatformSettings(environment: NodeJS.ProcessEnv) {
-  const filled = Object.entries(environment).filter(([, value]) => value !== '')
-  const known = Value.Clean(PlatformSettingsSchema, Object.fromEntries(filled))
-  const settings = Value.Convert(
-    PlatformSettingsSchema,
-    Value.Default(PlatformSettingsSchema, known),
-  )
-  if (Value.Check(PlatformSettingsSchema, settings)) return settings
-  const faults = Value.Errors(PlatformSettingsSchema, settings).map(
-    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
-  )
-  throw new Error(`The platform page cannot start:\n  ${faults.join('\n  ')}`)
+  return readSettings(PlatformSettingsSchema, environment, 'The platform page')
 }
 
 /** Where those who may sign in are kept. */

@@ -42,7 +42,7 @@ export async function buildPlatform(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   app.addHook('preSerialization', async (_request, reply, payload) => {
     if (!(payload instanceof Html)) return payload
-    reply.type('text/html; charset=utf-8').serializer(String)
+    void reply.type('text/html; charset=utf-8').serializer(String)
     return payload
   })
   answerProblems(app)

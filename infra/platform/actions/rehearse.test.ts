@@ -23,11 +23,11 @@ async function teaOnTheWay() {
 describe('a rehearsal', () => {
   it('changes nothing', async () => {
     const store = await teaOnTheWay()
-    const keys = ['history/', 'mf/', ''].map((prefix) => store.list(prefix))
+    const keys = ['.history/', 'mf/', ''].map((prefix) => store.list(prefix))
     const before = await Promise.all([...keys, store.read('index.html')])
     await rehearse(store, { action: 'promote', ...tea, version: '1.2.0' })
     const after = await Promise.all([
-      ...['history/', 'mf/', ''].map((prefix) => store.list(prefix)),
+      ...['.history/', 'mf/', ''].map((prefix) => store.list(prefix)),
       store.read('index.html'),
     ])
     expect(after).toEqual(before)

@@ -14,5 +14,5 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, value: s
   const seconds = value === '' ? 0 : sessionMs / 1000
   const secure = request.protocol === 'https' ? '; Secure' : ''
   const rules = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
-  reply.header('set-cookie', `${name}=${value}; ${rules}`)
+  void reply.header('set-cookie', `${name}=${value}; ${rules}`)
 }

@@ -34,8 +34,8 @@ export function registerSession(app: FastifyInstance, signIn: SignIn): void {
       return reply.redirect('/', 303)
     }
     const name = 'name' in credentials ? credentials.name : undefined
-    if (outcome.is === 'throttled') reply.header('retry-after', outcome.seconds)
-    reply.status(outcome.is === 'throttled' ? 429 : 401)
+    if (outcome.is === 'throttled') void reply.header('retry-after', outcome.seconds)
+    void reply.status(outcome.is === 'throttled' ? 429 : 401)
     return signInView({ name, problem: outcome.words })
   })
   app.post('/sign-out', async (request, reply) => {

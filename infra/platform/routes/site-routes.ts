@@ -75,7 +75,7 @@ export function registerSite(app: FastifyInstance, parts: PlatformParts): void {
       const rehearsal = await rehearse(store, action)
       const meanwhile = await changesSince(expected, rehearsal.revision)
       const refusal = error.message
-      reply.status(error instanceof RevisionTaken ? 409 : 422)
+      void reply.status(error instanceof RevisionTaken ? 409 : 422)
       return confirmView({ action, rehearsal, meanwhile, session, now: clock(), refusal })
     }
   })
