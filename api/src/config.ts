@@ -22,7 +22,10 @@ export const ConfigSchema = Type.Object({
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
   DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
-  DATABASE_POOL: Count(12, 'connections to the database at once; placing orders may open half as many more'),
+  DATABASE_POOL: Count(
+    12,
+    'connections to the database at once; placing orders may open half as many more',
+  ),
   TRUSTED_PROXIES: Count(1, 'proxies in front that set X-Forwarded-For; 0 for none'),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
   SELLER_STATE: Type.String({ default: 'Telangana', description: 'decides CGST+SGST or IGST' }),
