@@ -61,7 +61,7 @@ describe('who may do what in a bucket', () => {
     await expect(as('tea').create(key, file)).rejects.toThrow(denied)
   })
 
-  it.each(['index.html', 'composition.json', 'history/00000001.json'])(
+  it.each(['index.html', 'composition.json', '.history/00000001.json'])(
     'lets nobody but the platform write %s',
     async (key) => {
       const { as } = await guardedBucket()
@@ -75,9 +75,9 @@ describe('who may do what in a bucket', () => {
   it('lets nobody write over a release or the history, the platform neither', async () => {
     const { as, s3 } = await guardedBucket()
     await as('tea').create(leaf, file)
-    await as('platform').create('history/00000001.json', file)
+    await as('platform').create('.history/00000001.json', file)
     for (const who of ['tea', 'platform', 'collector', 'admin'] as const) {
-      for (const key of [leaf, 'history/00000001.json']) {
+      for (const key of [leaf, '.history/00000001.json']) {
         const tag = s3.objects.get(key)?.tag ?? ''
         await expect(as(who).replace(key, file, tag)).rejects.toThrow(denied)
       }
@@ -87,11 +87,11 @@ describe('who may do what in a bucket', () => {
   it('lets the collector alone remove releases, and nobody anything else', async () => {
     const { as } = await guardedBucket()
     await as('tea').create(leaf, file)
-    await as('platform').create('history/00000001.json', file)
+    await as('platform').create('.history/00000001.json', file)
     for (const who of ['tea', 'platform', 'admin', 'visitor'] as const) {
       await expect(as(who).remove(leaf)).rejects.toThrow(denied)
     }
-    await expect(as('collector').remove('history/00000001.json')).rejects.toThrow(denied)
+    await expect(as('collector').remove('.history/00000001.json')).rejects.toThrow(denied)
     await as('collector').remove(leaf)
   })
 
@@ -99,7 +99,7 @@ describe('who may do what in a bucket', () => {
     const { as } = await guardedBucket()
     await as('tea').create(leaf, file)
     expect((await as('visitor').read(leaf))?.bytes).toEqual(file)
-    await expect(as('visitor').read('history/00000001.json')).rejects.toThrow(denied)
+    await expect(as('visitor').read('.history/00000001.json')).rejects.toThrow(denied)
     await expect(as('visitor').list('mf/')).rejects.toThrow(denied)
   })
 })

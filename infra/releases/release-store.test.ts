@@ -31,11 +31,11 @@ describe.each(stores)('%s as a store', (_, open) => {
   it('creates a file once, whoever else wants to', async () => {
     const store = await open()
     const tries = Array.from({ length: 8 }, (_, index) =>
-      store.create('history/00000001.json', Buffer.from(String(index))),
+      store.create('.history/00000001.json', Buffer.from(String(index))),
     )
     const isMine = await Promise.all(tries)
     expect(isMine.filter((created) => created)).toHaveLength(1)
-    const { bytes } = (await store.read('history/00000001.json')) ?? {}
+    const { bytes } = (await store.read('.history/00000001.json')) ?? {}
     expect(String(bytes)).toBe(String(isMine.indexOf(true)))
   })
 

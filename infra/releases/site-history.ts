@@ -5,10 +5,11 @@ import { type ReleaseStore, RevisionTaken } from './release-store.ts'
 import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-change.ts'
 
 /**
- * The site is what its history ends with: `history/<revision>.json`, each written once and never touched again.
- * `composition.json` and `index.html` only show that.
+ * The site is what its history ends with: `.history/<revision>.json`, each written once and never touched again.
+ * `composition.json` and `index.html` only show that. It names people and their reasons: web servers keep to
+ * themselves what begins with a dot.
  */
-const folder = 'history/'
+const folder = '.history/'
 const compositionFile = 'composition.json'
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach } from '@jest/globals'
 import type { BucketSettings } from '../bucket-store.ts'
@@ -41,7 +40,8 @@ export async function startS3(principals: Record<string, Principal>, policy?: Po
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   const settingsOf = (accessKeyId: string): BucketSettings => ({
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'store-site',
