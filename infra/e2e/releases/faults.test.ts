@@ -80,7 +80,7 @@ const inTheRelease: Fault[] = [
   },
   {
     fault: 'a syntax error',
-    named: /./,
+    named: /missing: .*remote\./,
     breakIt: (context, remote) => editCode(context, remote, () => '}{'),
   },
   {
