@@ -8,6 +8,14 @@ describe('reading a composition', () => {
     expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 
+  it('takes a canary and a fallback as they are', () => {
+    const percent = 10
+    const canary = { percent, release: aRelease({ version: '1.1.0-cccccccc' }) }
+    const fallback = { version: '0.9.0', base: '/mf/mf-shop/0.9.0/', integrity: 'sha384-x' }
+    const written = aComposition({ remotes: [{ ...aRelease(), canary, fallback }] })
+    expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)
+  })
+
   it('leaves out what it does not know, so that a newer promote may say more', () => {
     const written = { ...aComposition(), canary: { percent: 10 } }
     expect(parseComposition(written)).toEqual(aComposition())
@@ -27,6 +35,16 @@ describe('reading a composition', () => {
       'a hash that is none',
       { ...aComposition(), remotes: [{ ...aRelease(), integrity: { 'container.js': 1 } }] },
       'remotes[0].integrity.container.js is not a text',
+    ],
+    [
+      'a canary for an unknown share',
+      { ...aComposition(), remotes: [{ ...aRelease(), canary: { release: aRelease() } }] },
+      'remotes[0].canary.percent is not a number',
+    ],
+    [
+      'a fallback nobody vouches for',
+      { ...aComposition(), remotes: [{ ...aRelease(), fallback: { version: '1', base: '/' } }] },
+      'remotes[0].fallback.integrity is not a text',
     ],
     [
       'roles that are no list',
