@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { BucketStore } from './bucket-store.ts'
+import { publishRelease } from './publish-release.ts'
+import { findRelease } from './published.ts'
+import { keyOf } from './release.ts'
 import { appendRevision } from './site-history.ts'
+import { writtenBuild } from './testing/builds.ts'
+import { emptyFolder } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
 
 async function bucket() {
@@ -39,6 +44,18 @@ describe('a bucket', () => {
     const { s3, store } = await bucket()
     await store.create(key, Buffer.from('tea'))
     expect(s3.objects.get(key)?.headers).toEqual(headers)
+  })
+
+  it('takes a publish, whose compressed twins it hands out as what they are', async () => {
+    const { s3, store } = await bucket()
+    const build = await writtenBuild(await emptyFolder())
+    const { release, isNew } = await publishRelease(build, store, { by: 'asha' })
+    expect(isNew).toBe(true)
+    expect(await findRelease(store, build)).toEqual(release)
+    expect(s3.objects.get(keyOf(release, 'leaf.svg.br'))?.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+    })
   })
 
   it('is asked again when it is busy, or somebody else writes just now', async () => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { BucketStore } from './bucket-store.ts'
 import { composeSite } from './compose-site.ts'
@@ -26,6 +27,13 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect((await store.read('mf/mf-tea/1.0.0/leaf.webp'))?.bytes).toEqual(bytes)
     expect(await store.read('mf/mf-tea/1.0.0/stem.webp')).toBeUndefined()
     expect(await store.read('mf/mf-tea')).toBeUndefined()
+  })
+
+  it('gives back a compressed twin as it was written, and does not unpack it', async () => {
+    const store = await open()
+    const packed = brotliCompressSync('tea '.repeat(500))
+    await store.create('mf/mf-tea/1.0.0/leaf.js.br', packed)
+    expect((await store.read('mf/mf-tea/1.0.0/leaf.js.br'))?.bytes).toEqual(packed)
   })
 
   it('creates a file once, whoever else wants to', async () => {
