@@ -12,8 +12,8 @@ import { damagesOf, filesIn } from './stored-files.ts'
 type IllnessOf = typeof illnessOf
 
 /**
- * Makes sure that a site works before anybody gets it: what it is made of is there, byte for byte, each remote
- * answers, and all fit together. A fallback nobody has asked for is left out where it does not fit.
+ * Makes sure that a site works before anybody gets it: what it is made of is there, byte for byte, each new
+ * remote answers, and all fit together. A fallback nobody has asked for is left out where it does not fit.
  * @param site as it is now, and how a release is asked for its health
  * @returns the site as it may be written, and what was left out of it
  * @throws with every objection
@@ -32,10 +32,14 @@ export async function checkSite(
   const releases = [shell, ...remotes]
   const known = namesIn(state.composition)
   const entering = remotes.filter((remote) => !known.has(nameOf(remote)))
+  // Where nothing is new, visitors get less of what they have: damage elsewhere must not keep a bad canary alive.
+  const isNew = entering.length > 0 || state.composition?.shell.version !== shell.version
   const objections = [
     ...releases.filter((release) => isCondemned(release, state)).map(condemnation),
     ...objectionsTo(shell, remotes),
-    ...(await forEach(releases, (release) => damagesOf(release, filesIn(store, release)))),
+    ...(isNew
+      ? await forEach(releases, (release) => damagesOf(release, filesIn(store, release)))
+      : []),
   ]
   // What is not what it should be is not run either.
   if (objections.length === 0) {

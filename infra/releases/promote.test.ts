@@ -130,6 +130,17 @@ describe('a canary', () => {
     expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
+  it('can be taken back whatever else is damaged meanwhile', async () => {
+    const store = await teaAndCoffee()
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    await store.remove('mf/mf-coffee/1.0.0/container.js')
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    await expect(promote(store, { ...tea, version: '1.1.0' })).rejects.toThrow(
+      'mf-coffee@1.0.0 lacks container.js',
+    )
+  })
+
   it('ends when its remote is promoted, and outlives the promote of another', async () => {
     const store = await teaAndCoffee()
     const { release } = {

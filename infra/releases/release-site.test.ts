@@ -5,6 +5,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
 import { releaseSite } from './release-site.ts'
 import { readComposition } from './site-history.ts'
+import { lockSite } from './site-lock.ts'
 import { emptyFolder } from './testing/releases.ts'
 import { temporaryRepository, writeRemote, writeShell } from './testing/sources.ts'
 
@@ -69,6 +70,16 @@ describe('releasing a site', () => {
     await release()
     expect(await readComposition(store)).toEqual(before)
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* kept, its source is not here$/))
+  })
+
+  it('leaves a locked site as it is, and says who has locked it', async () => {
+    const { root, lines, release, store } = await releasedSite()
+    const before = await readComposition(store)
+    await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "new tea"')
+    await release()
+    expect(lines.at(-1)).toBe('site stays as it is, locked by ravi: Diwali sale')
+    expect(await readComposition(store)).toEqual(before)
   })
 
   it('fails with the name of a remote that does not build and the reason, the site as it was', async () => {
