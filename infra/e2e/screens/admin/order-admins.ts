@@ -1,4 +1,3 @@
-import type { Tier } from '@store/contract/rules/roles'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Locator, Page } from 'playwright-core'
 import { type OrderExtras, placeOrder, someProducts } from '../../furnished.ts'
@@ -13,6 +12,8 @@ export const orderAdmins = [
 ] as const
 
 let placed = Math.floor(Date.now() / 1_000)
+
+type Tier = (typeof orderAdmins)[number]['tier']
 
 const buyers = new Map<Tier, Promise<Person>>()
 
