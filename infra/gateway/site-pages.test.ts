@@ -82,9 +82,9 @@ let lists = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
-  const page = '<head><!--page--><title>Tea</title><!--/page--></head>'
+  const inlined = `<script type="application/json" id="composition">${JSON.stringify(composition)}</script>`
+  const page = `<head><!--page--><title>Tea</title><!--/page-->${inlined}</head>`
   await writeFile(join(folder, 'index.html'), page)
-  await writeFile(join(folder, 'composition.json'), JSON.stringify(composition))
   await mkdir(join(folder, 'mf/mf-tea/1.0.0'), { recursive: true })
   const release = JSON.stringify({ sitemap: ['/leaves/first-flush'] })
   await writeFile(join(folder, 'mf/mf-tea/1.0.0/release.json'), release)

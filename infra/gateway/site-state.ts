@@ -12,7 +12,7 @@ import { Value } from 'typebox/value'
 export interface SiteState {
   /** `index.html` as it was composed. */
   document: string
-  /** None before the first one, or when it is not as agreed: pages are then sent as composed. */
+  /** None when the document holds none as agreed: pages are then sent as composed. */
   composition: Composition | undefined
   /** Every route of the site: the shell's, the remotes', and those of canaries. */
   routes: RemoteRoute[]
@@ -20,11 +20,11 @@ export interface SiteState {
 
 /** Reads the site anew whenever a promote has written it. */
 export function siteReader(folder: string): () => Promise<SiteState> {
-  const files = ['index.html', 'composition.json'].map((name) => join(folder, name))
+  const file = join(folder, 'index.html')
   let read: { stamp: string; state: Promise<SiteState> } | undefined
   return async () => {
-    const stamp = (await Promise.all(files.map(stampOf))).join(' ')
-    if (read?.stamp !== stamp) read = { stamp, state: readSite(folder) }
+    const stamp = await stampOf(file)
+    if (read?.stamp !== stamp) read = { stamp, state: readSite(file) }
     return read.state
   }
 }
@@ -49,12 +49,20 @@ async function stampOf(file: string): Promise<string> {
   return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'none'
 }
 
-async function readSite(folder: string): Promise<SiteState> {
-  const document = await readFile(join(folder, 'index.html'), 'utf8')
-  const text = await readFile(join(folder, 'composition.json'), 'utf8').catch(() => 'null')
-  const value: unknown = JSON.parse(text)
-  const composition = Value.Check(CompositionSchema, value) ? value : undefined
+async function readSite(file: string): Promise<SiteState> {
+  const document = await readFile(file, 'utf8')
+  const composition = compositionIn(document)
   return { document, composition, routes: composition ? routesOf(composition) : [] }
+}
+
+/**
+ * The composition inlined in a document. `composition.json` says the same, but is another file: read beside this one
+ * while a promote writes both, it could vouch for a boot script that this document does not have.
+ */
+function compositionIn(document: string): Composition | undefined {
+  const inlined = /<script [^>]*id="composition"[^>]*>([^<]*)<\/script>/.exec(document)?.[1]
+  const value: unknown = JSON.parse(inlined ?? 'null')
+  return Value.Check(CompositionSchema, value) ? value : undefined
 }
 
 /** Of two alike the first one counts: stable's. What only a canary has is a page, and none to be found by. */
