@@ -147,4 +147,26 @@ describe('POST /auth/admin/login', () => {
     const answer = await logIn({ email, password: 'a guess', path: 'admin/login' })
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid email or password'])
   })
+
+  it('refuses a form and a disabled account as the other login does', async () => {
+    const { email, userId } = await createAccount(store.db, { role: 'reseller-admin' })
+    const blank = await logIn({ email, password: '', path: 'admin/login' })
+    expect([blank.statusCode, blank.json().message]).toEqual([400, 'Password is required'])
+    await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })
+    const disabled = await logIn({ email, path: 'admin/login' })
+    expect([disabled.statusCode, disabled.json().message]).toEqual([
+      403,
+      'This account is disabled. Please contact support.',
+    ])
+  })
+
+  it('is no second chance for who guesses', async () => {
+    const { email } = await createAccount(store.db, { role: 'superadmin' })
+    const guess = (path: string) => logIn({ email, password: 'a guess', path })
+    for (const path of ['login', 'admin/login', 'admin/login']) {
+      expect((await guess(path)).statusCode).toBe(401)
+    }
+    const answer = await logIn({ email, path: 'admin/login' })
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
+  })
 })

@@ -130,15 +130,16 @@ describe('a registration form', () => {
     ['enduser', { password: 'short' }, 'password', 'Use at least 8 characters'],
     ['enduser', { mobile: '12345' }, 'mobile', 'Invalid Mobile Number format'],
     ['enduser', { mobile: '9999999999' }, 'mobile', 'Invalid Mobile Number format'],
-    [
-      'reseller',
-      { ...firm, firmName: '' },
-      'firmName',
-      'Please fill all required fields for your role.',
-    ],
     ['reseller', { ...firm, panNumber: 'abcpr1234f' }, 'panNumber', 'Invalid PAN Number format'],
     ['reseller', { ...firm, gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
     ['distributor', { ...firm }, 'gstNumber', 'GST Number is required for Distributor'],
+    ['distributor', { ...firm, gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
+    [
+      'distributor',
+      { ...firm, gstNumber, panNumber: '1' },
+      'panNumber',
+      'Invalid PAN Number format',
+    ],
   ]
 
   it.each(cases)('of a %s is refused with %j', async (tier, change, ...fault) => {
@@ -150,10 +151,19 @@ describe('a registration form', () => {
     ])
   })
 
+  it.each(['reseller', 'distributor'])('of a %s owes all of the firm', async (tier) => {
+    const message = 'Please fill all required fields for your role.'
+    const answer = await register(tier, { ...person(), gstNumber })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, errors: Object.keys(firm).map((field) => ({ field, message })) },
+    ])
+  })
+
   it('that misses fields altogether is told the same as a blank one', async () => {
     const message = 'Please fill all required fields.'
-    const fields = ['name', 'password', 'mobile']
-    const answer = await register('enduser', { email: 'sunita@example.in' })
+    const fields = ['name', 'email', 'password', 'mobile']
+    const answer = await register('enduser', {})
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message, errors: fields.map((field) => ({ field, message })) },
