@@ -3,10 +3,22 @@ import { createAccount } from '../testing/account-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
-const store = useTestStore()
+const store = useTestStore({ environment: { RECOVERIES_PER_ADDRESS: '7' } })
+let address = 0
 
-function findId(mobile: unknown) {
-  return store.app.inject({ method: 'POST', url: '/api/auth/find-id', payload: { mobile } })
+/** Each call comes from an address of its own unless told otherwise, because throttles outlive a test. */
+function nextAddress(): string {
+  address += 1
+  return `10.4.0.${address}`
+}
+
+function findId(mobile: unknown, from = nextAddress()) {
+  return store.app.inject({
+    method: 'POST',
+    url: '/api/auth/find-id',
+    remoteAddress: from,
+    payload: { mobile },
+  })
 }
 
 describe('POST /auth/find-id', () => {
@@ -59,6 +71,15 @@ describe('POST /auth/find-id', () => {
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
     expect(await takeMails(store)).toHaveLength(5)
+  })
+
+  it('stops a caller who asks for many numbers', async () => {
+    const from = nextAddress()
+    for (let time = 0; time < 7; time += 1) {
+      expect((await findId(`985555555${time}`, from)).statusCode).toBe(200)
+    }
+    const answer = await findId('9855555559', from)
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
   it.each(['12345', '9999999999', '', undefined])('refuses the number %j', async (mobile) => {

@@ -218,6 +218,17 @@ describe('POST /auth/reset-password', () => {
     expect(login.statusCode).toBe(200)
   })
 
+  it('asks for the e-mail first', async () => {
+    const message = 'Enter a valid email address'
+    for (const email of ['asha', undefined]) {
+      const answer = await post('reset-password', { email, newPassword, resetToken: 'a ticket' })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message, errors: [{ field: 'email', message }] },
+      ])
+    }
+  })
+
   it('takes no ticket of another account', async () => {
     const [asha, ravi] = [await createAccount(store.db), await createAccount(store.db)]
     const ticket = await ticketOf(asha)
