@@ -17,6 +17,16 @@ describe('configuration', () => {
     })
   })
 
+  it('lets strangers try as often as api.md says unless told otherwise', () => {
+    expect(readConfig(needed)).toMatchObject({
+      LOGIN_FAILURES_PER_ACCOUNT: 10,
+      LOGIN_FAILURES_PER_ADDRESS: 100,
+      REGISTRATIONS_PER_ADDRESS: 100,
+      CONTACTS_PER_ADDRESS: 20,
+      RESET_MAILS_PER_ACCOUNT: 5,
+    })
+  })
+
   it('names everything that is missing or wrong at once', () => {
     const { SESSION_SECRET: _missing, ...rest } = needed
     expect(() => readConfig({ ...rest, API_PORT: 'eighty' })).toThrow(
