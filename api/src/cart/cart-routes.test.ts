@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/money'
 import { roles } from '@store/contract/rules/roles'
 import type { Cart } from '@store/contract/schemas/cart'
+import { ulid } from 'ulid'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -39,6 +40,23 @@ function update(itemId: string, quantity: number, as = buyer) {
 
 async function firstLineId(): Promise<string> {
   return (await readCart()).items[0]?._id ?? ''
+}
+
+/** Puts a line of each of 500 products into the buyer's cart. */
+async function fillToTheBrim(): Promise<void> {
+  const goods = await createProduct(store.db)
+  const {
+    id: _id,
+    public_id: _publicId,
+    ...row
+  } = await store.db('products').where('id', goods.id).first()
+  const more = Array.from({ length: 499 }, () => ({ ...row, public_id: ulid() }))
+  await store.db('products').insert(more)
+  const ids: number[] = await store.db('products').pluck('id')
+  const line = { user_id: buyer.account.userId, quantity: 1, created_at: new Date() }
+  await store
+    .db('cart_lines')
+    .insert(ids.map((id) => ({ ...line, public_id: ulid(), product_id: id })))
 }
 
 beforeEach(async () => {
@@ -175,9 +193,25 @@ describe('POST /cart/add', () => {
     expect((await send({ colour: 'red' })).statusCode).toBe(400)
   })
 
-  it('does not find a product that is not sold', async () => {
-    const answer = await add('nothing')
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+  it('does not find a product that is not sold, or no longer', async () => {
+    const { id, publicId } = await createProduct(store.db)
+    await store.db('products').where({ id }).update({ deleted_at: new Date() })
+    for (const productId of ['nothing', publicId]) {
+      const answer = await add(productId)
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+    }
+  })
+
+  it('takes no line more than a cart holds, and more pieces of the lines it has', async () => {
+    await fillToTheBrim()
+    const answer = await add((await createProduct(store.db)).publicId)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'Your cart is full. Please place this order first.' },
+    ])
+    const { items } = await readCart()
+    expect(items).toHaveLength(500)
+    expect((await add(items[0]?.product._id ?? '')).statusCode).toBe(200)
   })
 
   it('makes one line with the sum of twenty calls at once', async () => {
@@ -222,6 +256,14 @@ describe('PUT /cart/update/{itemId}', () => {
     await store.db('products').where({ id }).update({ stock: 0 })
     const answer = await update(await firstLineId(), 1)
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Out of stock'])
+  })
+
+  it('does not find the line of a product that is no longer sold', async () => {
+    const { id, publicId } = await createProduct(store.db)
+    await add(publicId)
+    const itemId = await firstLineId()
+    await store.db('products').where({ id }).update({ deleted_at: new Date() })
+    expect((await update(itemId, 2)).statusCode).toBe(404)
   })
 
   it('does not find the line of somebody else', async () => {

@@ -93,6 +93,11 @@ describe('a shipping form', () => {
       { field: 'businessName', message: businessMissing },
     ],
     [
+      'distributor',
+      { ...byCourier, gstNumber: '' },
+      { field: 'gstNumber', message: businessMissing },
+    ],
+    [
       'reseller',
       { ...byCourier, deliveryMethod: '' },
       { field: 'deliveryMethod', message: businessMissing },
@@ -110,6 +115,11 @@ describe('a shipping form', () => {
     ],
     ['reseller', withoutBus, { field: 'busName', message: transportMissing }],
     [
+      'distributor',
+      { ...byBus, busNumber: ' ' },
+      { field: 'busNumber', message: transportMissing },
+    ],
+    [
       'reseller',
       { ...withoutBus, deliveryMethod: 'transport' },
       { field: 'busName', message: transportMissing },
@@ -126,8 +136,12 @@ describe('a shipping form', () => {
     expect(await read(buyer)).toBeNull()
   })
 
-  it('with a field nobody knows is refused', async () => {
-    const buyer = await signIn(store, 'enduser')
-    expect((await save(buyer, { ...address, userId: 'somebody' })).statusCode).toBe(400)
+  it.each([
+    ['a field nobody knows', { userId: 'somebody' }, 'userId'],
+    ['a way to deliver that there is not', { deliveryMethod: 'drone' }, 'deliveryMethod'],
+    ['an address without end', { address: 'x'.repeat(401) }, 'address'],
+  ])('with %s is refused', async (_what, change, field) => {
+    const answer = await save(await signIn(store, 'enduser'), { ...address, ...change })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
   })
 })

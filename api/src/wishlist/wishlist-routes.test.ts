@@ -86,6 +86,7 @@ describe('the wishlist', () => {
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     const { answer: page, wishlist } = await read()
     expect([wishlist, page.headers['x-total-count']]).toEqual([[], '0'])
+    expect((await change('add', publicId)).statusCode).toBe(404)
   })
 
   it('comes in pages for who asks', async () => {
