@@ -136,6 +136,14 @@ describe('GET /products/facets', () => {
       ],
     })
   })
+
+  it.each(['?colour=red', `?q=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+    const refusal = await store.app.inject(`/api/products/facets${query}`)
+    expect([refusal.statusCode, refusal.json().message]).toEqual([
+      400,
+      'Please check the highlighted fields.',
+    ])
+  })
 })
 
 describe('GET /products/{id}', () => {
@@ -188,11 +196,27 @@ describe('POST /pricing/calculate', () => {
   })
 
   it('refuses a quantity below one and a product that is not there', async () => {
-    const { publicId } = await createProduct(store.db)
+    const { id, publicId } = await createProduct(store.db)
     const ask = (payload: object) =>
       store.app.inject({ method: 'POST', url: '/api/pricing/calculate', payload })
-    expect((await ask({ productId: publicId, quantity: 0 })).statusCode).toBe(400)
-    expect((await ask({ productId: publicId, quantity: '2' })).statusCode).toBe(400)
-    expect((await ask({ productId: 'nothing', quantity: 1 })).statusCode).toBe(404)
+    for (const quantity of [0, 1.5, '2']) {
+      const answer = await ask({ productId: publicId, quantity })
+      expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'quantity'])
+    }
+    await store.db('products').where({ id }).update({ deleted_at: new Date() })
+    for (const productId of ['nothing', publicId]) {
+      const answer = await ask({ productId, quantity: 1 })
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+    }
+  })
+})
+
+describe('GET /images/{name}', () => {
+  it('knows no picture that is not there, and no name that leads elsewhere', async () => {
+    const names = ['a1-320.webp', '..%2Ffiles.webp', 'a1-320.png']
+    const answers = await Promise.all(names.map((name) => store.app.inject(`/api/images/${name}`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])
+    expect(answers[0]?.json()).toEqual({ message: 'Not found.' })
+    expect(answers[0]?.headers['cache-control']).not.toContain('immutable')
   })
 })

@@ -62,6 +62,8 @@ describe('reviews of a product', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       201, 409, 409, 409, 409,
     ])
+    const late = answers.find(({ statusCode }) => statusCode === 409)
+    expect(late?.json()).toEqual({ message: 'You have reviewed this product already.' })
   })
 
   it('are refused before the delivery, and by buyers of something else', async () => {
