@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Order } from '@store/contract/schemas/orders'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { cancelAsAdmin, fillCart, testShipping } from '../testing/order-factory.ts'
+import { cancelAsAdmin, fillCart, sendOrder, testShipping } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -86,6 +86,18 @@ describe('POST /orders/create', () => {
     expect(await store.db('orders').pluck('id')).toHaveLength(1)
   })
 
+  it('refuses an Idempotency-Key that was used for something else', async () => {
+    const message = 'This order was already sent with other details. Reload the page and try again.'
+    const { buyer } = await fillOneCart()
+    await create(buyer, {}, 'once')
+    const elsewhere = { shippingInfo: { ...testShipping, city: 'Pune' } }
+    const other = await create(buyer, elsewhere, 'once')
+    expect([other.statusCode, other.json()]).toEqual([409, { message }])
+    const byTransfer = await sendOrder(store, buyer, { key: 'once' })
+    expect([byTransfer.statusCode, byTransfer.json()]).toEqual([409, { message }])
+    expect(await store.db('orders').pluck('id')).toHaveLength(1)
+  })
+
   it('orders and collects the price of the moment it is written', async () => {
     const { buyer, product } = await fillOneCart()
     gateway.meanwhile = async () => {
@@ -142,15 +154,29 @@ describe('POST /orders/create', () => {
     expect(await stockOf(product.id)).toBe(0)
   })
 
-  it('refuses an empty cart and shipping that is incomplete', async () => {
-    const buyer = await signIn(store, 'enduser')
-    const empty = await create(buyer)
-    const nowhere = await create(buyer, { shippingInfo: { ...testShipping, city: '' } })
-    expect([empty.statusCode, empty.json().message]).toEqual([409, 'Your cart is empty.'])
-    expect([nowhere.statusCode, nowhere.json().message]).toEqual([
-      400,
-      'Please fill all address details!',
-    ])
+  it('refuses a cart that is empty, short or sold out, before the gateway is asked', async () => {
+    const { buyer, product } = await fillOneCart()
+    const refusalAt = async (stock: number) => {
+      await store.db('products').where({ id: product.id }).update({ stock })
+      const answer = await create(buyer)
+      return [answer.statusCode, answer.json().message]
+    }
+    expect(await refusalAt(1)).toEqual([409, 'Quantity exceeds available stock'])
+    expect(await refusalAt(0)).toEqual([409, 'Out of stock'])
+    await store.db('cart_lines').delete()
+    expect(await refusalAt(5)).toEqual([409, 'Your cart is empty.'])
+    expect(gateway.asked).toEqual([])
+  })
+
+  it.each([
+    [{ shippingInfo: { ...testShipping, city: '' } }, 'Please fill all address details!'],
+    [{ shippingInfo: { ...testShipping, pincode: '0' } }, 'Enter a valid 6-digit pincode!'],
+    [{ expectedTotal: 99.999 }, 'The expected total must be rupees with at most two decimals.'],
+    [{ shippingInfo: 'nowhere' }, 'Please check the highlighted fields.'],
+  ])('refuses the form %j', async (form, message) => {
+    const { buyer } = await fillOneCart()
+    const answer = await create(buyer, form)
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message])
   })
 })
 
