@@ -129,7 +129,11 @@ describe('the bill of an order', () => {
       ])
     }
     const large = Buffer.concat([testPdf, Buffer.alloc(10 * 1024 * 1024)])
-    expect((await put(admin, order, large)).statusCode).toBe(413)
+    const refused = await put(admin, order, large)
+    expect([refused.statusCode, refused.json<Answer>().message]).toEqual([
+      413,
+      'The bill is too large. Upload a PDF of at most 10 MB',
+    ])
     const nothing = await store.app.inject({
       method: 'PUT',
       url: `/api/orders/bill/${order._id}`,

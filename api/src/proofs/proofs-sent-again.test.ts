@@ -124,9 +124,11 @@ describe('a payment proof sent again by the buyer', () => {
     const { order, buyer } = await createRejected()
     const file = { content: testPdf, name: 'receipt.pdf' }
     const text = { content: Buffer.from('paid!'), name: 'receipt.pdf' }
+    const large = { content: Buffer.alloc(10 * 1024 * 1024 + 1), name: 'receipt.pdf' }
     for (const [form, statusCode, field] of [
       [{}, 400, 'paymentProof'],
       [{ paymentProof: text }, 415, 'paymentProof'],
+      [{ paymentProof: large }, 413, 'paymentProof'],
       [{ paymentProof: file, paymentReference: 'by Ravi' }, 400, 'paymentReference'],
     ] as const) {
       const answer = await resend(buyer, order, form)
