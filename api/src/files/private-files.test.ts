@@ -16,7 +16,8 @@ async function photoWithPlace(): Promise<Buffer> {
 }
 
 describe('private files', () => {
-  const store = useTestStore()
+  let skippedMs = 0
+  const store = useTestStore({ clock: { now: () => new Date(Date.now() + skippedMs) } })
 
   const buyerWithCart = async () => {
     const buyer = await signIn(store, 'enduser')
@@ -139,5 +140,19 @@ describe('private files', () => {
       expect([address, answer.statusCode]).toEqual([address, 404])
       expect(answer.json()).toEqual({ message: 'Not found.' })
     }
+  })
+
+  it('is not there any more ten minutes later, but for who asks for a new address', async () => {
+    const buyer = await buyerWithCart()
+    const { order } = (await upload(testPdf, 'transfer.pdf', buyer)).json<{ order: Order }>()
+    skippedMs += 10 * 60_000
+    const late = await store.app.inject(order.paymentProof ?? '')
+    expect([late.statusCode, late.json()]).toEqual([404, { message: 'Not found.' }])
+    const again = await store.app.inject({
+      url: `/api/orders/${order._id}`,
+      headers: buyer.headers,
+    })
+    const { statusCode } = await store.app.inject(again.json<Order>().paymentProof ?? '')
+    expect(statusCode).toBe(200)
   })
 })
