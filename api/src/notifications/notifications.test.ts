@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { roles } from '@store/contract/rules/roles'
 import type { NotificationList, NotificationSent } from '@store/contract/schemas/notifications'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createOrder } from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
@@ -179,5 +180,15 @@ describe('a notification', () => {
     expect((await markRead(stranger, id)).statusCode).toBe(404)
     expect((await remove(stranger, id)).statusCode).toBe(404)
     expect(await store.db('notification_marks')).toEqual([])
+  })
+
+  it('of an order is not withdrawn, and not there for another tier', async () => {
+    await createOrder(store, { role: 'reseller' })
+    const [id = ''] = await store.db('notifications').pluck('public_id')
+    for (const role of ['superadmin', 'enduser-admin', 'reseller'] as const) {
+      const answer = await remove(await signIn(store, role), id)
+      expect([role, answer.statusCode]).toEqual([role, 404])
+    }
+    expect(await titlesOf(await signIn(store, 'reseller-admin'))).toHaveLength(1)
   })
 })
