@@ -109,12 +109,22 @@ describe('PUT /admin/users/{id}', () => {
     })
   })
 
-  it('refuses a business role to an account without a firm', async () => {
+  it('refuses a business role to an account without a firm, or without the GST number it needs', async () => {
     const superadmin = await signIn(store, 'superadmin')
-    const buyer = await signIn(store, 'enduser')
-    const answer = await change(superadmin, buyer.account.publicId, { role: 'reseller' })
-    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([409, 'role'])
-    expect(await statusOfMe(buyer)).toBe(200)
+    const message = 'This role needs the firm details that only a business account has.'
+    for (const [from, role] of [
+      ['enduser', 'reseller'],
+      ['reseller', 'distributor'],
+    ] as const) {
+      const buyer = await signIn(store, from)
+      await store.db('users').update({ gst_number: null })
+      const answer = await change(superadmin, buyer.account.publicId, { role })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { message, errors: [{ field: 'role', message }] },
+      ])
+      expect(await statusOfMe(buyer)).toBe(200)
+    }
   })
 
   it.each([
