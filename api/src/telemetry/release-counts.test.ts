@@ -98,6 +98,10 @@ describe('reading it', () => {
     expect((await ask(authorization)).statusCode).toBe(statusCode)
   })
 
+  it.each([0, 1_441, 1.5])('is refused for %d minutes', async (minutes) => {
+    expect((await ask(`Bearer ${token}`, minutes)).statusCode).toBe(400)
+  })
+
   it('is refused to the superadmin, who runs the shop and not the site', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ url: '/api/telemetry/releases', headers })
