@@ -1,17 +1,11 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cacheControlOf } from '../releases/file-headers.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { pageSender } from './site-pages.ts'
 import { siteReader } from './site-state.ts'
 import { serveSitemap } from './sitemap.ts'
-
-const ONE_YEAR = 365 * 24 * 60 * 60
-
-/** Release folders never change, everything else is asked for again each time (design.md, Federation 1 and 2). */
-export function cacheControlOf(path: string): string {
-  return path.startsWith('/mf/') ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache'
-}
 
 /**
  * Serves the composed site from its folder, compressed copies where they lie beside. A path that names a file is a
@@ -27,7 +21,7 @@ export async function serveSiteFiles(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...SECURITY_HEADERS,
-      'cache-control': cacheControlOf(request.url),
+      'cache-control': cacheControlOf(request.url.slice(1)),
       vary: 'accept-encoding',
     })
   })
