@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { ConfigSchema } from '../../api/src/config.ts'
-import { GatewaySettingsSchema } from '../gateway/gateway-settings.ts'
+import { answersProbe, dockerfile, imageSettings } from '../images/testing/image-settings.ts'
 
 interface Service {
   image: string
   build?: { target: string }
   environment?: Record<string, string>
+  env_file?: { path: string; required: boolean }[]
+  healthcheck?: { test: string[] }
   secrets?: string[]
   networks?: string[]
+  ports?: string[]
   volumes?: string[]
   depends_on?: Record<string, unknown>
   cap_drop?: string[]
@@ -27,33 +29,54 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..',
 const compose: Compose = parse(read('compose/compose.yaml'), { merge: true })
 const services = Object.entries(compose.services).map(([name, service]) => ({ name, ...service }))
 
-const settings: Record<string, string[]> = {
-  api: Object.keys(ConfigSchema.properties),
-  gateway: Object.keys(GatewaySettingsSchema.properties),
-  nginx: [...read('nginx/nginx.conf.template').matchAll(/\$\{([A-Z_]+)\}/g)].map(
-    ([, name = '']) => name,
-  ),
-  release: ['RELEASE_STORE'],
-}
+const filesOf = ({ env_file = [] }: Partial<Service>) => env_file.map(({ path: file }) => file)
 
 describe('the compose file', () => {
   it.each(services.filter(({ build }) => build))(
     'builds $name by a target of the Dockerfile, and tells it what it knows',
     ({ build, environment = {} }) => {
       const target = build?.target ?? ''
-      expect(read('images/Dockerfile')).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
-      expect(Object.keys(environment).filter((name) => !settings[target]?.includes(name))).toEqual(
-        [],
-      )
+      expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
+      const known = imageSettings[target] ?? []
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
     },
   )
 
   it('gives nginx every setting that its image does not bring', () => {
-    const brought = [...read('images/Dockerfile').matchAll(/(NGINX_[A-Z_]+)=/g)].map(
-      ([, name]) => name,
-    )
+    const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=/g)].map(([, name]) => name)
     const told = Object.keys(compose.services.nginx?.environment ?? {})
-    expect([...new Set([...told, ...brought])].sort()).toEqual([...new Set(settings.nginx)].sort())
+    expect([...new Set([...told, ...brought])].sort()).toEqual(
+      [...new Set(imageSettings.nginx)].sort(),
+    )
+  })
+
+  it('asks for health by words, and at addresses that answer', () => {
+    const asked = services.flatMap(({ healthcheck }) => healthcheck?.test ?? [])
+    expect(asked.filter((word) => typeof word !== 'string')).toEqual([])
+    for (const { build, healthcheck } of services) {
+      if (!build || !healthcheck) continue
+      const [, address = ''] = /127\.0\.0\.1:\d+(\/[^']+)/.exec(healthcheck.test.join(' ')) ?? []
+      expect(answersProbe(build.target, address)).toBe(true)
+    }
+  })
+
+  it('gives the platform page the token of the API, and keeps its own secret from it', () => {
+    const { api = {}, platform = {} } = compose.services
+    expect(filesOf(platform).filter((file) => filesOf(api).includes(file))).toEqual([
+      './secrets/platform-token.env',
+    ])
+  })
+
+  it('shows the platform page to this machine alone', () => {
+    const { ports, environment } = compose.services.platform ?? {}
+    const port = environment?.PLATFORM_PORT
+    expect(ports).toEqual([`127.0.0.1:${port}:${port}`])
+  })
+
+  it('needs no secrets but those that the README makes', () => {
+    const made = [...read('compose/README.md').matchAll(/> ([a-z-]+\.env)(?: <<END)?$/gm)]
+    const needed = new Set(services.flatMap(filesOf))
+    expect(made.map(([, file]) => `./secrets/${file}`).sort()).toEqual([...needed].sort())
   })
 
   it('names only services, volumes and secrets that are there', () => {
@@ -69,7 +92,9 @@ describe('the compose file', () => {
       expect({ name, security_opt }).toEqual({ name, security_opt: ['no-new-privileges:true'] })
     }
     const told = services.flatMap(({ environment = {} }) => Object.entries(environment))
-    const open = told.filter(([name]) => /(SECRET|PASSWORD|DATABASE_URL)(?!.*_FILE)/.test(name))
+    const open = told.filter(([name]) =>
+      /(SECRET|TOKEN|PASSWORD|DATABASE_URL)(?!.*_FILE)/.test(name),
+    )
     expect(open).toEqual([])
   })
 

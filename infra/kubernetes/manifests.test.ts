@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { ConfigSchema } from '../../api/src/config.ts'
-import { GatewaySettingsSchema } from '../gateway/gateway-settings.ts'
+import { answersProbe, dockerfile, imageSettings } from '../images/testing/image-settings.ts'
 import { at, manifests, type Pod, podOf } from './manifests.ts'
 
 const all = manifests()
@@ -13,35 +10,34 @@ const pods = all.flatMap((manifest) => {
 const containers = pods.flatMap(({ pod, app }) =>
   pod.spec.containers.map((container) => ({ app, container, pod })),
 )
+const envOf = (app: string, name: string) =>
+  containers
+    .filter((one) => one.app === app)
+    .flatMap(({ container }) => container.env ?? [])
+    .find((variable) => variable.name === name)
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
-const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
-const dockerfile = read('images/Dockerfile')
-
-/** The settings each of our images knows. */
-const settings: Record<string, string[]> = {
-  api: Object.keys(ConfigSchema.properties),
-  gateway: Object.keys(GatewaySettingsSchema.properties),
-  nginx: [...read('nginx/nginx.conf.template').matchAll(/\$\{([A-Z_]+)\}/g)].map(
-    ([, name = '']) => name,
-  ),
-  release: ['RELEASE_STORE'],
-}
+const named = (kind: string, name: string) =>
+  ofKind(kind).find(({ metadata }) => metadata?.name === name)
+const targetOf = (image: string) => /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(image)?.[1] ?? ''
 
 describe('the manifests', () => {
   it('harden every pod as agreed', () => {
     // Reading them checks it: nobody is root, writes to the image, keeps a capability or talks to the cluster.
     expect(pods.map(({ app }) => app).sort()).toEqual(
-      ['api', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'redis', 'release'].sort(),
+      [
+        ...['api', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'platform', 'redis'],
+        'release',
+      ].sort(),
     )
   })
 
   it.each(containers.filter(({ container }) => container.image.startsWith('store/')))(
     'run $container.image, which the Dockerfile makes, with settings it knows',
     ({ container }) => {
-      const [, target = ''] = /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(container.image) ?? []
+      const target = targetOf(container.image)
       expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
-      const unknown = (container.env ?? []).filter(({ name }) => !settings[target]?.includes(name))
-      expect(unknown).toEqual([])
+      const known = imageSettings[target] ?? []
+      expect((container.env ?? []).filter(({ name }) => !known.includes(name))).toEqual([])
     },
   )
 
@@ -59,16 +55,15 @@ describe('the manifests', () => {
       )) {
         if (!httpGet) continue
         expect(ports).toContain(httpGet.port)
-        if (image.startsWith('store/api')) {
-          expect(read('../api/src/http/health-routes.ts')).toContain(`'${httpGet.path}'`)
-        } else if (image.startsWith('store/')) expect(httpGet.path).toBe('/composition.json')
+        const target = targetOf(image)
+        if (target) expect(answersProbe(target, httpGet.path)).toBe(true)
       }
     }
   })
 
   it('hold no secret, only where it is', () => {
     expect(ofKind('Secret')).toEqual([])
-    const secret = /SECRET|PASSWORD|DATABASE_URL|_KEY/
+    const secret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY/
     const told = containers.flatMap(({ container }) => container.env ?? [])
     expect(told.filter(({ name, value }) => secret.test(name) && value !== undefined)).toEqual([])
   })
@@ -95,6 +90,51 @@ describe('the manifests', () => {
     for (const { app } of pods) expect(text).toContain(`"${app}"`)
   })
 
+  it('run one platform page, for two would count attempts to sign in apart', () => {
+    const strategy = { type: 'Recreate' }
+    expect(named('Deployment', 'platform')?.spec).toMatchObject({ replicas: 1, strategy })
+  })
+
+  it('give the platform page the token of the API, and its own secret to nobody else', () => {
+    const token = envOf('platform', 'PLATFORM_TOKEN')
+    expect(token).toBeDefined()
+    expect(envOf('api', 'PLATFORM_TOKEN')).toEqual(token)
+    const secret = envOf('platform', 'PLATFORM_SECRET')?.valueFrom?.secretKeyRef
+    const holders = containers.filter(({ container }) =>
+      container.env?.some(({ valueFrom }) => isSameKey(valueFrom?.secretKeyRef, secret)),
+    )
+    expect(holders.map(({ app }) => app)).toEqual(['platform'])
+  })
+
+  it('lead to the platform page by TLS on a host of its own, and nobody past the ingress', () => {
+    const { rules, tls } = { ...named('Ingress', 'platform')?.spec }
+    const hosts = (Array.isArray(rules) ? rules : []).map((rule) => at(rule, 'host'))
+    expect(hosts).toEqual([expect.stringMatching(/^[a-z.]+$/)])
+    expect(tls).toEqual([{ hosts, secretName: 'store-platform-tls' }])
+    expect(named('Ingress', 'platform')?.metadata).toMatchObject({
+      annotations: { 'nginx.ingress.kubernetes.io/force-ssl-redirect': 'true' },
+    })
+    expect(envOf('platform', 'PLATFORM_PROXIES')?.value).toBe('1')
+    const { ingress } = { ...named('NetworkPolicy', 'platform')?.spec }
+    const controller = { 'kubernetes.io/metadata.name': 'ingress-nginx' }
+    const port = Number(envOf('platform', 'PLATFORM_PORT')?.value)
+    expect(ingress).toEqual([
+      { from: [{ namespaceSelector: { matchLabels: controller } }], ports: [{ port }] },
+    ])
+  })
+
+  it('let the platform page reach the API and a bucket, and both expect it', () => {
+    const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
+    const to = (app: string, port: number) => ({
+      to: [{ podSelector: { matchLabels: { app } } }],
+      ports: [{ port }],
+    })
+    expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
+    for (const name of ['api', 'bucket']) {
+      expect(JSON.stringify(named('NetworkPolicy', name)?.spec?.ingress)).toContain('"platform"')
+    }
+  })
+
   it('are all in the kustomization, but for what a cluster may have already', () => {
     const listed = at({ ...all.find(({ kind }) => kind === 'Kustomization') }, 'resources')
     const files = new Set(all.map(({ file }) => file))
@@ -102,6 +142,12 @@ describe('the manifests', () => {
     expect([...files].sort()).toEqual([...(Array.isArray(listed) ? listed : [])].sort())
   })
 })
+
+type SecretKey = { name: string; key: string }
+
+function isSameKey(one: SecretKey | undefined, other: SecretKey | undefined): boolean {
+  return one?.name === other?.name && one?.key === other?.key && one !== undefined
+}
 
 function missingVolumes(pod: Pod, claims: (string | undefined)[]): string[] {
   const volumes = pod.spec.volumes ?? []
