@@ -147,6 +147,9 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'PUT /api/dashboard/orders/:id/payment': () => ({ payload: { paymentStatus: 'paid' } }),
 }
 
+/** An id of nothing. */
+const nowhere = '01JD0000000000000000000000'
+
 const outsiders: readonly { tier: Tier; role: Role; who: string }[] = [
   { tier: 'enduser', role: 'enduser', who: 'another enduser' },
   { tier: 'reseller', role: 'reseller', who: 'another reseller' },
@@ -191,7 +194,6 @@ describe('authorisation', () => {
   })
 
   it.each(Object.entries(mayEnter))('of %s lets in whom it should', async (name, welcome) => {
-    const nowhere = '01JD0000000000000000000000'
     const answers = everyone.map(async (who) => {
       const headers = who === 'visitor' ? {} : (await signIn(store, who)).headers
       const status = await call(name, nowhere, { headers })
@@ -220,6 +222,11 @@ describe('authorisation', () => {
         expect(await callAs(await signIn(store, role), name, order._id)).toBe(404)
       },
     )
+
+    it('does not know an order that is not there', async () => {
+      const role = roles.find(welcome) ?? 'superadmin'
+      expect(await callAs(await signIn(store, role), name, nowhere)).toBe(404)
+    })
 
     it.each((['reseller', 'reseller-admin', 'superadmin'] as const).filter(welcome))(
       'finds the order for its %s',
