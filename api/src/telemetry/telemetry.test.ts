@@ -45,6 +45,14 @@ it.each([
   expect((await send(payload, '10.6.0.2')).statusCode).toBe(statusCode)
 })
 
+it('tells nobody how releases do where the platform has no token', async () => {
+  for (const authorization of ['Bearer ', 'Bearer undefined']) {
+    const url = '/api/telemetry/releases'
+    const answer = await store.app.inject({ url, headers: { authorization } })
+    expect(answer.statusCode).toBe(401)
+  }
+})
+
 it('takes 120 reports a minute of an address', async () => {
   for (let time = 0; time < 120; time += 1) {
     expect((await send(report, '10.6.0.3')).statusCode).toBe(204)
