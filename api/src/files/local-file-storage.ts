@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { newPublicId } from '../shared/ids.ts'
+import { placeOf } from './file-place.ts'
 import type { FileStorage } from './file-storage.ts'
-
-const keyPattern = /^[0-9A-Z]{26}$/
 
 function isFault(error: unknown, code: 'ENOENT' | 'EEXIST'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
@@ -18,15 +18,24 @@ async function writeNew(path: string, body: Uint8Array): Promise<void> {
   await write(path, body, { flag: 'wx', mode: 0o600, flush: true })
 }
 
+/** What is there may be half a file of a process that died: a whole one takes its place at once. */
+async function replace(path: string, body: Uint8Array): Promise<void> {
+  const whole = `${path}.${newPublicId()}`
+  try {
+    await writeNew(whole, body)
+    await rename(whole, path)
+  } catch (error) {
+    await rm(whole, { force: true })
+    throw error
+  }
+}
+
 /**
- * Keeps files in a folder, spread over sub-folders by the end of the key (its start is the time).
+ * Keeps files in a folder.
  * A key is told to nobody before its file is whole and on the disk, so that nobody reads half of it.
  */
 export function keepFilesIn(folder: string): FileStorage {
-  const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new RangeError('not a key of this storage')
-    return join(folder, key.slice(-2), key)
-  }
+  const pathOf = (key: string): string => join(folder, placeOf(key))
 
   return {
     async put(key, body) {
@@ -39,7 +48,8 @@ export function keepFilesIn(folder: string): FileStorage {
           await writeNew(path, body)
         })
       } catch (error) {
-        if (!isFault(error, 'EEXIST')) await rm(path, { force: true })
+        if (isFault(error, 'EEXIST')) return replace(path, body)
+        await rm(path, { force: true })
         throw error
       }
     },
