@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
@@ -30,7 +29,7 @@ import { oldEvents, oldTickets } from './events/old-events.ts'
 import { registerEvents } from './events/register-events.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
-import { keepFilesIn } from './files/local-file-storage.ts'
+import { openFileStorage } from './files/open-file-storage.ts'
 import { keepHouse } from './housekeeping/keep-house.ts'
 import { registerAccess } from './http/access.ts'
 import { registerDocs } from './http/docs.ts'
@@ -150,12 +149,12 @@ async function registerFeatures(
   await registerProductImages(api, config.DATA_FOLDER)
   const files = new FileDesk({
     ...parts,
-    storage: keepFilesIn(join(config.DATA_FOLDER, 'files')),
+    storage: openFileStorage(config, 'files'),
     secret: config.FILE_URL_SECRET,
     log: api.log,
   })
   registerFiles(api, files)
-  registerUploads(api, { ...parts, storage: keepFilesIn(join(config.DATA_FOLDER, 'uploads')) })
+  registerUploads(api, { ...parts, storage: openFileStorage(config, 'uploads') })
   const batches = new Batches(config.DATABASE_URL, Math.ceil(config.DATABASE_POOL / 2))
   api.addHook('onClose', async () => batches.close())
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)

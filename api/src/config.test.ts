@@ -9,6 +9,13 @@ const needed = {
   FILE_URL_SECRET: 'f'.repeat(32),
 }
 
+const bucket = {
+  FILES_BUCKET_URL: 'https://s3.ap-south-1.amazonaws.com/store',
+  FILES_BUCKET_REGION: 'ap-south-1',
+  FILES_BUCKET_KEY_ID: 'STORE',
+  FILES_BUCKET_SECRET: 'b'.repeat(40),
+}
+
 describe('configuration', () => {
   it('takes numbers and switches as text, as an environment gives them', () => {
     expect(readConfig({ ...needed, API_PORT: '0', DEMO: '1' })).toMatchObject({
@@ -34,10 +41,22 @@ describe('configuration', () => {
     )
   })
 
+  it.each(Object.keys(bucket))('takes a bucket whole or not at all: not without %s', (name) => {
+    expect(readConfig({ ...needed, ...bucket })).toMatchObject(bucket)
+    expect(() => readConfig({ ...needed, ...bucket, [name]: '' })).toThrow(
+      `The configuration is not usable:\n  ${name} is missing: all four of the bucket are needed, or none`,
+    )
+  })
+
+  it('takes a bucket by its address of the web alone', () => {
+    const told = { ...needed, ...bucket, FILES_BUCKET_URL: 's3://store' }
+    expect(() => readConfig(told)).toThrow(/FILES_BUCKET_URL must match/)
+  })
+
   it('stands in the README, each variable with its meaning', async () => {
     const readme = await readFile(join(__dirname, '../../README.md'), 'utf8')
     for (const name of Object.keys(ConfigSchema.properties)) {
-      expect(readme).toMatch(new RegExp(`^| \`${name}\` | .+ | .+ |$`, 'm'))
+      expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .+ \\| .+ \\|$`, 'm'))
     }
   })
 })

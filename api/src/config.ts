@@ -18,6 +18,14 @@ export const ConfigSchema = Type.Object({
     description: 'lets the platform read how releases do; nobody may without',
   }),
   DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
+  FILES_BUCKET_URL: Type.String({
+    default: '',
+    pattern: '^(https?://[^?#]+)?$',
+    description: 'https://s3.host/bucket for private files and uploads; in the data folder without',
+  }),
+  FILES_BUCKET_REGION: Type.String({ default: '', description: 'that bucket: its region' }),
+  FILES_BUCKET_KEY_ID: Type.String({ default: '', description: 'that bucket: access key id' }),
+  FILES_BUCKET_SECRET: Type.String({ default: '', description: 'that bucket: secret access key' }),
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
   DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
@@ -67,6 +75,19 @@ export const ConfigSchema = Type.Object({
 
 export type Config = Static<typeof ConfigSchema>
 
+const bucketNames = [
+  'FILES_BUCKET_URL',
+  'FILES_BUCKET_REGION',
+  'FILES_BUCKET_KEY_ID',
+  'FILES_BUCKET_SECRET',
+]
+
+function halfNamedBucket(environment: NodeJS.ProcessEnv): string[] {
+  const missing = bucketNames.filter((name) => !environment[name])
+  if (missing.length === bucketNames.length) return []
+  return missing.map((name) => `${name} is missing: all four of the bucket are needed, or none`)
+}
+
 /**
  * Reads and checks the environment: the only reader of `process.env`.
  * @throws Error naming every variable that is missing or wrong
@@ -74,9 +95,10 @@ export type Config = Static<typeof ConfigSchema>
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const known = Value.Clean(ConfigSchema, { ...environment })
   const candidate = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, known))
-  if (Value.Check(ConfigSchema, candidate)) return candidate
   const faults = Value.Errors(ConfigSchema, candidate).map(
     ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
   )
+  faults.push(...halfNamedBucket(environment))
+  if (faults.length === 0 && Value.Check(ConfigSchema, candidate)) return candidate
   throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
 }

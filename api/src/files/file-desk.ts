@@ -66,7 +66,7 @@ export class FileDesk {
     const clean = mediaType && (await cleanContent(content, mediaType))
     if (!clean) return undefined
     const publicId = newPublicId()
-    await this.#parts.storage.put(publicId, clean)
+    await this.#parts.storage.put(publicId, clean, mediaType)
     return {
       publicId,
       kind: wanted.kind,

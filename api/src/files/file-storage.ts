@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of private files lie. Keys are public ids, never names that people gave. */
+/** Where the bytes of files lie. Keys are public ids or made of the content, never names that people gave. */
 export interface FileStorage {
-  /** Writes a file whole or not at all. */
-  put(key: string, body: Buffer): Promise<void>
+  /** Writes a file whole or not at all; one that is there already is replaced. */
+  put(key: string, body: Buffer, mediaType: string): Promise<void>
   /** Opens a file for reading; undefined when there is none. */
   open(key: string): Promise<Readable | undefined>
   /** Takes a file away; one that is not there is no fault. */

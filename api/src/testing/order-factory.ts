@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import sharp from 'sharp'
 import type { ProductRecord } from '../catalog/product.ts'
 import { FileDesk } from '../files/file-desk.ts'
-import { keepFilesIn } from '../files/local-file-storage.ts'
+import { openFileStorage } from '../files/open-file-storage.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createProduct } from './product-factory.ts'
 import type { TestStore } from './test-store.ts'
@@ -161,6 +160,6 @@ export async function cancelAsAdmin(
 /** The private files of a test's store, for what works without a request. */
 export function testFileDesk(store: TestStore): FileDesk {
   const { app, db, config, clock } = store
-  const storage = keepFilesIn(join(config.DATA_FOLDER, 'files'))
+  const storage = openFileStorage(config, 'files')
   return new FileDesk({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }

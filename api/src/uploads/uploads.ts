@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../files/upload-form.ts'
 import type { Actor } from '../http/actor.ts'
 import { NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
-import { keyOfContent, toPublicFile } from './public-file.ts'
+import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
 import { missingFile, unfitFile } from './upload-errors.ts'
 
 /** What public files work with. */
@@ -32,7 +32,7 @@ export async function putPublicFile(
   const file = await toPublicFile(await readFile(received.path))
   if (!file) throw unfitFile()
   const key = keyOfContent(file)
-  await storage.put(key, file.content)
+  await storage.put(key, file.content, mediaTypeOf[file.ending])
   const name = `${key}.${file.ending}`
   await recordAudit(db, {
     actorId: actor.userId,
