@@ -20,6 +20,9 @@ export const largestProofBytes = 10 * 1024 * 1024
 /** The largest bill, in bytes. */
 export const largestBillBytes = 10 * 1024 * 1024
 
+/** The most pieces of a product there can be in stock, and so the most that can have a price. */
+export const largestStock = 1_000_000
+
 /** The largest quantity of one cart line; stock usually stops a buyer long before. */
 export const largestLineQuantity = 100_000
 

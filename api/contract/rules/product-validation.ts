@@ -1,5 +1,6 @@
 import { brands, categories } from './catalog-lists.ts'
 import { type FieldFault, type FormFault, findBlank } from './field-fault.ts'
+import { largestStock } from './limits.ts'
 import { messages } from './messages.ts'
 import { type Paise, paise, rupeesFromPaise } from './money.ts'
 import type { Slab } from './price.ts'
@@ -50,7 +51,6 @@ export const newPicturePlace = 'new'
 const words = messages.adminProducts
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
-const mostStock = 1_000_000
 const mostPaise = 1_000_000_000
 const mostSlabs = 20
 
@@ -88,7 +88,7 @@ function priceOf(text: string): Paise | undefined {
 }
 
 function slabOf({ minQty, maxQty, price }: SlabForm): Slab | undefined {
-  const [least, most] = [wholeOf(minQty, mostStock), wholeOf(maxQty, mostStock)]
+  const [least, most] = [wholeOf(minQty, largestStock), wholeOf(maxQty, largestStock)]
   const amount = priceOf(price)
   if (least === undefined || amount === undefined) return undefined
   if (maxQty.trim() === '') return { minQty: least, price: amount }
@@ -199,7 +199,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormFault {
   const texts = readTexts(form, faults)
   const gst = form.gst.trim() ? hundredthsOf(form.gst) : defaultGstPercent * 100
   if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
-  const stock = wholeOf(form.stock, mostStock)
+  const stock = wholeOf(form.stock, largestStock)
   if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
   const { enduser, reseller, distributor } = readPrices(form, faults)
   const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)

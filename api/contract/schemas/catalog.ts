@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { largestListLimit } from '../rules/limits.ts'
+import { largestListLimit, largestStock } from '../rules/limits.ts'
 import { Id, Rupees } from './wire.ts'
 
 const strict = { additionalProperties: false }
@@ -80,7 +80,7 @@ export const FacetsSchema = Type.Object({
 })
 
 export const PriceQuerySchema = Type.Object(
-  { productId: Id, quantity: Type.Integer({ minimum: 1 }) },
+  { productId: Id, quantity: Type.Integer({ minimum: 1, maximum: largestStock }) },
   strict,
 )
 
