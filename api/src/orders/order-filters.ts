@@ -22,9 +22,11 @@ function refuseField(field: string, message: string): never {
   throw new RefusedError(faultAt(field, message))
 }
 
+/** Moments of four-digit years: neither the database nor an order's id knows others. */
 function readInstant(field: 'from' | 'to', text: string): Date {
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) refuseField(field, messages.inputAtFault)
+  const year = instant.getUTCFullYear()
+  if (!(year >= 0 && year <= 9999)) refuseField(field, messages.inputAtFault)
   return instant
 }
 
