@@ -118,6 +118,8 @@ describe('GET /dashboard/analytics', () => {
     ['?from=2025-11-01&to=2026-11-21', 'Choose at most a year.'],
     ['?from=yesterday', 'Please check the highlighted fields.'],
     ['?from=2026-02-30', 'Please check the highlighted fields.'],
+    ['?to=0000-01-01', 'Please check the highlighted fields.'],
+    ['?to=9999-12-31', 'Please check the highlighted fields.'],
   ])('refuses %s', async (query, message) => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ url: `${url}${query}`, headers })

@@ -32,14 +32,19 @@ export type AnalyticsParts = Pick<OrderParts, 'db' | 'clock' | 'orderIndex'>
 const usualDays = 30
 const mostDays = 366
 const mostRanked = 10
+/** Of these the day after and the month before have four-digit years too. */
+const readableDays = { first: '0001-01-01', last: '9999-12-30' }
 const lowStock = { atMost: 5, most: 20 }
 
 /**
  * The days asked for, or the last thirty up to the last one.
- * @throws RefusedError (400) when they end before they begin, or are more than a year
+ * @throws RefusedError (400) when they end before they begin, are more than a year, or of a year nobody writes
  */
 function readDays(query: AnalyticsQuery, today: string): string[] {
   const to = query.to ?? today
+  if (to < readableDays.first || to > readableDays.last) {
+    throw new RefusedError(faultAt('to', messages.inputAtFault))
+  }
   const days = daysBetween(query.from ?? addDays(to, 1 - usualDays), to)
   if (days.length === 0) throw new RefusedError(faultAt('from', messages.analytics.order))
   if (days.length > mostDays) throw new RefusedError(faultAt('from', messages.analytics.tooLong))
