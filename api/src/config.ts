@@ -14,6 +14,7 @@ export const ConfigSchema = Type.Object({
     description: 'signs the addresses of private files',
   }),
   PLATFORM_TOKEN: Type.String({
+    pattern: '^\\S*$',
     default: '',
     description: 'lets the platform read how releases do; nobody may without',
   }),

@@ -14,7 +14,7 @@ export type SiteUnderTest = {
 }
 
 /** Lets tests read how releases do. */
-const PLATFORM_TOKEN = 'the platform of the browser tests'
+const PLATFORM_TOKEN = 'platform-of-the-browser-tests'
 
 /**
  * The whole site, built as for visitors, with the demo's catalogue and accounts, on data that is gone afterwards; and a

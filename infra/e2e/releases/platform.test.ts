@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { Browser, Page } from 'playwright-core'
 import { OneTimeEntry } from '../../platform/accounts/one-time-entry.ts'
@@ -30,10 +30,16 @@ afterAll(async () => {
   await browser.close()
 })
 
+/** Closed after each test, whatever became of it: an open server would keep the run from ending. */
+const opened: Platform[] = []
+afterEach(async () => {
+  for (const platform of opened.splice(0)) await platform.close()
+})
+
 /** A platform page of the copied site, with a way in for one person. */
 async function openPlatform(
   options: { haltSeconds?: number; log?: (line: string) => void } = {},
-): Promise<{ platform: Platform; address: string; code: string }> {
+): Promise<{ address: string; code: string }> {
   const entry = new OneTimeEntry('asha')
   const platform = await startPlatform({
     store: new FolderStore(site.folder),
@@ -46,7 +52,8 @@ async function openPlatform(
     haltSeconds: options.haltSeconds ?? 0,
     log: options.log ?? (() => {}),
   })
-  return { platform, address: `http://127.0.0.1:${platform.port}`, code: entry.code }
+  opened.push(platform)
+  return { address: `http://127.0.0.1:${platform.port}`, code: entry.code }
 }
 
 async function stableVersion(name = remote): Promise<string> {
@@ -72,7 +79,7 @@ async function answer(page: Page, button: string, reason: string): Promise<void>
 
 describe('the platform page', () => {
   it('promotes, tries out and rolls back, and the next visitor of the store gets it', async () => {
-    const { platform, address, code } = await openPlatform()
+    const { address, code } = await openPlatform()
     const { context, page, noise } = await openVisitor(browser, { site: address })
     await page.goto(`/sign-in?code=${code}`)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -99,7 +106,6 @@ describe('the platform page', () => {
     expect(last?.change).toMatchObject({ by: 'asha', action: 'rollback', reason: 'it is not' })
     expect(noise).toEqual([])
     await context.close()
-    await platform.close()
   })
 
   it.each([
@@ -108,7 +114,7 @@ describe('the platform page', () => {
     [768, false],
     [1440, true],
   ])('can be used by everybody at %i px (dark: %s), on every page', async (width, darkMode) => {
-    const { platform, address, code } = await openPlatform()
+    const { address, code } = await openPlatform()
     const { context, page } = await openVisitor(browser, { site: address, width, darkMode })
     const found: Record<string, unknown> = {}
     const look = async (name: string) => {
@@ -128,7 +134,6 @@ describe('the platform page', () => {
     await look('promote')
     expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], 0]))
     await context.close()
-    await platform.close()
   })
 })
 
@@ -154,9 +159,8 @@ describe('auto-halt', () => {
     const said = new Promise<string>((resolve) => {
       heard = resolve
     })
-    const { platform } = await openPlatform({ haltSeconds: 1, log: (line) => heard(line) })
+    await openPlatform({ haltSeconds: 1, log: (line) => heard(line) })
     expect(await said).toMatch(/^mf-marketing@9\.9\.9 is taken back: 40 of 40 loads failed/)
-    await platform.close()
     const { remotes } = await liveComposition(site)
     expect(remotes.find(({ name }) => name === remote)?.canary).toBeUndefined()
     const [last] = await readHistory(store, 1)

@@ -51,16 +51,18 @@ const Strip = styled.div`
   overflow: hidden;
   background: ${theme.color.primarySoft};
   font-size: ${theme.size.s};
+
+  /* Where nothing passes by, all three lines stand below each other as far as they need to. */
+  @media (prefers-reduced-motion: reduce) {
+    height: auto;
+    min-height: ${theme.space.xl};
+  }
 `
 
 const Window = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
-
-  @media (prefers-reduced-motion: reduce) {
-    overflow-x: auto;
-  }
 `
 
 const Track = styled.div<{ $isPaused: boolean }>`
@@ -76,6 +78,10 @@ const Track = styled.div<{ $isPaused: boolean }>`
   ${Strip}:focus-within & {
     animation-play-state: paused;
   }
+
+  @media (prefers-reduced-motion: reduce) {
+    width: auto;
+  }
 `
 
 const Round = styled.ul`
@@ -90,6 +96,15 @@ const Round = styled.ul`
   }
 
   @media (prefers-reduced-motion: reduce) {
+    min-width: 0;
+    flex: 1;
+    flex-wrap: wrap;
+    padding-block: ${theme.space.xxs};
+
+    li {
+      white-space: normal;
+    }
+
     &[aria-hidden] {
       display: none;
     }
