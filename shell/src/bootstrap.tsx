@@ -10,7 +10,8 @@ import { hostVersions } from './remotes/shared-modules.ts'
 import { ShellFaultScreen } from './screens/shell-fault-screen.tsx'
 import { type Start, startSite } from './start-site.tsx'
 
-function bootstrap(): void {
+/** Begins to show the site in a document of its own. */
+export function bootstrap(): void {
   applyColorMode()
   document.title = company.name
   const place = document.getElementById('root')
@@ -50,5 +51,3 @@ function findVisitor(): string {
     return drawVisitor()
   }
 }
-
-bootstrap()
