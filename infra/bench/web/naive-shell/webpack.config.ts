@@ -26,6 +26,7 @@ const registryFirst = `
     place.id = 'composition'
     place.append(await registry.text())
     document.head.append(place)
-    await import(/* webpackMode: "eager" */ ${bootstrap})
+    const { bootstrap } = await import(/* webpackMode: "eager" */ ${bootstrap})
+    bootstrap()
   }
 `

@@ -22,7 +22,7 @@ export default function oneBundle(target: BuildTarget): Configuration {
   return {
     ...preset,
     entry: {
-      main: path.join(shellFolder, 'src/bootstrap.tsx'),
+      main: inlineModule(start),
       boot: path.join(shellFolder, 'src/boot/boot.ts'),
     },
     module: { rules: [...(preset.module?.rules ?? []), withoutSideEffects] },
@@ -39,6 +39,9 @@ export default function oneBundle(target: BuildTarget): Configuration {
     ],
   }
 }
+
+const bootstrap = JSON.stringify(path.join(shellFolder, 'src/bootstrap.tsx'))
+const start = `import { bootstrap } from ${bootstrap}\nbootstrap()`
 
 const withoutSideEffects = {
   test: /\.tsx?$/,
