@@ -9,7 +9,8 @@ export async function runEndToEndTests(run: PartRun): Promise<PartResult> {
   return runJest({
     root,
     part: 'e2e',
-    args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), ...jestArguments],
+    // A test that fails may leave a server or a browser open, and the run has to end all the same.
+    args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), '--forceExit', ...jestArguments],
     env: await startSiteUnderTest(root, shutdown),
     isAlone: true,
   })

