@@ -23,12 +23,8 @@ const Muted = styled.span`
   overflow-wrap: anywhere;
 `
 
-const Reason = styled(Muted)`
-  display: block;
-  max-width: 14rem;
-`
-
-const RolePlace = styled.div`
+/** As wide whatever stands in it: who the last superadmin is becomes known after the rows, and moves no column. */
+const ChoicePlace = styled.div`
   width: 11rem;
   max-width: 100%;
 `
@@ -63,7 +59,7 @@ function Business({ user }: { user: ManagedUser }) {
 
 function RoleChoice({ user, isLast, onWant }: CellProps) {
   return (
-    <RolePlace>
+    <ChoicePlace>
       <SelectField
         label={`Role of ${user.name}`}
         hideLabel
@@ -76,22 +72,27 @@ function RoleChoice({ user, isLast, onWant }: CellProps) {
           if (role !== user.role) onWant({ user, role })
         }}
       />
-    </RolePlace>
+    </ChoicePlace>
   )
 }
 
 function Access({ user, isLast, onWant }: CellProps) {
   const word = user.disabled ? 'Enable' : 'Disable'
-  if (isLast) return <Reason>{messages.users.lastSuperadmin}</Reason>
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      aria-label={`${word} ${user.name}`}
-      onClick={() => onWant({ user, disabled: !user.disabled })}
-    >
-      {word}
-    </Button>
+    <ChoicePlace>
+      {isLast ? (
+        <Muted>{messages.users.lastSuperadmin}</Muted>
+      ) : (
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={`${word} ${user.name}`}
+          onClick={() => onWant({ user, disabled: !user.disabled })}
+        >
+          {word}
+        </Button>
+      )}
+    </ChoicePlace>
   )
 }
 
