@@ -145,6 +145,6 @@ describe('the payment status', () => {
     api.breaks('PUT /dashboard/orders/:id/payment')
     await user.selectOptions(payment(), 'failed')
     await screen.findByText('Failed to update payment status')
-    expect(payment().value).toBe('pending')
+    await waitFor(() => expect(payment().value).toBe('pending'))
   })
 })

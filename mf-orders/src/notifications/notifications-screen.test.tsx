@@ -63,7 +63,7 @@ describe('reading one', () => {
     const { user } = await openWith(aNotification())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
     await screen.findByText('Notification marked as read')
-    expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull())
     expect(screen.getByRole('listitem', { name: 'Diwali hours' })).toHaveFocus()
   })
 
@@ -82,7 +82,7 @@ describe('dismissing one', () => {
     const { user } = await openWith(aNotification({ title: 'Old' }), aNotification())
     await user.click(screen.getByRole('button', { name: 'Dismiss Old' }))
     await screen.findByText('Notification deleted')
-    expect(screen.queryByText('Old')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
   })
 
   it('brings it back when that failed', async () => {
