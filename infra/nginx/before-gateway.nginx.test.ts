@@ -7,19 +7,11 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, startGateway } from '../gateway/gateway.ts'
 import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
-import { nginxConfiguration } from './configuration.ts'
 import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 // What nginx and the gateway have in common stands in infra/gateway/gateway.test.ts, which runs on both.
 
-it('needs every setting its template names', async () => {
-  const nothing: Parameters<typeof nginxConfiguration>[0] = Object.create(null)
-  await expect(nginxConfiguration(nothing)).rejects.toThrow('needs NGINX_MODULES')
-})
-
-const describeNginx = process.env.TEST_NGINX ? describe : describe.skip
-
-describeNginx('nginx before the gateway', () => {
+describe('nginx before the gateway', () => {
   let folder: string
   let api: Server
   let server: Gateway
