@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { rowsOfSchema, type SampleRow } from '../testing/rows-of-schema.ts'
+import { rowsOfSchema } from '../testing/rows-of-schema.ts'
+import type { SampleRow } from '../testing/sample-row.ts'
 import { openEmptySchema } from '../testing/test-store.ts'
 import type { Database } from './database.ts'
 import { isMigrated, migrate, migrationSource } from './migrations.ts'
