@@ -1,7 +1,7 @@
 import { mostProductImages } from '@store/contract/rules/limits'
-import { Cluster, IconButton, Stack, theme } from '@store/sdk'
+import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/sdk'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
 
@@ -155,12 +155,6 @@ function Preview({ picture, alt }: { picture: FormPicture; alt: string }) {
 }
 
 function NewPicture({ file, alt }: { file: File; alt: string }) {
-  const [address, setAddress] = useState<string>()
-  // An object address must be given back, which only an effect can.
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useObjectUrl(file)
   return address === undefined ? null : <img src={address} alt={alt} width={132} height={132} />
 }

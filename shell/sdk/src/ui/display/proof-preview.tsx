@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../theme/theme.ts'
 import { FileLink } from '../actions/file-link.tsx'
+import { useObjectUrl } from './use-object-url.ts'
 
 const label = 'The payment proof you chose'
 
@@ -23,17 +23,6 @@ const Pages = styled.iframe`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
 `
-
-/** The address of a file in this browser; it is given back when the file goes. */
-function useObjectUrl(file: File): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
 
 /**
  * A look at the chosen payment proof before it is sent; phones that show no PDF in a page open it beside.
