@@ -1,4 +1,6 @@
 import { nodeJest } from '../test/jest-preset.mjs'
 
 /** Browser tests against a running site (SITE_URL). */
-export default nodeJest({ setupFilesAfterEnv: ['<rootDir>/no-violations.ts'] })
+export default nodeJest({
+  setupFilesAfterEnv: ['<rootDir>/no-violations.ts', '<rootDir>/second-look.ts'],
+})
