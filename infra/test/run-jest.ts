@@ -47,6 +47,11 @@ export async function runJest(run: JestRun): Promise<PartResult> {
   return isSilentFailure ? { ...result, failed: 1 } : result
 }
 
+/** In a run of all tests those that draw screens are looked at once more when they fail (decision 0028). */
+export function secondLook(jestArguments: readonly string[]): NodeJS.ProcessEnv {
+  return jestArguments.length === 0 ? { SECOND_LOOK: 'true' } : {}
+}
+
 /** What is read of jest's JSON report; the totals are missing when it did not come to its end. */
 type Report = {
   numPassedTests?: number

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fetchNginx } from '../nginx/find-nginx.ts'
 import { step } from '../start/steps.ts'
 import type { PartResult, PartRun } from './part.ts'
-import { runJest } from './run-jest.ts'
+import { runJest, secondLook } from './run-jest.ts'
 import { workspacesWith } from './workspaces.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function runUnitTests({ root, jestArguments }: PartRun): Promise<Pa
     () => fetchNginx(folder),
     (found) => (typeof found === 'string' ? `left out: ${found}` : found.file),
   )
-  const env = typeof nginx === 'string' ? {} : { TEST_NGINX: join(folder, 'root') }
+  const found = typeof nginx === 'string' ? {} : { TEST_NGINX: join(folder, 'root') }
+  const env = { ...found, ...secondLook(jestArguments) }
   return runJest({ root, part: 'unit', args, env })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { BroadcastsScreen } from './broadcasts-screen.tsx'
 import { aNotice } from './testing/a-notice.ts'
 
@@ -104,7 +104,7 @@ describe('sending', () => {
     const { user } = await fillIn({ Title: 'Diwali hours' })
     await user.click(send())
     await screen.findByText('Please provide title, message, and recipient')
-    expect(screen.getByLabelText('Message')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveFocus())
     expect(api.calls('POST /notifications')).toHaveLength(0)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Role } from '@store/contract/rules/roles'
 import type { Notification } from '@store/contract/schemas/notifications'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { aNotice } from './testing/a-notice.ts'
 import { TierNotificationsScreen } from './tier-notifications-screen.tsx'
 
@@ -59,9 +59,9 @@ describe('Mark as Read', () => {
     const { user } = await openWith(aNotice())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
     await screen.findByText('Notification marked as read')
-    expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull())
     expect(screen.queryByText('New')).toBeNull()
-    expect(screen.getByRole('listitem', { name: 'New order' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'New order' })).toHaveFocus())
   })
 
   it('comes back when the server cannot be reached', async () => {
@@ -79,7 +79,7 @@ describe('Delete', () => {
     const { user } = await openWith(aNotice({ _id: 'n7' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Notification deleted')
-    expect(screen.queryByRole('listitem', { name: 'New order' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'New order' })).toBeNull())
     expect(api.calls('DELETE /notifications/:id')[0]?.params.id).toBe('n7')
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CartLine } from '@store/contract/schemas/cart'
 import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { CartScreen } from './cart-screen.tsx'
 
 const api = fakeApi()
@@ -139,7 +139,7 @@ describe('cart', () => {
     await user.click(undo)
     await screen.findByText('Product added to cart')
     expect(api.calls('POST /cart/add')[0]?.body).toEqual({ productId: mouse._id, quantity: 2 })
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
     await screen.findByRole('link', { name: 'Wired Mouse' })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import { ordersApi } from '@store/sdk'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { MyOrdersScreen } from './my-orders-screen.tsx'
 
 const api = fakeApi()
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText('Order cancelled')
     expect(api.calls('PUT /orders/cancel/:id')[0]?.body).toEqual({ reason: 'Ordered twice' })
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it("says the server's reason when it is too late", async () => {
