@@ -5,12 +5,12 @@ import vm from 'node:vm'
  * Reads a release from standard input, runs its container and prints what `./health` answers. It brings what a
  * container needs to load its own files: a page that scripts can be added to.
  *
- * @typedef {{ container: string, entry: string, runtime: string, scripts: Record<string, string> }} Question
+ * @typedef {{ container: string, entry: string, scripts: Record<string, string> }} Question
  * @typedef {{ src: string, onload?: (event: object) => void, onerror?: (event: object) => void }} Script
  */
 
 /** @type {Question} */
-const { container, entry, runtime, scripts } = JSON.parse(await text(process.stdin))
+const { container, entry, scripts } = JSON.parse(await text(process.stdin))
 const base = 'https://release.invalid/'
 
 /** @type {{ currentScript: object | null, [member: string]: unknown }} */
@@ -30,7 +30,6 @@ const context = vm.createContext({
 vm.runInContext('globalThis.self = globalThis.window = document.defaultView = globalThis', context)
 
 try {
-  vm.runInContext(runtime, context, { filename: 'federation-runtime.js' })
   run(entry)
   const remote = vm.runInContext(container, context)
   await remote.init({}, [])

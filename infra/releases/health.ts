@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { shortBuildId } from '@store/sdk/build/build-target'
-import { build } from 'esbuild'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { nameOf, type PublishedRemote } from './release.ts'
@@ -19,8 +17,7 @@ export async function illnessOf(release: PublishedRemote, read: ReadFile): Promi
     scripts.map(async (file) => [file, String((await read(file)) ?? '')] as const),
   )
   const { container, entry } = release
-  const runtime = await federationRuntime()
-  const answer = await ask({ container, entry, runtime, scripts: Object.fromEntries(texts) })
+  const answer = await ask({ container, entry, scripts: Object.fromEntries(texts) })
   if (Value.Check(HealthSchema, answer) && isSameRelease(answer, release)) return []
   return [`./health of ${nameOf(release)} answers ${JSON.stringify(answer)}`]
 }
@@ -39,8 +36,6 @@ function isSameRelease(
 interface Question {
   container: string
   entry: string
-  /** What the shell gives every container: the code of the federation runtime. */
-  runtime: string
   scripts: Record<string, string>
 }
 
@@ -58,20 +53,6 @@ function ask(question: Question): Promise<unknown> {
     child.once('error', reject)
     child.once('close', () => resolve(parse(Buffer.concat(output).toString())))
   })
-}
-
-let bundled: Promise<string> | undefined
-
-/** Remotes are built with `externalRuntime`: they find the runtime in this global, as the shell sets it. */
-function federationRuntime(): Promise<string> {
-  bundled ??= build({
-    entryPoints: [createRequire(import.meta.url).resolve('@module-federation/runtime/core')],
-    bundle: true,
-    format: 'iife',
-    globalName: '_FEDERATION_RUNTIME_CORE',
-    write: false,
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
-  return bundled
 }
 
 /** It loads at most four files that are in memory, so this is forever. */

@@ -1,5 +1,5 @@
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import type { Tier } from './roles.ts'
 
 /** What a person types to register (spec §3); which fields count depends on the tier. */

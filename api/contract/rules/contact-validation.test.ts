@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { findContactFault } from './contact-validation.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 const form = {
   name: 'Asha Patil',

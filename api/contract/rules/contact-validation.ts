@@ -1,6 +1,6 @@
 import { isEmail } from './account-validation.ts'
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** What the contact form asks for (spec §2); the subject carries the phone number. */
 export interface ContactForm {

@@ -1,294 +1,315 @@
 /** Every sentence the store says to a person, once (spec §5 and §8). API and screens take them from here. */
-export const messages = {
-  unexpected: 'Something went wrong. Please try again.',
-  notFound: 'Not found.',
-  signInFirst: 'Please login',
-  sessionEnded: 'Your session has ended. Please login again.',
-  forbidden: 'You are not allowed to do this.',
-  tooOften: 'Too many attempts. Please wait a little and try again.',
-  inputAtFault: 'Please check the highlighted fields.',
+export const unexpected = 'Something went wrong. Please try again.'
+export const notFound = 'Not found.'
+export const signInFirst = 'Please login'
+export const sessionEnded = 'Your session has ended. Please login again.'
+export const forbidden = 'You are not allowed to do this.'
+export const tooOften = 'Too many attempts. Please wait a little and try again.'
+export const inputAtFault = 'Please check the highlighted fields.'
 
-  login: {
-    success: 'Login successful!',
-    failed: 'Login failed.',
-    wrong: 'Invalid email or password',
-    emailFormat: 'Enter a valid email address',
-    passwordRequired: 'Password is required',
-    adminsOnly: 'This login is for administrators.',
-    disabled: 'This account is disabled. Please contact support.',
-  },
-  registration: {
-    success: 'Registration successful!',
-    failed: 'Registration failed',
-    emailTaken: 'This email is already registered. Please login.',
-    required: 'Please fill all required fields.',
-    requiredForRole: 'Please fill all required fields for your role.',
-    mobile: 'Invalid Mobile Number format',
-    pan: 'Invalid PAN Number format',
-    gstRequired: 'GST Number is required for Distributor',
-    gst: 'Invalid GST Number format',
-    email: 'Enter a valid email address',
-    password: 'Use at least 8 characters',
-  },
-  superadmin: {
-    emailTaken: 'An account with this email exists already.',
-    password: 'Use at least 12 characters, at least 6 of them different, without your email.',
-  },
-  shop: {
-    loadFailed: 'Failed to load products',
-    wishlisted: 'Added to wishlist',
-    wishlistFailed: 'Failed to add to wishlist',
-    added: 'Product added to cart',
-    addFailed: 'Failed to add to cart',
-  },
-  product: {
-    notFound: 'Product not found.',
-    loadFailed: 'Failed to load product',
-    shareFailed: 'Sharing cancelled or failed',
-    linkCopied: 'Link copied to clipboard',
-    copyFailed: 'Failed to copy link',
-    outOfStock: 'Out of stock',
-    exceedsStock: 'Quantity exceeds available stock',
-    cannotExceedStock: 'Cannot exceed available stock',
-  },
-  wishlist: {
-    loginToView: 'Please login to view your wishlist',
-    login: 'Please login',
-    loginToAdd: 'Please login to add to cart',
-    loadFailed: 'Failed to load wishlist',
-    removed: 'Removed from wishlist',
-    added: 'Added to cart!',
-  },
-  cart: {
-    fetchFailed: 'Failed to fetch cart',
-    loadFailed: 'Failed to load cart!',
-    updateFailed: 'Failed to update cart',
-    removeFailed: 'Failed to remove item',
-    updated: 'Quantity updated',
-    removed: 'Item removed',
-    empty: 'Your cart is empty.',
-    lineNotFound: 'This item is no longer in your cart.',
-    quantity: 'Quantity must be a whole number from 1.',
-    full: 'Your cart is full. Please place this order first.',
-    modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
-  },
-  checkout: {
-    loadFailed: 'Failed to load cart!',
-    removed: 'Item removed from cart',
-    removeFailed: 'Failed to remove item',
-    saving: 'Saving shipment info...',
-    saved: 'Shipment info saved!',
-    saveFailed: 'Failed to save shipping info',
-    address: 'Please fill all address details!',
-    pincode: 'Enter a valid 6-digit pincode!',
-    business: 'Please fill all business and delivery details!',
-    courier: 'Please select a courier option.',
-    transport: 'Please enter bus/transport details.',
-  },
-  payment: {
-    missingShipping: 'Missing shipping info.',
-    bankMissing: 'Bank details are not set up yet. Please contact us before you pay.',
-    proofRequired: 'Upload payment proof',
-    proofType: 'Upload a JPG, PNG or PDF file as payment proof',
-    proofTooLarge: 'The payment proof is too large. Upload a file of at most 10 MB',
-    failed: 'Manual order failed',
-    placed: 'Order placed! Awaiting confirmation',
-    reference: 'Enter the transaction number of the transfer: 10 to 30 letters and digits',
-    totalRose: (now: string, was: string) =>
-      `Your cart has changed: the total is now ${now}, it was ${was}. Check it and place the order again.`,
-    expectedTotal: 'The expected total must be rupees with at most two decimals.',
-    onlineOff: 'Online payment is not available yet. Please pay by bank transfer.',
-    onlineAway:
-      'Online payment cannot be reached right now. Please try again or pay by bank transfer.',
-    onlinePlaced: 'Order placed! Awaiting payment',
-    onlinePaid: 'Payment received',
-    signature: 'This payment could not be verified. Nothing was changed.',
-    quoteMoved: 'Your cart has changed. Check it and place the order again.',
-    notPaid: 'It was not paid online in time.',
-    paidTooLate: 'This order was cancelled before it was paid. Please contact us about a refund.',
-    keyReused: 'This order was already sent with other details. Reload the page and try again.',
-  },
-  orders: {
-    loadFailed: 'Failed to load orders',
-    notFound: 'Order not found',
-    notCancellable: 'You cannot cancel this order because it is already processed.',
-    reasonRequired: 'Cancellation reason is required',
-    cancelFailed: 'Unable to cancel order.',
-    cancelled: 'Order cancelled',
-    none: 'No orders found.',
-    loading: 'Loading orders...',
-  },
-  adminOrders: {
-    statusUpdated: 'Order status updated',
-    statusFailed: 'Failed to update order status',
-    statusUnknown: 'Choose one of Pending, Processing, Shipped, Delivered or Cancelled.',
-    statusLocked: "Order is cancelled — status can't be changed",
-    cancelled: "Order is cancelled — it can't be changed",
-    paymentUpdated: 'Payment status updated',
-    paymentFailed: 'Failed to update payment status',
-    paymentUnknown: 'Choose one of pending, paid, processing or failed.',
-    changedMeanwhile:
-      'Somebody else changed this order just now. Look at it again before you go on.',
-    billUploaded: 'Bill uploaded',
-    billFailed: 'Failed to upload bill',
-    billDeleted: 'Bill deleted',
-    billDeleteFailed: 'Failed to delete bill',
-    billType: 'Please upload a valid PDF file',
-    billTooLarge: 'The bill is too large. Upload a PDF of at most 10 MB',
-    billMissing: 'This order has no bill.',
-    billQuestion: 'Are you sure you want to delete this bill?',
-  },
-  adminProducts: {
-    loadFailed: 'Failed to load products',
-    saveFailed: 'Failed to save product',
-    deleteFailed: 'Failed to delete product',
-    added: 'Product added',
-    updated: 'Product updated',
-    deleted: 'Product deleted',
-    required: 'Please fill all required fields.',
-    tooLong: (most: number) => `Use at most ${most} characters.`,
-    gst: 'GST must be a percentage from 0 to 100 with at most two decimals.',
-    hsn: 'HSN has four, six or eight digits.',
-    stock: 'Stock must be a whole number from 0 to 1000000.',
-    price: 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
-    slab: (name: string) =>
-      `Slab ${name}: give the smallest quantity and the price; the largest quantity may stay empty.`,
-    slabsUnreadable: 'Quantity prices could not be read. Please enter them again.',
-    tooManySlabs: 'A product has at most 20 slabs.',
-    pricesUnreadable: 'Prices could not be read. Please enter them again.',
-    imageType: 'Upload JPG, PNG or WebP pictures that open.',
-    imageTooLarge: 'A picture is too large. Upload pictures of at most 10 MB',
-    imageUnknown: 'One of the kept pictures does not belong to this product.',
-    changedMeanwhile:
-      'Somebody else changed this product just now. Look at it again before you save.',
-  },
-  imports: {
-    uploaded: 'Excel uploaded successfully',
-    failed: 'Failed to upload Excel',
-    checked: 'The file was checked. Nothing was changed.',
-    nothingChanged: (rows: number) =>
-      `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
-    fileRequired: 'Choose an .xlsx or .csv file.',
-    fileTooLarge: 'The file is too large. Upload at most 25 MB',
-    fileType: 'Upload an .xlsx file, or a .csv file saved as UTF-8.',
-    fileBroken: 'The file is damaged and cannot be read.',
-    unpacksTooLarge: 'The file is too large once it is unpacked.',
-    noColumns: 'The first row must name the columns: brand, and modelNo or name at least.',
-    unknownColumn: (name: string) => `There is no column called "${name}".`,
-    columnTwice: (name: string) => `The column "${name}" is there twice.`,
-    mappingUnreadable: 'The choice of columns could not be read. Please choose them again.',
-    mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
-    headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
-    guessUnseen: 'Check the columns first: a guess is not imported.',
-    tooManyRows: 'The file has too many rows. Upload at most 100000 at once.',
-    tooManyColumns: 'The file has too many columns.',
-    cellTooLong: 'A cell holds too much text.',
-    rowNeedsKey: 'Give the brand, and the model number or the name.',
-    rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
-    ambiguous: 'Several products have this brand and model number. Change them one by one.',
-    slabs: 'Slabs look like this: 10-24:390; 25+:370',
-    catalogueChanged: 'The products changed while the file was read. Please upload it again.',
-    undone: 'The import was undone.',
-    notFound: 'Import not found.',
-    undoneBefore: 'This import was undone before.',
-    notTheLast: 'Only the last import can be undone.',
-    changedSince: 'Products of this import have changed since. It cannot be undone any more.',
-    undoFailed: 'Failed to undo the import',
-    loadFailed: 'Failed to load imports',
-  },
-  reviews: {
-    rating: 'Give one to five stars.',
-    comment: 'Please write a comment.',
-    notBought: 'You can review a product once it was delivered to you.',
-    reviewedBefore: 'You have reviewed this product already.',
-    thanks: 'Thank you for your review!',
-    loadFailed: 'Failed to load reviews',
-  },
-  proofs: {
-    verified: 'Payment verified',
-    rejected: 'Payment proof rejected',
-    reasonRequired: 'Tell the buyer why the payment proof is rejected',
-    none: 'This order has no payment proof.',
-    sent: 'Payment proof sent. Awaiting confirmation',
-    sendFailed: 'Failed to send payment proof',
-    notAwaited: 'A new payment proof is only needed after the former one was rejected.',
-    orderCancelled: 'This order is cancelled. It needs no payment proof.',
-    loading: 'Loading payment proofs...',
-    loadFailed: 'Failed to load payment proofs',
-    judgeFailed: 'Failed to save the verdict',
-  },
-  reorder: {
-    gone: (name: string) => `${name}: no longer available`,
-    outOfStock: (name: string) => `${name}: Out of stock`,
-    allInCart: (name: string) => `${name}: all that is in stock is in your cart already`,
-    short: (name: string, added: number, wanted: number) =>
-      `${name}: ${added} of ${wanted} added, there are no more in stock`,
-    dearer: (name: string, now: string, was: string) => `${name}: now ${now}, was ${was}`,
-  },
-  invoices: {
-    notDue: 'The invoice is made once the order is being processed.',
-    cancelledUnbilled: 'This order was cancelled before it was invoiced.',
-    creditNotDue: 'A credit note is only made when an invoiced order is cancelled.',
-    loadFailed: (name: 'invoice' | 'credit note') => `Failed to load the ${name}`,
-    sellerMissing: 'Invoices are not set up yet. Please contact us.',
-  },
-  contact: {
-    sent: 'Message sent successfully!',
-    failed: 'Something went wrong. Please try again.',
-    required: 'Please fill all fields.',
-    email: 'Enter a valid email address',
-  },
-  dashboard: { loadFailed: 'Failed to load dashboard data' },
-  profile: {
-    loadFailed: 'Failed to load profile',
-    loading: 'Loading profile...',
-    none: 'No profile data found.',
-  },
-  notifications: {
-    loadFailed: 'Failed to load notifications',
-    fetchFailed: 'Failed to fetch notifications',
-    loading: 'Loading notifications...',
-    none: 'No notifications found.',
-    notLoggedIn: 'User not logged in',
-    required: 'Please provide title, message, and recipient',
-    sent: 'Notification sent successfully!',
-    sendFailed: 'Failed to send notification',
-    deleted: 'Notification deleted',
-    deleteFailed: 'Failed to delete notification',
-    read: 'Notification marked as read',
-    readFailed: 'Failed to mark notification as read',
-  },
-  uploads: {
-    fileRequired: 'Choose a file.',
-    type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
-    tooLarge: 'The file is too large. Upload a file of at most 10 MB',
-  },
-  analytics: {
-    order: 'The first day must not be after the last.',
-    tooLong: 'Choose at most a year.',
-  },
-  audit: { loadFailed: 'Failed to load audit' },
-  complaints: { loadFailed: 'Failed to load complaints' },
-  users: {
-    loadFailed: 'Failed to load users',
-    updated: 'User updated',
-    roleUnknown: 'Choose one of the roles of the store.',
-    lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
-    firmMissing: 'This role needs the firm details that only a business account has.',
-  },
-  passwordReset: {
-    otpFailed: 'Failed to send OTP',
-    verifyFailed: 'OTP verification failed',
-    verified: 'OTP Verified Successfully',
-    resetFailed: 'Reset failed',
-    reset: 'Password reset successful',
-    mismatch: 'Passwords do not match',
-    emailMissing: 'Email not found. Please try again.',
-    otpSent: 'If this email has an account, a code is on its way to it.',
-    otpFormat: 'Enter the six digits from the mail',
-    ticketInvalid: 'This password reset is no longer valid. Please ask for a new code.',
-  },
-  findId: {
-    sent: 'If this mobile number has an account, its owner gets a mail about it.',
-  },
+export const login = {
+  success: 'Login successful!',
+  failed: 'Login failed.',
+  wrong: 'Invalid email or password',
+  emailFormat: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  adminsOnly: 'This login is for administrators.',
+  disabled: 'This account is disabled. Please contact support.',
+} as const
+
+export const registration = {
+  success: 'Registration successful!',
+  failed: 'Registration failed',
+  emailTaken: 'This email is already registered. Please login.',
+  required: 'Please fill all required fields.',
+  requiredForRole: 'Please fill all required fields for your role.',
+  mobile: 'Invalid Mobile Number format',
+  pan: 'Invalid PAN Number format',
+  gstRequired: 'GST Number is required for Distributor',
+  gst: 'Invalid GST Number format',
+  email: 'Enter a valid email address',
+  password: 'Use at least 8 characters',
+} as const
+
+export const superadmin = {
+  emailTaken: 'An account with this email exists already.',
+  password: 'Use at least 12 characters, at least 6 of them different, without your email.',
+} as const
+
+export const shop = {
+  loadFailed: 'Failed to load products',
+  wishlisted: 'Added to wishlist',
+  wishlistFailed: 'Failed to add to wishlist',
+  added: 'Product added to cart',
+  addFailed: 'Failed to add to cart',
+} as const
+
+export const product = {
+  notFound: 'Product not found.',
+  loadFailed: 'Failed to load product',
+  shareFailed: 'Sharing cancelled or failed',
+  linkCopied: 'Link copied to clipboard',
+  copyFailed: 'Failed to copy link',
+  outOfStock: 'Out of stock',
+  exceedsStock: 'Quantity exceeds available stock',
+  cannotExceedStock: 'Cannot exceed available stock',
+} as const
+
+export const wishlist = {
+  loginToView: 'Please login to view your wishlist',
+  login: 'Please login',
+  loginToAdd: 'Please login to add to cart',
+  loadFailed: 'Failed to load wishlist',
+  removed: 'Removed from wishlist',
+  added: 'Added to cart!',
+} as const
+
+export const cart = {
+  fetchFailed: 'Failed to fetch cart',
+  loadFailed: 'Failed to load cart!',
+  updateFailed: 'Failed to update cart',
+  removeFailed: 'Failed to remove item',
+  updated: 'Quantity updated',
+  removed: 'Item removed',
+  empty: 'Your cart is empty.',
+  lineNotFound: 'This item is no longer in your cart.',
+  quantity: 'Quantity must be a whole number from 1.',
+  full: 'Your cart is full. Please place this order first.',
+  modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
+} as const
+
+export const checkout = {
+  loadFailed: 'Failed to load cart!',
+  removed: 'Item removed from cart',
+  removeFailed: 'Failed to remove item',
+  saving: 'Saving shipment info...',
+  saved: 'Shipment info saved!',
+  saveFailed: 'Failed to save shipping info',
+  address: 'Please fill all address details!',
+  pincode: 'Enter a valid 6-digit pincode!',
+  business: 'Please fill all business and delivery details!',
+  courier: 'Please select a courier option.',
+  transport: 'Please enter bus/transport details.',
+} as const
+
+export const payment = {
+  missingShipping: 'Missing shipping info.',
+  bankMissing: 'Bank details are not set up yet. Please contact us before you pay.',
+  proofRequired: 'Upload payment proof',
+  proofType: 'Upload a JPG, PNG or PDF file as payment proof',
+  proofTooLarge: 'The payment proof is too large. Upload a file of at most 10 MB',
+  failed: 'Manual order failed',
+  placed: 'Order placed! Awaiting confirmation',
+  reference: 'Enter the transaction number of the transfer: 10 to 30 letters and digits',
+  totalRose: (now: string, was: string) =>
+    `Your cart has changed: the total is now ${now}, it was ${was}. Check it and place the order again.`,
+  expectedTotal: 'The expected total must be rupees with at most two decimals.',
+  onlineOff: 'Online payment is not available yet. Please pay by bank transfer.',
+  onlineAway:
+    'Online payment cannot be reached right now. Please try again or pay by bank transfer.',
+  onlinePlaced: 'Order placed! Awaiting payment',
+  onlinePaid: 'Payment received',
+  signature: 'This payment could not be verified. Nothing was changed.',
+  quoteMoved: 'Your cart has changed. Check it and place the order again.',
+  notPaid: 'It was not paid online in time.',
+  paidTooLate: 'This order was cancelled before it was paid. Please contact us about a refund.',
+  keyReused: 'This order was already sent with other details. Reload the page and try again.',
+} as const
+
+export const orders = {
+  loadFailed: 'Failed to load orders',
+  notFound: 'Order not found',
+  notCancellable: 'You cannot cancel this order because it is already processed.',
+  reasonRequired: 'Cancellation reason is required',
+  cancelFailed: 'Unable to cancel order.',
+  cancelled: 'Order cancelled',
+  none: 'No orders found.',
+  loading: 'Loading orders...',
+} as const
+
+export const adminOrders = {
+  statusUpdated: 'Order status updated',
+  statusFailed: 'Failed to update order status',
+  statusUnknown: 'Choose one of Pending, Processing, Shipped, Delivered or Cancelled.',
+  statusLocked: "Order is cancelled — status can't be changed",
+  cancelled: "Order is cancelled — it can't be changed",
+  paymentUpdated: 'Payment status updated',
+  paymentFailed: 'Failed to update payment status',
+  paymentUnknown: 'Choose one of pending, paid, processing or failed.',
+  changedMeanwhile: 'Somebody else changed this order just now. Look at it again before you go on.',
+  billUploaded: 'Bill uploaded',
+  billFailed: 'Failed to upload bill',
+  billDeleted: 'Bill deleted',
+  billDeleteFailed: 'Failed to delete bill',
+  billType: 'Please upload a valid PDF file',
+  billTooLarge: 'The bill is too large. Upload a PDF of at most 10 MB',
+  billMissing: 'This order has no bill.',
+  billQuestion: 'Are you sure you want to delete this bill?',
+} as const
+
+export const adminProducts = {
+  loadFailed: 'Failed to load products',
+  saveFailed: 'Failed to save product',
+  deleteFailed: 'Failed to delete product',
+  added: 'Product added',
+  updated: 'Product updated',
+  deleted: 'Product deleted',
+  required: 'Please fill all required fields.',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  gst: 'GST must be a percentage from 0 to 100 with at most two decimals.',
+  hsn: 'HSN has four, six or eight digits.',
+  stock: 'Stock must be a whole number from 0 to 1000000.',
+  price: 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
+  slab: (name: string) =>
+    `Slab ${name}: give the smallest quantity and the price; the largest quantity may stay empty.`,
+  slabsUnreadable: 'Quantity prices could not be read. Please enter them again.',
+  tooManySlabs: 'A product has at most 20 slabs.',
+  pricesUnreadable: 'Prices could not be read. Please enter them again.',
+  imageType: 'Upload JPG, PNG or WebP pictures that open.',
+  imageTooLarge: 'A picture is too large. Upload pictures of at most 10 MB',
+  imageUnknown: 'One of the kept pictures does not belong to this product.',
+  changedMeanwhile:
+    'Somebody else changed this product just now. Look at it again before you save.',
+} as const
+
+export const imports = {
+  uploaded: 'Excel uploaded successfully',
+  failed: 'Failed to upload Excel',
+  checked: 'The file was checked. Nothing was changed.',
+  nothingChanged: (rows: number) =>
+    `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
+  fileRequired: 'Choose an .xlsx or .csv file.',
+  fileTooLarge: 'The file is too large. Upload at most 25 MB',
+  fileType: 'Upload an .xlsx file, or a .csv file saved as UTF-8.',
+  fileBroken: 'The file is damaged and cannot be read.',
+  unpacksTooLarge: 'The file is too large once it is unpacked.',
+  noColumns: 'The first row must name the columns: brand, and modelNo or name at least.',
+  unknownColumn: (name: string) => `There is no column called "${name}".`,
+  columnTwice: (name: string) => `The column "${name}" is there twice.`,
+  mappingUnreadable: 'The choice of columns could not be read. Please choose them again.',
+  mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
+  headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
+  guessUnseen: 'Check the columns first: a guess is not imported.',
+  tooManyRows: 'The file has too many rows. Upload at most 100000 at once.',
+  tooManyColumns: 'The file has too many columns.',
+  cellTooLong: 'A cell holds too much text.',
+  rowNeedsKey: 'Give the brand, and the model number or the name.',
+  rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
+  ambiguous: 'Several products have this brand and model number. Change them one by one.',
+  slabs: 'Slabs look like this: 10-24:390; 25+:370',
+  catalogueChanged: 'The products changed while the file was read. Please upload it again.',
+  undone: 'The import was undone.',
+  notFound: 'Import not found.',
+  undoneBefore: 'This import was undone before.',
+  notTheLast: 'Only the last import can be undone.',
+  changedSince: 'Products of this import have changed since. It cannot be undone any more.',
+  undoFailed: 'Failed to undo the import',
+  loadFailed: 'Failed to load imports',
+} as const
+
+export const reviews = {
+  rating: 'Give one to five stars.',
+  comment: 'Please write a comment.',
+  notBought: 'You can review a product once it was delivered to you.',
+  reviewedBefore: 'You have reviewed this product already.',
+  thanks: 'Thank you for your review!',
+  loadFailed: 'Failed to load reviews',
+} as const
+
+export const proofs = {
+  verified: 'Payment verified',
+  rejected: 'Payment proof rejected',
+  reasonRequired: 'Tell the buyer why the payment proof is rejected',
+  none: 'This order has no payment proof.',
+  sent: 'Payment proof sent. Awaiting confirmation',
+  sendFailed: 'Failed to send payment proof',
+  notAwaited: 'A new payment proof is only needed after the former one was rejected.',
+  orderCancelled: 'This order is cancelled. It needs no payment proof.',
+  loading: 'Loading payment proofs...',
+  loadFailed: 'Failed to load payment proofs',
+  judgeFailed: 'Failed to save the verdict',
+} as const
+
+export const reorder = {
+  gone: (name: string) => `${name}: no longer available`,
+  outOfStock: (name: string) => `${name}: Out of stock`,
+  allInCart: (name: string) => `${name}: all that is in stock is in your cart already`,
+  short: (name: string, added: number, wanted: number) =>
+    `${name}: ${added} of ${wanted} added, there are no more in stock`,
+  dearer: (name: string, now: string, was: string) => `${name}: now ${now}, was ${was}`,
+} as const
+
+export const invoices = {
+  notDue: 'The invoice is made once the order is being processed.',
+  cancelledUnbilled: 'This order was cancelled before it was invoiced.',
+  creditNotDue: 'A credit note is only made when an invoiced order is cancelled.',
+  loadFailed: (name: 'invoice' | 'credit note') => `Failed to load the ${name}`,
+  sellerMissing: 'Invoices are not set up yet. Please contact us.',
+} as const
+
+export const contact = {
+  sent: 'Message sent successfully!',
+  failed: 'Something went wrong. Please try again.',
+  required: 'Please fill all fields.',
+  email: 'Enter a valid email address',
+} as const
+
+export const dashboard = { loadFailed: 'Failed to load dashboard data' } as const
+export const profile = {
+  loadFailed: 'Failed to load profile',
+  loading: 'Loading profile...',
+  none: 'No profile data found.',
+} as const
+
+export const notifications = {
+  loadFailed: 'Failed to load notifications',
+  fetchFailed: 'Failed to fetch notifications',
+  loading: 'Loading notifications...',
+  none: 'No notifications found.',
+  notLoggedIn: 'User not logged in',
+  required: 'Please provide title, message, and recipient',
+  sent: 'Notification sent successfully!',
+  sendFailed: 'Failed to send notification',
+  deleted: 'Notification deleted',
+  deleteFailed: 'Failed to delete notification',
+  read: 'Notification marked as read',
+  readFailed: 'Failed to mark notification as read',
+} as const
+
+export const uploads = {
+  fileRequired: 'Choose a file.',
+  type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
+  tooLarge: 'The file is too large. Upload a file of at most 10 MB',
+} as const
+
+export const analytics = {
+  order: 'The first day must not be after the last.',
+  tooLong: 'Choose at most a year.',
+} as const
+
+export const audit = { loadFailed: 'Failed to load audit' } as const
+export const complaints = { loadFailed: 'Failed to load complaints' } as const
+export const users = {
+  loadFailed: 'Failed to load users',
+  updated: 'User updated',
+  roleUnknown: 'Choose one of the roles of the store.',
+  lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
+  firmMissing: 'This role needs the firm details that only a business account has.',
+} as const
+
+export const passwordReset = {
+  otpFailed: 'Failed to send OTP',
+  verifyFailed: 'OTP verification failed',
+  verified: 'OTP Verified Successfully',
+  resetFailed: 'Reset failed',
+  reset: 'Password reset successful',
+  mismatch: 'Passwords do not match',
+  emailMissing: 'Email not found. Please try again.',
+  otpSent: 'If this email has an account, a code is on its way to it.',
+  otpFormat: 'Enter the six digits from the mail',
+  ticketInvalid: 'This password reset is no longer valid. Please ask for a new code.',
+} as const
+
+export const findId = {
+  sent: 'If this mobile number has an account, its owner gets a mail about it.',
 } as const

@@ -1,5 +1,5 @@
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** Whom the superadmin may write to (spec §9); `all` is what the form begins with. */
 export const notificationTargets = ['all', 'enduser', 'reseller', 'distributor'] as const

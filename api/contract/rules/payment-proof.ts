@@ -1,6 +1,6 @@
 import { type FormFault, faultAt } from './field-fault.ts'
 import { largestProofBytes, proofTypes } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { normalisePaymentReference } from './payment-reference.ts'
 
 /** The name tag of a chosen file. */

@@ -1,7 +1,7 @@
 import { brands, categories } from './catalog-lists.ts'
 import { type FieldFault, type FormFault, findBlank } from './field-fault.ts'
 import { largestStock } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { type Paise, paise, rupeesFromPaise } from './money.ts'
 import type { Slab } from './price.ts'
 import { type Tier, tiers } from './roles.ts'

@@ -1,6 +1,6 @@
 import { isEmail, isMobile, shortestPassword } from './account-validation.ts'
 import { type FormFault, faultAt } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 const otpPattern = /^\d{6}$/
 

@@ -1,5 +1,5 @@
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** What a buyer says of a product (api.md, Catalogue). */
 export interface ReviewText {

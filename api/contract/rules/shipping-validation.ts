@@ -1,7 +1,7 @@
 import { isGst } from './account-validation.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 
 /** Where and how an order goes (spec §3). Text fields are empty rather than absent once checked. */

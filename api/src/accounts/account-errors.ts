@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 
 /** 401: the same for an unknown e-mail and a wrong password (api.md). */

@@ -1,6 +1,6 @@
 import { isEmail } from '@store/contract/rules/account-validation'
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { largestBillBytes } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { OrderChangedSchema } from '@store/contract/schemas/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'

@@ -1,5 +1,5 @@
 import { largestCartLines } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 

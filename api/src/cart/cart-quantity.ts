@@ -1,5 +1,5 @@
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** A quantity is a whole number from 1 (spec §4, Cart lines). */
 export function findQuantityFault(quantity: number): FormFault | undefined {

@@ -1,5 +1,5 @@
 import { largestCartLines } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { priceTierOf } from '@store/contract/rules/roles'
 import type { BulkAdd, CartAdd } from '@store/contract/schemas/cart'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'

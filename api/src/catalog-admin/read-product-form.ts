@@ -1,6 +1,6 @@
 import { faultAt } from '@store/contract/rules/field-fault'
 import { mostProductImages } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import {
   blankProductForm,
   formOfProduct,

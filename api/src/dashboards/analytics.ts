@@ -1,6 +1,6 @@
 import { faultAt } from '@store/contract/rules/field-fault'
 import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/money'
 import { managedTierOf, type Tier, tiers } from '@store/contract/rules/roles'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'

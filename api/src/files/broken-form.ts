@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 
 /** What the reader of multipart forms says of one that breaks off or was put together wrongly. */

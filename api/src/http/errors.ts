@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** 401: nobody is signed in, or the session has ended. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', messages.signInFirst, 401)

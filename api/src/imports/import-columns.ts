@@ -5,7 +5,7 @@ import {
   importColumns,
   plainHeading,
 } from '@store/contract/rules/import-columns'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ProductForm } from '@store/contract/rules/product-validation'
 import { unguardText } from './cell-text.ts'
 import { badFile, badMapping } from './import-errors.ts'

@@ -3,7 +3,7 @@ import {
   type ImportColumn,
   importColumns,
 } from '@store/contract/rules/import-columns'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { badMapping } from './import-errors.ts'

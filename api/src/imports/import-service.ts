@@ -4,7 +4,7 @@ import {
   guessMapping,
 } from '@store/contract/rules/import-columns'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
 import { findIdsByModelOrName, findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import { holdProducts } from '../catalog/product-changes.ts'

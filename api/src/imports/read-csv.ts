@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { CsvError, parse } from 'csv-parse'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { badFile } from './import-errors.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'

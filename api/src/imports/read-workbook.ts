@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'

@@ -1,5 +1,5 @@
 import { mostImportRows } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { badFile } from './import-errors.ts'
 
 /** A row of a sheet that is not blank. */

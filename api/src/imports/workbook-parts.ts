@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { badFile } from './import-errors.ts'
 import { longestCell } from './sheet-row.ts'
 import type { WorkbookZip } from './workbook-zip.ts'

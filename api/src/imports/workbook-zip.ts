@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { badFile } from './import-errors.ts'
 

@@ -1,5 +1,5 @@
 import createError from '@fastify/error'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** 409: the order is pending, or was cancelled before there was an invoice. */
 export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Config } from '../config.ts'
 import { RefusedError } from '../http/errors.ts'
 import type { Seller } from './tax-document.ts'

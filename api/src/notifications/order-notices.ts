@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
 import { formatPlainRupees } from '@store/contract/rules/money-text'
 

@@ -1,6 +1,6 @@
 import { faultAt } from '@store/contract/rules/field-fault'
 import { largestProofBytes, proofTypes } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { normalisePaymentReference } from '@store/contract/rules/payment-reference'
 import type { CheckedFile } from '../files/file.ts'
 import type { ReceivedFile, UploadRule } from '../files/upload-form.ts'

@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import type { FieldFault } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
 import { formatExactRupees } from '@store/contract/rules/money-text'
 import { RefusedError } from '../http/errors.ts'

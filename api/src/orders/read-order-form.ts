@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
 import type { Role } from '@store/contract/rules/roles'
 import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/schemas/orders'

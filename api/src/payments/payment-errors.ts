@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 
 /** 501: the store has no gateway (api.md: off until keys are set). */

@@ -1,5 +1,5 @@
 import createError from '@fastify/error'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** 409: there is no proof to judge. */
 export const ProofMissingError = createError('PROOF_MISSING', messages.proofs.none, 409)

@@ -1,5 +1,5 @@
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/order-states'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofVerdictBody } from '@store/contract/schemas/proofs'

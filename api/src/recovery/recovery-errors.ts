@@ -1,5 +1,5 @@
 import createError from '@fastify/error'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** 400: the code is wrong, used, dead or too old, or there never was one: nobody learns which. */
 export const WrongCodeError = createError('WRONG_CODE', messages.passwordReset.verifyFailed, 400)

@@ -1,5 +1,5 @@
 import { largestCartLines } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { formatExactRupees } from '@store/contract/rules/money-text'
 import { priceLine } from '@store/contract/rules/price'
 import type { Tier } from '@store/contract/rules/roles'

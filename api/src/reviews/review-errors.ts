@@ -1,5 +1,5 @@
 import createError from '@fastify/error'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** 403: the product was not delivered to this buyer. */
 export const NotBoughtError = createError('NOT_BOUGHT', messages.reviews.notBought, 403)

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { Config } from '../config.ts'
 import { RefusedError } from '../http/errors.ts'

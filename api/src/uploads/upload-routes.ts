@@ -1,5 +1,5 @@
 import { largestUploadBytes } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { UploadedSchema } from '@store/contract/schemas/uploads'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'

@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 
 /** 409: somebody must be left who can manage the store (api.md, PUT /admin/users/{id}). */

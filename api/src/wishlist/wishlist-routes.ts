@@ -1,5 +1,5 @@
 import { largestListLimit } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { WishlistChangeSchema, WishlistSchema } from '@store/contract/schemas/wishlist'
 import { Type } from 'typebox'

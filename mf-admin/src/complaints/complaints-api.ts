@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Complaint, ComplaintQuery } from '@store/contract/schemas/contact'
 import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
 

@@ -1,5 +1,5 @@
 import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import {
   EmptyState,
   FailedState,

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import { ConfirmDialog, formatCount, messageOf, toast } from '@store/sdk'
 import { useUndoImportMutation } from './imports-api.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { EmptyState, Heading, PageBody, PageHeader, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { BroadcastCard } from './broadcast-card.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
 import { FailedState, Loading, messageOf, ShowOlder, Skeleton, Stack } from '@store/sdk'
 

@@ -1,5 +1,5 @@
 import { largestBillBytes } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** @returns what is wrong with a file as a bill (spec §5: a PDF), before it is sent; the server looks inside. */
 export function billFaultOf(file: File): string | undefined {

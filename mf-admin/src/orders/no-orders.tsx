@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Button, EmptyState, LinkButton, useSession } from '@store/sdk'
 import { SearchX } from 'lucide-react'
 import { isEveryOrder } from './orders-view.ts'

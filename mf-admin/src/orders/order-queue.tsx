@@ -1,5 +1,5 @@
 import { adminOrdersPageSize } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders'
 import { FailedState, messageOf, Pagination, Stack, theme, useTopOfNewPage } from '@store/sdk'
 import { Navigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Loading, Skeleton, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { KeysLine } from '../keys/keys-line.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Button, formatCount } from '@store/sdk'
 import { FilterX, RotateCw } from 'lucide-react'
 import { DeskLine } from '../keys/desk-line.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Button, messageOf, toast } from '@store/sdk'
 import { Download } from 'lucide-react'
 import { useExportProductsMutation } from './admin-products-api.ts'

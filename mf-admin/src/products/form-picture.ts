@@ -1,5 +1,5 @@
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** A picture in the product form: one the product has, or one chosen just now. */
 export type FormPicture = { kind: 'kept'; src: string } | { kind: 'new'; file: File }

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import {

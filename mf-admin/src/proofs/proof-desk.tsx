@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { EmptyState, FailedState, LinkButton, messageOf, Stack, useSession } from '@store/sdk'
 import { CircleCheckBig } from 'lucide-react'
 import { DeskHead } from './desk-head.tsx'

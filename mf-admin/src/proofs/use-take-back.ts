@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { messageOf, toast, useAppDispatch } from '@store/sdk'
 import { useSetPaymentStatusMutation } from '../orders/admin-order-changes-api.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Button, TextField, theme } from '@store/sdk'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'

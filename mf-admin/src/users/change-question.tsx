@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { ConfirmDialog, FormMessage, messageOf, toast } from '@store/sdk'
 import { questionOf, type WantedChange } from './user-change.ts'
 import { useChangeUserMutation } from './users-api.ts'

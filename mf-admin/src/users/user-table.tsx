@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { type Role, roleNameOf, roles } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
 import {

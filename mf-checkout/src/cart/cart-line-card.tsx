@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
 import type { CartLine } from '@store/contract/schemas/cart'
 import { formatRupees, IconButton, Price, ProductImage, QuantityStepper, toast } from '@store/sdk'

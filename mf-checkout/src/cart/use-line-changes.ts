@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { messageOf, toast, useRemoveCartLineMutation, useUpdateCartLineMutation } from '@store/sdk'
 import { useRef } from 'react'
 

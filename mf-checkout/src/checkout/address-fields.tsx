@@ -1,5 +1,5 @@
 import { indianStates } from '@store/contract/rules/gst'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { isPincode } from '@store/contract/rules/shipping-validation'
 import { type FormState, type Option, SelectField, TextArea, TextField } from '@store/sdk'
 import { FieldGrid } from './field-grid.ts'

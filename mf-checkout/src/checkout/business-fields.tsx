@@ -1,5 +1,5 @@
 import { isGst } from '@store/contract/rules/account-validation'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { type FormState, Heading, TextArea, TextField } from '@store/sdk'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'

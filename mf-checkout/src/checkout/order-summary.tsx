@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
 import { Cluster, formatCount, formatRupees, IconButton, Panel, Price } from '@store/sdk'
 import { Trash2 } from 'lucide-react'

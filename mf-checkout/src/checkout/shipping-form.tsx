@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import { findShippingFault } from '@store/contract/rules/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { PageBody, PageHeader, readKeptShipping, Stack, toast, useSession } from '@store/sdk'

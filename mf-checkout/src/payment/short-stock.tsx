@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Cluster, FormMessage, LinkButton, Stack } from '@store/sdk'
 import type { SummaryLine } from '../checkout/summary-line.ts'
 

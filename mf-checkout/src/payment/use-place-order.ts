@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import {
   forgetDraft,

@@ -2,7 +2,7 @@ import {
   type ContactForm as Contact,
   findContactFault,
 } from '@store/contract/rules/contact-validation'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import {
   Form,
   Panel,

@@ -1,5 +1,5 @@
 import { faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { isCancellable } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 import {

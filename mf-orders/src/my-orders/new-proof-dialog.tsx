@@ -1,5 +1,5 @@
 import { proofAccept } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { findPaymentFault } from '@store/contract/rules/payment-proof'
 import type { Order } from '@store/contract/schemas/orders'
 import {

@@ -1,5 +1,5 @@
 import { ordersRefreshMs } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
   EmptyState,

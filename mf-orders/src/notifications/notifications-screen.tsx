@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { EmptyState, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { toast } from '@store/sdk'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'

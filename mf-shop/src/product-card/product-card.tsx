@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Button, QuantityStepper, toast, useSession } from '@store/sdk'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Badge, formatCount } from '@store/sdk'
 
 /** From this many pieces on, a buyer need not hurry. */

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import { priceLine, type Slab } from '@store/contract/rules/price'
 import type { Product } from '@store/contract/schemas/catalog'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { Button, toast } from '@store/sdk'
 import { Share2 } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { findReviewFault } from '@store/contract/rules/review-validation'
 import type { ReviewForm as NewReview } from '@store/contract/schemas/reviews'
 import { Button, Cluster, Form, SubmitButton, TextArea, theme, toast, useForm } from '@store/sdk'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { messageOf, toast, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
 

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { EmptyState, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
 import { Heart } from 'lucide-react'
 import { WishlistCards } from './wishlist-cards.tsx'

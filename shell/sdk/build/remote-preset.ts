@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration, type Module } from 'webpack'
 import { type BuildTarget, shortBuildId } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, remoteContents } from './contents-plugin.ts'
+import { FederationManifestPlugin } from './federation-manifest-plugin.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 import { SharedModulesGuard } from './shared-modules-guard.ts'
 
@@ -39,19 +39,12 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
         }),
         new SharedModulesGuard(name),
         new ContentsPlugin(remoteContents(container)),
-        // The house is built with this plugin by decision (ADR 0003): webpack's own container saves 4 KB an entry only.
-        new ModuleFederationPlugin({
+        new FederationManifestPlugin(container, Object.keys(exposes)),
+        new webpack.container.ModuleFederationPlugin({
           name: container,
           filename: 'container.[contenthash:12].js',
           exposes,
           shared: Object.fromEntries(Object.entries<SharedModule>(sharedModules).map(consumed)),
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
-          manifest: true,
-          dts: false,
-          dev: false,
         }),
       ],
     }

@@ -12,7 +12,6 @@ export { forgetDraft } from './forms/use-draft-values.ts'
 export { type FieldBinding, type FormOptions, type FormState, useForm } from './forms/use-form.ts'
 export { usePageHead, useRouteHead } from './head/use-page-head.ts'
 export {
-  sessionApi,
   useForgotPasswordMutation,
   useGetMeQuery,
   useLoginMutation,
@@ -23,7 +22,7 @@ export {
 export { signOut } from './session/sign-out.ts'
 // Store, session and the server data that more than one module uses.
 export { type CurrentSession, selectSession, useSession } from './session/use-session.ts'
-export { cartApi, useGetCartQuery } from './slices/cart/cart-api.ts'
+export { useGetCartQuery } from './slices/cart/cart-api.ts'
 export {
   cartChangesApi,
   useAddToCartInBulkMutation,
@@ -35,26 +34,22 @@ export { useCartCount } from './slices/cart/use-cart-count.ts'
 export {
   catalogApi,
   type ProductPage,
-  useCalculatePriceQuery,
   useGetProductFacetsQuery,
   useGetProductQuery,
   useGetProductsQuery,
   useProductPrefetch,
 } from './slices/catalog/catalog-api.ts'
 export {
-  notificationChangesApi,
   useDismissNotificationMutation,
   useMarkNotificationReadMutation,
 } from './slices/notifications/notification-changes-api.ts'
 export {
   type NotificationPage,
-  notificationsApi,
   useGetNotificationsInfiniteQuery,
 } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
 export { type ManualOrder, newIdempotencyKey } from './slices/orders/manual-order.ts'
 export {
-  orderChangesApi,
   useCancelOrderMutation,
   usePlaceManualOrderMutation,
   useReorderOrderMutation,
@@ -65,41 +60,31 @@ export {
   useGetOrderQuery,
   useGetOrdersInfiniteQuery,
 } from './slices/orders/orders-api.ts'
-export { paymentApi, useGetPaymentSettingsQuery } from './slices/payment/payment-api.ts'
+export { useGetPaymentSettingsQuery } from './slices/payment/payment-api.ts'
 export { keepShipping, readKeptShipping } from './slices/shipping/kept-shipping.ts'
-export {
-  shippingApi,
-  shippingChangesApi,
-  useGetShippingQuery,
-  useSaveShippingMutation,
-} from './slices/shipping/shipping-api.ts'
+export { useGetShippingQuery, useSaveShippingMutation } from './slices/shipping/shipping-api.ts'
 export {
   useIsWishlisted,
   useWishlistCount,
   useWishlistedIds,
 } from './slices/wishlist/use-wishlist.ts'
-export {
-  useAddToWishlistMutation,
-  useGetWishlistQuery,
-  useRemoveFromWishlistMutation,
-  wishlistApi,
-} from './slices/wishlist/wishlist-api.ts'
-export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
+export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
+export { messageOf, statusOf } from './store/api-error.ts'
 export { callApiWith } from './store/base-query.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
 export { fetchWithProgress } from './store/fetch-with-progress.ts'
 export type { FirstCalls } from './store/first-calls.ts'
-export { useAppDispatch, useAppSelector } from './store/hooks.ts'
+export { useAppDispatch } from './store/hooks.ts'
 export { nextCursorOf, ratingOf, totalOf, withoutBlanks } from './store/list-answer.ts'
-export { type RootState, rootReducer } from './store/root-reducer.ts'
+export type { RootState } from './store/root-reducer.ts'
 export { startStore } from './store/start-store.ts'
 export { type AppDispatch, type AppStore, createStore } from './store/store.ts'
 export { type StoreTag, storeApi } from './store/store-api.ts'
-export { applyColorMode, type ColorMode, useColorMode } from './theme/color-mode.ts'
+export { applyColorMode, type ColorMode } from './theme/color-mode.ts'
 // Types `props.theme` wherever the SDK is imported.
 export type {} from './theme/styled.ts'
 export { type Space, type Theme, theme } from './theme/theme.ts'
-export { type Toast, type ToastTone, toast, useToasts } from './toasts/toast.ts'
+export { type Toast, type ToastTone, toast } from './toasts/toast.ts'
 export { ToastViewport } from './toasts/toast-viewport.tsx'
 export { Button, type ButtonProps } from './ui/actions/button.tsx'
 export { CopyButton } from './ui/actions/copy-button.tsx'

@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
-import * as runtimeCore from '@module-federation/runtime/core'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
 import { explanationOf } from './explained-loads.ts'
 import { addressOf, integrityOf } from './release-check.ts'
@@ -15,11 +14,9 @@ interface ExpectedScript {
 
 /**
  * The federation runtime of this document: it provides the shared modules and loads containers.
- * No build plugin stands behind it, so the shell's build knows nothing of remotes.
+ * No build plugin stands behind it, so the shell's build knows nothing of remotes; theirs bring no runtime.
  */
 export function createFederation(): ReleaseSource {
-  // Remotes are built with `externalRuntime`: their containers take the runtime from this global.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
   const expected = new Map<string, ExpectedScript>()
   const federation = createInstance({
     name: 'shell',

@@ -1,5 +1,5 @@
 import { findLoginFault } from '@store/contract/rules/account-validation'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { landingPathOf } from '@store/contract/rules/roles'
 import {
   Form,

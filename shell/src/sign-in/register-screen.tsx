@@ -1,5 +1,5 @@
 import { findRegistrationFault } from '@store/contract/rules/account-validation'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { landingPathOf, type Tier } from '@store/contract/rules/roles'
 import {
   Form,

@@ -1,6 +1,6 @@
 import { shortestPassword } from '@store/contract/rules/account-validation'
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { findNewPasswordFault } from '@store/contract/rules/recovery-validation'
 import {
   Form,

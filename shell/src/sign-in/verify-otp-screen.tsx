@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { findOtpFault } from '@store/contract/rules/recovery-validation'
 import { Form, SubmitButton, TextField, toast, useForm, useVerifyOtpMutation } from '@store/sdk'
 import { Link, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { toast } from '@store/sdk'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { largestLineQuantity } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 
 /** One line of a quick order, as it was written. */
 export interface OrderLine {

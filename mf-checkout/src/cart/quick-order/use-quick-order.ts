@@ -1,6 +1,6 @@
 import { faultAt } from '@store/contract/rules/field-fault'
 import { largestCartLines } from '@store/contract/rules/limits'
-import { messages } from '@store/contract/rules/messages'
+import * as messages from '@store/contract/rules/messages'
 import { formatCount, messageOf, toast, useAddToCartInBulkMutation, useForm } from '@store/sdk'
 import { useState } from 'react'
 import { type OrderLine, parseOrderLines } from './order-lines.ts'

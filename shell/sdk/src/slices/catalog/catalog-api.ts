@@ -1,11 +1,4 @@
-import type {
-  FacetQuery,
-  Facets,
-  PriceAnswer,
-  PriceQuery,
-  Product,
-  ProductQuery,
-} from '@store/contract/schemas/catalog'
+import type { FacetQuery, Facets, Product, ProductQuery } from '@store/contract/schemas/catalog'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { totalOf, withoutBlanks } from '../../store/list-answer.ts'
 
@@ -33,18 +26,9 @@ export const catalogApi = defineEndpoints('sdk/catalog', (build) => ({
     query: (id) => `/products/${encodeURIComponent(id)}`,
     providesTags: (_product, _error, id) => [{ type: 'Product', id }],
   }),
-  calculatePrice: build.query<PriceAnswer, PriceQuery>({
-    query: (body) => ({ url: '/pricing/calculate', method: 'POST', body }),
-    providesTags: (_price, _error, { productId }) => [{ type: 'Product', id: productId }],
-  }),
 }))
 
-export const {
-  useGetProductsQuery,
-  useGetProductFacetsQuery,
-  useGetProductQuery,
-  useCalculatePriceQuery,
-} = catalogApi
+export const { useGetProductsQuery, useGetProductFacetsQuery, useGetProductQuery } = catalogApi
 
 /** A product read this long ago is fresh enough to open its page with, in seconds. */
 const prefetchFreshForSeconds = 30

@@ -41,5 +41,4 @@ export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
   }),
 }))
 
-export const { useGetWishlistQuery, useAddToWishlistMutation, useRemoveFromWishlistMutation } =
-  wishlistApi
+export const { useGetWishlistQuery } = wishlistApi

@@ -1,0 +1,46 @@
+import webpack, { type Compiler } from 'webpack'
+import { consumedBy } from './contents-plugin.ts'
+
+const plugin = 'FederationManifestPlugin'
+
+/**
+ * Emits `mf-manifest.json`: what a container exposes and asks for, in the form Module Federation's own tools read.
+ * Nothing on the page needs it.
+ */
+export class FederationManifestPlugin {
+  readonly #container: string
+  readonly #exposes: string[]
+
+  /** @param exposes as the container calls them, e.g. `./remote` */
+  constructor(container: string, exposes: string[]) {
+    this.#container = container
+    this.#exposes = exposes
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
+      compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
+        const id = this.#container
+        const [entry] = compilation.namedChunkGroups.get(id)?.getFiles() ?? []
+        const manifest = {
+          id,
+          name: id,
+          metaData: { name: id, type: 'app', remoteEntry: { name: entry, path: '', type: 'var' } },
+          exposes: this.#exposes.map((path) => {
+            const name = path.replace('./', '')
+            return { id: `${id}:${name}`, name, path }
+          }),
+          shared: Object.entries(consumedBy(compilation)).map(([name, requiredVersion]) => ({
+            id: `${id}:${name}`,
+            name,
+            requiredVersion,
+            singleton: true,
+          })),
+        }
+        const text = JSON.stringify(manifest, null, 2)
+        compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(text))
+      })
+    })
+  }
+}
