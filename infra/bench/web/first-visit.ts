@@ -14,6 +14,8 @@ export interface Visit {
   shownAfter: number
   /** Bytes of all scripts as they came over the wire, without the headers of their answers. */
   scriptBytes: number
+  /** The same of everything: document, scripts, styles, fonts, pictures and data. */
+  allBytes: number
   /** How many scripts had to be asked for one after the other until then, the document aside. */
   hops: number
 }
@@ -50,7 +52,7 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
     await context.addInitScript(watchFor, awaited)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    const scripts = await recordScripts(devtools)
+    const requests = await recordRequests(devtools)
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: connection.roundTripMs,
@@ -63,13 +65,13 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
       return mark && { after: mark.startTime, at: performance.timeOrigin + mark.startTime }
     })
     const { after = 0, at = 0 } = (await shown.jsonValue()) ?? {}
-    await quiet(scripts)
-    const asked = scripts.filter(({ bytes }) => bytes > 0)
-    const scriptBytes = asked.reduce((sum, { bytes }) => sum + bytes, 0)
+    await quiet(requests)
+    const scripts = requests.filter(({ isScript, bytes }) => isScript && bytes > 0)
     return {
       shownAfter: after,
-      scriptBytes,
-      hops: codeHops(asked.filter(({ askedAt }) => askedAt < at)),
+      scriptBytes: bytesOf(scripts),
+      allBytes: bytesOf(requests),
+      hops: codeHops(scripts.filter(({ askedAt }) => askedAt < at)),
     }
   } finally {
     await context.close()
@@ -86,41 +88,47 @@ function watchFor(awaited: string): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Milliseconds without another script after which a page has all it wanted. */
+/** Milliseconds without another request after which a page has all it wanted. */
 const quietFor = 1_000
 
-async function quiet(scripts: readonly unknown[]): Promise<void> {
+async function quiet(requests: readonly unknown[]): Promise<void> {
   let seen = -1
-  while (seen !== scripts.length) {
-    seen = scripts.length
+  while (seen !== requests.length) {
+    seen = requests.length
     await setTimeout(quietFor)
   }
 }
 
-async function recordScripts(devtools: CDPSession): Promise<RecordedScript[]> {
-  const scripts: RecordedScript[] = []
-  const byRequest = new Map<string, RecordedScript>()
+function bytesOf(requests: readonly RecordedRequest[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+async function recordRequests(devtools: CDPSession): Promise<RecordedRequest[]> {
+  const requests: RecordedRequest[] = []
+  const byId = new Map<string, RecordedRequest>()
   const headers = new Map<string, number>()
   devtools.on('Network.requestWillBeSent', (event) => {
     const { requestId, request, initiator, type, wallTime } = event
-    if (type !== 'Script' && !new URL(request.url).pathname.endsWith('.js')) return
-    const callers = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
-    const script = { url: request.url, askedBy: callers, askedAt: wallTime * 1_000, bytes: 0 }
-    byRequest.set(requestId, script)
-    scripts.push(script)
+    const isScript = type === 'Script' || new URL(request.url).pathname.endsWith('.js')
+    const askedBy = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
+    const { url } = request
+    const recorded = { url, isScript, askedBy, askedAt: wallTime * 1_000, bytes: 0 }
+    byId.set(requestId, recorded)
+    requests.push(recorded)
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     headers.set(requestId, response.encodedDataLength)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = byRequest.get(requestId)
-    if (script) script.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
+    const recorded = byId.get(requestId)
+    if (recorded) recorded.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await devtools.send('Network.enable')
-  return scripts
+  return requests
 }
 
-interface RecordedScript extends ScriptRequest {
+interface RecordedRequest extends ScriptRequest {
+  isScript: boolean
   /** Milliseconds since 1970. */
   askedAt: number
   bytes: number

@@ -18,10 +18,10 @@ export function comparisonLines({ shop, desk }: { shop: Visits; desk: Visits }):
 } {
   const targets = [
     { what: '/shop, first product against one bundle', ratio: times(shop, 'bundle'), most: 1.1 },
-    { what: '/shop, script bytes against one bundle', ratio: bytes(shop), most: 1.15 },
+    { what: '/shop, script bytes against one bundle', ratio: scriptBytes(shop), most: 1.15 },
     { what: '/shop, first product against the chain', ratio: times(shop, 'naive'), most: 0.6 },
     { what: '/shop, code hops after the document', ratio: of(shop, 'federated').hops, most: 1 },
-    { what: 'dashboard, script bytes against one bundle', ratio: bytes(desk), most: 1.1 },
+    { what: 'dashboard, all bytes against one bundle', ratio: allBytes(desk), most: 1.1 },
   ]
   const verdicts = targets.map(({ what, ratio, most }) => {
     const isMet = ratio <= most
@@ -40,9 +40,9 @@ export function comparisonLines({ shop, desk }: { shop: Visits; desk: Visits }):
 
 function visitLines(page: string, visits: Visits): string[] {
   return Object.entries(visits).map(
-    ([variant, { shownAfter, scriptBytes, hops }]) =>
+    ([variant, { shownAfter, scriptBytes, allBytes, hops }]) =>
       `${page.padEnd(10)} ${variant.padEnd(10)} ${Math.round(shownAfter)} ms, ` +
-      `${scriptBytes} bytes of script, ${hops} code hops`,
+      `${allBytes} bytes, ${scriptBytes} of them script, ${hops} code hops`,
   )
 }
 
@@ -50,8 +50,12 @@ function times(visits: Visits, against: string): number {
   return of(visits, 'federated').shownAfter / of(visits, against).shownAfter
 }
 
-function bytes(visits: Visits): number {
+function scriptBytes(visits: Visits): number {
   return of(visits, 'federated').scriptBytes / of(visits, 'bundle').scriptBytes
+}
+
+function allBytes(visits: Visits): number {
+  return of(visits, 'federated').allBytes / of(visits, 'bundle').allBytes
 }
 
 function of(visits: Visits, variant: string): Visit {
