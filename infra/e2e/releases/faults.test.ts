@@ -54,6 +54,11 @@ const onTheWay: Fault[] = [
     ),
   },
   {
+    fault: 'an entry that never arrives',
+    named: /not there after 8000 ms/,
+    breakIt: answerEntry(() => undefined),
+  },
+  {
     fault: 'an entry with other bytes',
     named: /other bytes than its release says/,
     breakIt: async (context, remote) => flipBit(context, await entryOf(remote)),
@@ -73,11 +78,6 @@ const onTheWay: Fault[] = [
 ]
 
 const inTheRelease: Fault[] = [
-  {
-    fault: 'an entry that never arrives',
-    named: /not there after 8000 ms/,
-    breakIt: answerEntry(() => undefined),
-  },
   {
     fault: 'a syntax error',
     named: /missing: .*remote\./,

@@ -5,16 +5,13 @@ import { FolderStore } from '../../releases/folder-store.ts'
 import { promote } from '../../releases/promote.ts'
 import { rollback } from '../../releases/rollback.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
+import { everyScreen, type ScreenView } from '../every-screen.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
-import { go, remotePages, untilItStands } from './remote-pages.ts'
+import { go, untilItStands } from './remote-pages.ts'
 
 const actor = { by: 'a test' }
 const visitors = 200
-/** What a buyer who is not signed in can open, a page of a remote each. */
-const open = remotePages.filter(({ remote }) =>
-  ['mf-marketing', 'mf-shop', 'mf-checkout'].includes(remote),
-)
 
 describe('while the site changes', () => {
   let browser: Browser
@@ -32,14 +29,15 @@ describe('while the site changes', () => {
 
   it('every page is of one revision, the one before or the one after', async () => {
     const before = await liveComposition(site)
-    await publishVariant(site, { remote: 'mf-shop', version: '20.0.0' })
+    const version = `20.0.${before.revision}`
+    await publishVariant(site, { remote: 'mf-shop', version })
     const seen: Awaited<ReturnType<typeof pageOf>>[] = []
     const lookAround = async () => {
       seen.push(...(await Promise.all(Array.from({ length: 10 }, () => pageOf(site)))))
     }
     await lookAround()
     let isChanging = true
-    const change = promoteTo('20.0.0').finally(() => {
+    const change = promoteTo(version).finally(() => {
       isChanging = false
     })
     while (isChanging || seen.length < visitors - 10) await lookAround()
@@ -60,41 +58,62 @@ describe('while the site changes', () => {
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([])
   })
 
-  it('a tab that was opened ten releases ago walks every route, and no file of it is gone', async () => {
-    const { context, page, requests } = await openVisitor(browser, { site: site.address })
-    const missing: string[] = []
-    context.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.startsWith('/mf/') && response.status() >= 400) missing.push(pathname)
-    })
-    await page.goto('/login')
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    const opened = (await liveComposition(site)).remotes
-    for (let release = 1; release <= 10; release += 1) {
-      for (const { remote } of open) {
-        await publishVariant(site, { remote, version: `30.0.${release}` })
-        await promoteTo(`30.0.${release}`, remote)
+  it('tabs that were opened ten releases ago walk every route, and no file of them is gone', async () => {
+    const opened = await liveComposition(site)
+    const tabs = await Promise.all(
+      (await screensByPerson()).map(async (screens) => {
+        const visitor = await openVisitor(browser, { ...screens[0]?.who, site: site.address })
+        const missing: string[] = []
+        visitor.context.on('response', (response) => {
+          const { pathname } = new URL(response.url())
+          if (pathname.startsWith('/mf/') && response.status() >= 400) missing.push(pathname)
+        })
+        await visitor.page.goto('/unauthorized')
+        await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+        return { ...visitor, missing, paths: screens.map(({ path }) => path) }
+      }),
+    )
+    for (const version of [1, 2].map((patch) => `30.${opened.revision}.${patch}`)) {
+      for (const { name } of opened.remotes) {
+        await publishVariant(site, { remote: name, version })
+        await promoteTo(version, name)
       }
     }
-    for (const { path } of open) {
-      await go(page, path)
-      await untilItStands(page, path)
+    const now = await liveComposition(site)
+    expect(now.revision).toBe(opened.revision + 10)
+
+    const walked = new Set<string>()
+    for (const { context, page, paths, requests, missing } of tabs) {
+      for (const path of paths) {
+        await go(page, path)
+        const { route, files } = screenFiles(opened, path)
+        while (!files.every((file) => requests.includes(file))) {
+          await context.waitForEvent('request')
+        }
+        await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
+        expect(await page.getByText('This page is not available right now').count()).toBe(0)
+        walked.add(route)
+      }
+      const bases = opened.remotes.map(({ base }) => base)
+      const ofRemotes = requests.filter((file) => file.startsWith('/mf/mf-'))
+      expect(ofRemotes.filter((file) => !bases.some((base) => file.startsWith(base)))).toEqual([])
+      expect(missing).toEqual([])
+      await context.close()
     }
-    const versions = opened.map(({ base }) => base)
-    const ofRemotes = requests.filter((path) => path.startsWith('/mf/mf-'))
-    expect(ofRemotes.filter((path) => !versions.some((base) => path.startsWith(base)))).toEqual([])
-    expect(missing).toEqual([])
-    await context.close()
+    const routes = opened.remotes.flatMap(({ routes }) => routes.map(({ path }) => path))
+    expect([...walked].filter((route) => route !== '').sort()).toEqual([...new Set(routes)].sort())
   })
 
   it('a rollback is what the next navigation gets', async () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
-    await publishVariant(site, { remote: 'mf-shop', version: '40.0.0' })
-    const before = (await liveComposition(site)).remotes.find(({ name }) => name === 'mf-shop')
-    await promoteTo('40.0.0')
+    const { revision, remotes } = await liveComposition(site)
+    const before = remotes.find(({ name }) => name === 'mf-shop')
+    const version = `40.0.${revision}`
+    await publishVariant(site, { remote: 'mf-shop', version })
+    await promoteTo(version)
     await page.goto('/shop')
     await untilItStands(page, '/shop')
-    expect(requests.some((path) => path.startsWith('/mf/mf-shop/40.0.0/'))).toBe(true)
+    expect(requests.some((path) => path.startsWith(`/mf/mf-shop/${version}/`))).toBe(true)
     await rollback(new FolderStore(site.folder), { remote: 'mf-shop', actor })
     requests.length = 0
     await page.goto('/shop')
@@ -115,4 +134,29 @@ async function pageOf(site: OwnSite): Promise<{ composition: Composition; files:
   expect(own.every((file) => file.startsWith(shell.base))).toBe(true)
   const files = remotes.flatMap(({ base, preload }) => preload.map((file) => base + file))
   return { composition, files: [...own, ...files] }
+}
+
+/** Every screen of the site, one list a person who opens them. */
+async function screensByPerson(): Promise<ScreenView[][]> {
+  const byPerson = new Map<string, ScreenView[]>()
+  for (const screen of await everyScreen()) {
+    const person = screen.who.as?.user._id ?? 'visitor'
+    byPerson.set(person, [...(byPerson.get(person) ?? []), screen])
+  }
+  return [...byPerson.values()]
+}
+
+/** The route an address belongs to, and the scripts its screen needs; none for what is the shell's own. */
+function screenFiles({ remotes }: Composition, path: string): { route: string; files: string[] } {
+  const segments = path.replace(/\?.*/, '').split('/')
+  for (const { base, screens = {} } of remotes) {
+    for (const [route, files] of Object.entries(screens)) {
+      const parts = route.split('/')
+      const isSame = parts.every((part, at) => part.startsWith(':') || part === segments[at])
+      if (isSame && parts.length === segments.length) {
+        return { route, files: files.map((file) => base + file) }
+      }
+    }
+  }
+  return { route: '', files: [] }
 }
