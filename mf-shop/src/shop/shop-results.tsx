@@ -30,6 +30,9 @@ const Top = styled(Cluster)`
   }
 `
 
+// One element for good: React renders it once, however often the answer changes until it is there.
+const loading = <ProductCardsLoading />
+
 /** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */
 export function ShopResults() {
   const { view, change } = useShopView()
@@ -48,7 +51,7 @@ export function ShopResults() {
     const message = messageOf(error, messages.shop.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
-  if (data === undefined) return <ProductCardsLoading />
+  if (data === undefined) return loading
   if (data.products.length === 0) return <NoProducts total={data.total} />
 
   const pages = Math.ceil(data.total / shopPageSize)

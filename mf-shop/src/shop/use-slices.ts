@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Fills a phone; the others follow in slices, between which it paints and answers taps. */
-const firstSlice = 6
-const nextSlice = 11
+const firstSlice = 4
+const nextSlice = 12
 
 /**
  * How many of a list's items to render by now: few at first, then more after each paint, until all are there.
