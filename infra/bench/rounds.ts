@@ -19,8 +19,8 @@ export type Result = {
   mainThread: number | undefined
 }
 
-/** Rounds each contender runs; the first of each warms up and does not count. */
-const countedRounds = 5
+/** Rounds of each contender that count. */
+const countedRounds = 7
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -53,16 +53,20 @@ function mediansOf(rounds: readonly Result[]): Result {
   }
 }
 
-/** Measures two contenders turn by turn, so that what else the machine does meets both alike. */
+/**
+ * Measures two contenders turn by turn, so that what else the machine does meets both alike.
+ * @param warmUpRounds rounds before those that count: a server that runs for days is measured as it runs then
+ */
 export async function compare(
   ours: Contender,
   ceiling: Contender,
+  warmUpRounds = 1,
 ): Promise<{ ours: Result; ceiling: Result }> {
   const results: { ours: Result[]; ceiling: Result[] } = { ours: [], ceiling: [] }
-  for (let round = 0; round <= countedRounds; round += 1) {
+  for (let round = 0; round < warmUpRounds + countedRounds; round += 1) {
     const theirs = await runRound(ceiling)
     const own = await runRound(ours)
-    if (round === 0) continue
+    if (round < warmUpRounds) continue
     results.ceiling.push(theirs)
     results.ours.push(own)
   }
