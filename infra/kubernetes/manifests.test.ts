@@ -123,12 +123,19 @@ describe('the manifests', () => {
     ])
   })
 
+  const to = (app: string, port: number) => ({
+    to: [{ podSelector: { matchLabels: { app } } }],
+    ports: [{ port }],
+  })
+
+  it('let the API reach its counters and a bucket for its files, and the bucket expects it', () => {
+    const { egress } = { ...named('NetworkPolicy', 'api')?.spec }
+    expect(egress).toEqual(expect.arrayContaining([to('redis', 6379), to('bucket', 9000)]))
+    expect(JSON.stringify(named('NetworkPolicy', 'bucket')?.spec?.ingress)).toContain('"api"')
+  })
+
   it('let the platform page reach the API and a bucket, and both expect it', () => {
     const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
-    const to = (app: string, port: number) => ({
-      to: [{ podSelector: { matchLabels: { app } } }],
-      ports: [{ port }],
-    })
     expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
     for (const name of ['api', 'bucket']) {
       expect(JSON.stringify(named('NetworkPolicy', name)?.spec?.ingress)).toContain('"platform"')
