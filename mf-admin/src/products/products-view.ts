@@ -1,4 +1,4 @@
-import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { useAddressView } from '@store/sdk'
 import { readPage } from '../page-in-address.ts'
 
 /** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
@@ -30,11 +30,9 @@ export function writeProductsView({ q, page, edit }: ProductsView): URLSearchPar
 
 /** The view in the address bar, and the ways to change it. */
 export function useProductsView() {
-  const [params, setParams] = useSearchParams()
-  const change = (part: Partial<ProductsView>, options?: NavigateOptions) =>
-    setParams((now) => writeProductsView({ ...readProductsView(now), ...part }), options)
+  const { view, change } = useAddressView({ read: readProductsView, write: writeProductsView })
   return {
-    view: readProductsView(params),
+    view,
     change,
     /** Another search starts at page 1 again (spec §5). */
     search: (q: string) => change({ q, page: 1 }, { replace: true }),

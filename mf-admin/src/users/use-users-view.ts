@@ -1,5 +1,6 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
-import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { useAddressView } from '@store/sdk'
+import type { NavigateOptions } from 'react-router-dom'
 import { readPage } from '../page-in-address.ts'
 
 /** Which accounts the superadmin looks at; all of it stands in the address. */
@@ -29,14 +30,13 @@ export function writeUsersView({ q, role, page }: UsersView): URLSearchParams {
 
 /** The view of the accounts in the address bar, and the ways to change it. */
 export function useUsersView() {
-  const [params, setParams] = useSearchParams()
-  const view = readView(params)
+  const { view, change, goTo } = useAddressView({ read: readView, write: writeUsersView })
   return {
     view,
     isEverybody: view.q === '' && view.role === '',
     /** Another filter starts at page 1 again; a page is asked for by itself. */
     change: (part: Partial<UsersView>, options?: NavigateOptions) =>
-      setParams(writeUsersView({ ...view, page: 1, ...part }), options),
-    clear: () => setParams({}),
+      change({ page: 1, ...part }, options),
+    clear: () => goTo({ q: '', role: '', page: 1 }),
   }
 }

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useAddressView } from './use-address-view.ts'
+
+const teas = {
+  read: (params: URLSearchParams) => ({
+    kind: params.get('kind') ?? '',
+    page: Number(params.get('page') ?? 1),
+  }),
+  write: ({ kind, page }: { kind: string; page: number }) =>
+    new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }),
+}
+
+function openAt(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/teas', address]}>{children}</MemoryRouter>
+  )
+  const { result } = renderHook(
+    () => ({ ...useAddressView(teas), location: useLocation(), navigate: useNavigate() }),
+    { wrapper },
+  )
+  return result
+}
+
+it('reads the view from the address, and writes a change into it', () => {
+  const screen = openAt('/teas?kind=green')
+  expect(screen.current.view).toEqual({ kind: 'green', page: 1 })
+  act(() => screen.current.change({ page: 3 }))
+  expect(screen.current.location.search).toBe('?kind=green&page=3')
+})
+
+it('keeps a change that is not drawn yet when the next one is made', () => {
+  const screen = openAt('/teas')
+  act(() => {
+    screen.current.change({ kind: 'black' })
+    screen.current.change({ page: 2 })
+  })
+  expect(screen.current.location.search).toBe('?kind=black&page=2')
+})
+
+it('starts from where a link has led meanwhile', () => {
+  const screen = openAt('/teas?kind=green')
+  act(() => {
+    screen.current.change({ kind: 'black' })
+    void screen.current.navigate('/teas?kind=white')
+  })
+  act(() => screen.current.change({ page: 2 }))
+  expect(screen.current.location.search).toBe('?kind=white&page=2')
+})
+
+it('forgets a change once the person has gone back', () => {
+  const screen = openAt('/teas?kind=green')
+  act(() => screen.current.change({ kind: 'black' }))
+  act(() => void screen.current.navigate(-1))
+  act(() => screen.current.change({ page: 2 }))
+  expect(screen.current.location.search).toBe('?kind=green&page=2')
+})
