@@ -10,6 +10,9 @@ export interface FormFault {
   fields: FieldFault[]
 }
 
+/** White space, and what is there without being seen: zero-width spaces and joiners, marks of direction. */
+const unseen = /[\s\p{Cf}]/gu
+
 /**
  * Names every blank field of a form with one sentence.
  * @returns `undefined` when none is blank
@@ -19,7 +22,7 @@ export function findBlank<Form extends object>(
   required: readonly (keyof Form & string)[],
   message: string,
 ): FormFault | undefined {
-  const blank = required.filter((field) => String(form[field] ?? '').trim() === '')
+  const blank = required.filter((field) => String(form[field] ?? '').replace(unseen, '') === '')
   if (blank.length === 0) return undefined
   return { message, fields: blank.map((field) => ({ field, message })) }
 }
