@@ -10,17 +10,32 @@ const metrics = [
   'speed-index',
 ]
 
+/** Lighthouse now and then loses the trace of a page that is well; then it asks to be run again. */
+const attempts = 3
+
+/** Path of the browser, and how many times slower than this machine a phone is. */
+interface Phone {
+  chromium: string
+  slowdown: number
+}
+
 /**
  * Opens a page as a phone on a slow connection would, in a browser of its own.
- * @param how path of the browser, and how many times slower than this machine a phone is
  * @throws Error when the page could not be measured
  */
-export async function measurePage(
-  address: string,
-  how: { chromium: string; slowdown: number },
-): Promise<PageScores> {
+export async function measurePage(address: string, phone: Phone): Promise<PageScores> {
+  let lost = ''
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const report = await recordPage(address, phone)
+    if (report && !report.runtimeError) return scoresOf(report)
+    lost = report?.runtimeError?.message ?? 'no result'
+  }
+  throw new Error(`${address}: ${lost}`)
+}
+
+async function recordPage(address: string, phone: Phone): Promise<Report | undefined> {
   const browser = await launch({
-    chromePath: how.chromium,
+    chromePath: phone.chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
     logLevel: 'silent',
   })
@@ -28,14 +43,11 @@ export async function measurePage(
     const result = await lighthouse(address, {
       port: browser.port,
       output: 'json',
-      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: how.slowdown },
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: phone.slowdown },
       logLevel: 'error',
       onlyCategories: bounds.map(({ category }) => category),
     })
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-    }
-    return scoresOf(result.lhr)
+    return result?.lhr
   } finally {
     browser.kill()
   }
