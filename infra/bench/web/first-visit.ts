@@ -29,14 +29,20 @@ export interface VisitRequest {
   kept?: Record<string, string>
 }
 
-export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
+/** Milliseconds a browser that was just started is busy with itself. */
+const settlesIn = 2_000
+
+/** A browser of its own for one visit, at rest: a person who opens a page has started it long before. */
+export async function openMeasuringBrowser(executablePath: string): Promise<Browser> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
   ]
-  return chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args })
+  await setTimeout(settlesIn)
+  return browser
 }
 
 /** Opens a page as somebody who was never here: own profile, empty cache, nothing kept but what is asked for. */
