@@ -10,10 +10,13 @@ export function asPart(file: SampleFile): File {
   return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
 }
 
+/** As many of a product as several people may order and put into their carts at once, and some are left. */
+const plenty = 12
+
 /** Products that can be bought, as this person sees them. */
 export async function someProducts(count: number, as?: Person): Promise<Product[]> {
   const products = await call<Product[]>('/products?limit=50&sort=highToLow', { as })
-  return products.filter(({ stock }) => stock > 5).slice(0, count)
+  return products.filter(({ stock }) => stock >= plenty).slice(0, count)
 }
 
 /** An address a courier finds, with what business buyers have to add (spec §5). */
