@@ -172,41 +172,6 @@ export const adminProducts = {
     'Somebody else changed this product just now. Look at it again before you save.',
 } as const
 
-export const imports = {
-  uploaded: 'Excel uploaded successfully',
-  failed: 'Failed to upload Excel',
-  checked: 'The file was checked. Nothing was changed.',
-  nothingChanged: (rows: number) =>
-    `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
-  fileRequired: 'Choose an .xlsx or .csv file.',
-  fileTooLarge: 'The file is too large. Upload at most 25 MB',
-  fileType: 'Upload an .xlsx file, or a .csv file saved as UTF-8.',
-  fileBroken: 'The file is damaged and cannot be read.',
-  unpacksTooLarge: 'The file is too large once it is unpacked.',
-  noColumns: 'The first row must name the columns: brand, and modelNo or name at least.',
-  unknownColumn: (name: string) => `There is no column called "${name}".`,
-  columnTwice: (name: string) => `The column "${name}" is there twice.`,
-  mappingUnreadable: 'The choice of columns could not be read. Please choose them again.',
-  mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
-  headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
-  guessUnseen: 'Check the columns first: a guess is not imported.',
-  tooManyRows: 'The file has too many rows. Upload at most 100000 at once.',
-  tooManyColumns: 'The file has too many columns.',
-  cellTooLong: 'A cell holds too much text.',
-  rowNeedsKey: 'Give the brand, and the model number or the name.',
-  rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
-  ambiguous: 'Several products have this brand and model number. Change them one by one.',
-  slabs: 'Slabs look like this: 10-24:390; 25+:370',
-  catalogueChanged: 'The products changed while the file was read. Please upload it again.',
-  undone: 'The import was undone.',
-  notFound: 'Import not found.',
-  undoneBefore: 'This import was undone before.',
-  notTheLast: 'Only the last import can be undone.',
-  changedSince: 'Products of this import have changed since. It cannot be undone any more.',
-  undoFailed: 'Failed to undo the import',
-  loadFailed: 'Failed to load imports',
-} as const
-
 export const reviews = {
   rating: 'Give one to five stars.',
   comment: 'Please write a comment.',

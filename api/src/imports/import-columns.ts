@@ -5,7 +5,7 @@ import {
   importColumns,
   plainHeading,
 } from '@store/contract/rules/import-columns'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductForm } from '@store/contract/rules/product-validation'
 import { unguardText } from './cell-text.ts'
 import { badFile, badMapping } from './import-errors.ts'
@@ -43,12 +43,12 @@ export function readColumns(cells: readonly string[]): ColumnPlaces {
   const columns = cells.map(headingOf).map((heading) => {
     if (heading === '') return undefined
     const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
-    if (!column) throw badFile(messages.imports.unknownColumn(heading))
+    if (!column) throw badFile(importMessages.unknownColumn(heading))
     return column
   })
   const twice = findTwice(columns)
-  if (twice) throw badFile(messages.imports.columnTwice(twice))
-  if (!canTellProducts(columns)) throw badFile(messages.imports.noColumns)
+  if (twice) throw badFile(importMessages.columnTwice(twice))
+  if (!canTellProducts(columns)) throw badFile(importMessages.noColumns)
   return columns
 }
 
@@ -59,13 +59,13 @@ export function readColumns(cells: readonly string[]): ColumnPlaces {
 export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnPlaces {
   const headings = cells.map(headingOf)
   const columns = importColumns.filter((column) => mapping[column] !== undefined)
-  if (!canTellProducts(columns)) throw badMapping(messages.imports.mappingIncomplete)
+  if (!canTellProducts(columns)) throw badMapping(importMessages.mappingIncomplete)
   for (const column of columns) {
     const heading = mapping[column] ?? ''
     const place = headings.indexOf(heading)
-    if (place < 0) throw badMapping(messages.imports.unknownColumn(heading))
+    if (place < 0) throw badMapping(importMessages.unknownColumn(heading))
     if (headings.lastIndexOf(heading) !== place) {
-      throw badMapping(messages.imports.columnTwice(heading))
+      throw badMapping(importMessages.columnTwice(heading))
     }
   }
   return headings.map((heading) => columns.find((column) => mapping[column] === heading))

@@ -1,9 +1,9 @@
 import createError from '@fastify/error'
 import { faultAt } from '@store/contract/rules/field-fault'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { RefusedError } from '../http/errors.ts'
 
-const words = messages.imports
+const words = importMessages
 
 /** 404: no such import. */
 export const ImportNotFoundError = createError('IMPORT_NOT_FOUND', words.notFound, 404)

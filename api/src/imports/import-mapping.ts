@@ -3,7 +3,7 @@ import {
   type ImportColumn,
   importColumns,
 } from '@store/contract/rules/import-columns'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { badMapping } from './import-errors.ts'
@@ -21,7 +21,7 @@ function readJson(text: string): Record<string, string> {
   try {
     return mappingCheck.Parse(JSON.parse(text))
   } catch {
-    throw badMapping(messages.imports.mappingUnreadable)
+    throw badMapping(importMessages.mappingUnreadable)
   }
 }
 
@@ -37,8 +37,8 @@ export function readMapping(text: string | undefined): WantedMapping | undefined
   const mapping: ColumnMapping = {}
   const taken = new Set<string>()
   for (const [column, heading] of Object.entries(readJson(text))) {
-    if (!isColumn(column)) throw badMapping(messages.imports.unknownColumn(column.slice(0, 80)))
-    if (taken.has(heading)) throw badMapping(messages.imports.headingTwice(heading))
+    if (!isColumn(column)) throw badMapping(importMessages.unknownColumn(column.slice(0, 80)))
+    if (taken.has(heading)) throw badMapping(importMessages.headingTwice(heading))
     taken.add(heading)
     mapping[column] = heading
   }

@@ -1,5 +1,5 @@
+import { importMessages } from '@store/contract/rules/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 import {
   ImportListQuerySchema,
   ImportListSchema,
@@ -32,7 +32,7 @@ const ImportFormSchema = Type.Object({
 const fileRule = {
   field: 'file',
   largestBytes: largestImportBytes,
-  tooLarge: messages.imports.fileTooLarge,
+  tooLarge: importMessages.fileTooLarge,
 }
 
 /** Products from a file, and back (api.md, Catalogue): the superadmin's. */
@@ -51,7 +51,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
     async (request) => {
       const { userId } = actorOf(request)
       return withUploadForm(request, fileRule, async ({ fields, file }) => {
-        if (!file) throw badFile(messages.imports.fileRequired)
+        if (!file) throw badFile(importMessages.fileRequired)
         const mapping = readMapping(fields.get('mapping'))
         return imports.run({ file, mapping, userId, query: request.query })
       })
@@ -85,7 +85,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
     },
     async (request) => {
       const undone = await imports.undo(request.params.id, actorOf(request).userId)
-      return { message: messages.imports.undone, import: presentImport(undone) }
+      return { message: importMessages.undone, import: presentImport(undone) }
     },
   )
 }

@@ -3,8 +3,8 @@ import {
   canTellProducts,
   guessMapping,
 } from '@store/contract/rules/import-columns'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
 import { findIdsByModelOrName, findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import { holdProducts } from '../catalog/product-changes.ts'
@@ -79,13 +79,13 @@ async function rehearse(db: Database, order: ImportOrder): Promise<ImportReport>
   const isGuess = order.mapping === 'guess'
   const mapping = order.mapping === 'guess' ? guessMapping(head.headings) : order.mapping
   const columns = presentColumns(head, mapping)
-  if (columns.length === 0) throw badFile(messages.imports.noColumns)
+  if (columns.length === 0) throw badFile(importMessages.noColumns)
   // A person has to say more before there is anything to count.
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
-    return { ...tallyOf().report(messages.imports.mappingIncomplete), columns }
+    return { ...tallyOf().report(importMessages.mappingIncomplete), columns }
   }
   const tally = await check(db, { ...order, mapping })
-  return { ...tally.report(messages.imports.checked), columns }
+  return { ...tally.report(importMessages.checked), columns }
 }
 
 async function write(parts: ImportParts, order: SettledOrder): Promise<ImportReport> {
@@ -104,7 +104,7 @@ async function write(parts: ImportParts, order: SettledOrder): Promise<ImportRep
       if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
       await writeBatch(trx, { importId: made.id, batch, at })
     }
-    const report = tally.report(messages.imports.uploaded)
+    const report = tally.report(importMessages.uploaded)
     const { created, updated, rejectedRows: rejected } = report
     await countImport(trx, made.id, { created, updated, rejected })
     const counted = { publicId: made.publicId, fileName, created, updated, rejected }
@@ -135,15 +135,15 @@ export function createImports(parts: ImportParts): Imports {
       const { dryRun = false, partial = false } = order.query
       if (dryRun) return rehearse(db, order)
       const { mapping } = order
-      if (mapping === 'guess') throw badMapping(messages.imports.guessUnseen)
+      if (mapping === 'guess') throw badMapping(importMessages.guessUnseen)
       const settled = { ...order, mapping }
-      const report = (await check(db, settled)).report(messages.imports.checked)
+      const report = (await check(db, settled)).report(importMessages.checked)
       if (report.rejectedRows > 0 && !partial) {
-        const message = messages.imports.nothingChanged(report.rejectedRows)
+        const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
       }
       if (report.created + report.updated === 0) {
-        return { ...report, message: messages.imports.uploaded }
+        return { ...report, message: importMessages.uploaded }
       }
       return write(parts, settled)
     },

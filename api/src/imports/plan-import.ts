@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import type { Slab } from '@store/contract/rules/price'
 import {
   blankProductForm,
@@ -48,7 +48,7 @@ type Planned = PlannedChange | { draft: ProductDraft } | 'unchanged' | RejectedC
 
 /** Rows looked up and written by one statement. */
 const batchSize = 500
-const words = messages.imports
+const words = importMessages
 
 const plainFields = [
   ...(['name', 'brand', 'category', 'modelNo', 'description'] as const),

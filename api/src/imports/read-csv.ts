@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { CsvError, parse } from 'csv-parse'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
@@ -15,7 +15,7 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
     } catch {
       // Falls through to the refusal: what cannot be decoded is no text.
     }
-    throw badFile(messages.imports.fileType, 415)
+    throw badFile(importMessages.fileType, 415)
   }
   for await (const chunk of bytes) yield read(chunk)
   yield read()
@@ -44,11 +44,11 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     let number = 0
     for await (const { record } of records) {
       number += 1
-      if (record.length > mostColumns) throw badFile(messages.imports.tooManyColumns)
+      if (record.length > mostColumns) throw badFile(importMessages.tooManyColumns)
       yield { number, cells: record }
     }
   } catch (error) {
-    throw error instanceof CsvError ? badFile(messages.imports.fileBroken) : error
+    throw error instanceof CsvError ? badFile(importMessages.fileBroken) : error
   } finally {
     source.destroy()
   }

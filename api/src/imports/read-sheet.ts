@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { badFile } from './import-errors.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -25,8 +25,8 @@ async function readStart(path: string): Promise<Buffer> {
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   const start = await readStart(path)
-  if (start.length === 0) throw badFile(messages.imports.noColumns)
-  if (otherStart.test(start.toString('latin1'))) throw badFile(messages.imports.fileType, 415)
+  if (start.length === 0) throw badFile(importMessages.noColumns)
+  if (otherStart.test(start.toString('latin1'))) throw badFile(importMessages.fileType, 415)
   const isWorkbook = start.subarray(0, zipStart.length).equals(zipStart)
   yield* withinRows(isWorkbook ? readWorkbook(path) : readCsv(path))
 }

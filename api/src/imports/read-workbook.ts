@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { RefusedError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
@@ -63,11 +63,11 @@ class SheetReader implements XmlListener {
   text(piece: string): void {
     if (!this.#isText) return
     this.#text += piece
-    if (this.#text.length > longestCell * 2) throw badFile(messages.imports.cellTooLong)
+    if (this.#text.length > longestCell * 2) throw badFile(importMessages.cellTooLong)
   }
 
   #keepCell(): void {
-    if (this.#place >= mostColumns) throw badFile(messages.imports.tooManyColumns)
+    if (this.#place >= mostColumns) throw badFile(importMessages.tooManyColumns)
     const { cells } = this.#row
     while (cells.length < this.#place) cells.push('')
     cells[this.#place] = this.#cellText()
@@ -89,7 +89,7 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
   const { sheet, sharedTexts } = await findSheet(zip)
   const reader = new SheetReader(await readSharedTexts(zip, sharedTexts))
   const part = await zip.open(sheet)
-  if (!part) throw badFile(messages.imports.fileBroken)
+  if (!part) throw badFile(importMessages.fileBroken)
   try {
     for await (const _ of walkXml(part, reader)) yield* reader.take()
   } finally {
@@ -106,7 +106,7 @@ export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
   try {
     yield* readRows(zip)
   } catch (error) {
-    throw error instanceof RefusedError ? error : badFile(messages.imports.fileBroken)
+    throw error instanceof RefusedError ? error : badFile(importMessages.fileBroken)
   } finally {
     zip.close()
   }

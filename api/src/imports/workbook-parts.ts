@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { badFile } from './import-errors.ts'
 import { longestCell } from './sheet-row.ts'
 import type { WorkbookZip } from './workbook-zip.ts'
@@ -46,11 +46,11 @@ async function readRelations(part: Readable) {
 export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   const workbook = await zip.open('xl/workbook.xml', smallPart)
   const relationsPart = await zip.open('xl/_rels/workbook.xml.rels', smallPart)
-  if (!workbook || !relationsPart) throw badFile(messages.imports.fileType, 415)
+  if (!workbook || !relationsPart) throw badFile(importMessages.fileType, 415)
   const id = await findFirstSheet(workbook)
   const relations = await readRelations(relationsPart)
   const sheet = relations.find((relation) => relation.id === id)?.target
-  if (!sheet) throw badFile(messages.imports.fileBroken)
+  if (!sheet) throw badFile(importMessages.fileBroken)
   return {
     sheet,
     sharedTexts: relations.find(({ type }) => type.endsWith('/sharedStrings'))?.target,
@@ -89,7 +89,7 @@ export async function readSharedTexts(
     text(piece) {
       if (!isText) return
       text += piece
-      if (text.length > longestCell * 2) throw badFile(messages.imports.cellTooLong)
+      if (text.length > longestCell * 2) throw badFile(importMessages.cellTooLong)
     },
   })
   for await (const _ of walk);

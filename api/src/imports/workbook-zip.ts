@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { badFile } from './import-errors.ts'
 
@@ -23,13 +23,13 @@ function assertHarmless(entry: Entry, total: number): void {
   const unpacksWildly =
     uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * mostRatio
   if (uncompressedSize > mostEntryBytes || total > mostBytes || unpacksWildly) {
-    throw badFile(messages.imports.unpacksTooLarge, 413)
+    throw badFile(importMessages.unpacksTooLarge, 413)
   }
-  if (entry.isEncrypted()) throw badFile(messages.imports.fileBroken)
+  if (entry.isEncrypted()) throw badFile(importMessages.fileBroken)
 }
 
 async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw badFile(messages.imports.unpacksTooLarge, 413)
+  if (zip.entryCount > mostEntries) throw badFile(importMessages.unpacksTooLarge, 413)
   const entries = new Map<string, Entry>()
   let total = 0
   for await (const entry of zip.eachEntry()) {
@@ -47,7 +47,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
  */
 export async function openWorkbook(path: string): Promise<WorkbookZip> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
-    throw badFile(messages.imports.fileBroken)
+    throw badFile(importMessages.fileBroken)
   })
   try {
     const entries = await readDirectory(zip)
@@ -55,7 +55,7 @@ export async function openWorkbook(path: string): Promise<WorkbookZip> {
       async open(name, most = mostEntryBytes) {
         const entry = entries.get(name)
         if (!entry) return undefined
-        if (entry.uncompressedSize > most) throw badFile(messages.imports.unpacksTooLarge, 413)
+        if (entry.uncompressedSize > most) throw badFile(importMessages.unpacksTooLarge, 413)
         return zip.openReadStreamPromise(entry)
       },
       close: () => zip.close(),
@@ -64,6 +64,6 @@ export async function openWorkbook(path: string): Promise<WorkbookZip> {
     zip.close()
     throw error instanceof Error && 'statusCode' in error
       ? error
-      : badFile(messages.imports.fileBroken)
+      : badFile(importMessages.fileBroken)
   }
 }

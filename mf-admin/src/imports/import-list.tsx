@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import {
   Badge,
@@ -76,7 +76,7 @@ export function ImportList() {
   const [asked, setAsked] = useState<ProductImport>()
 
   if (isError && currentData === undefined) {
-    const message = messageOf(error, messages.imports.loadFailed)
+    const message = messageOf(error, importMessages.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
   if (data === undefined) {

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import { ConfirmDialog, formatCount, messageOf, toast } from '@store/sdk'
 import { useUndoImportMutation } from './imports-api.ts'
@@ -11,7 +11,7 @@ export function UndoQuestion({ made, onClose }: { made: ProductImport; onClose: 
       const { message } = await undoImport(made._id).unwrap()
       toast.success(message)
     } catch (error) {
-      toast.error(messageOf(error, messages.imports.undoFailed))
+      toast.error(messageOf(error, importMessages.undoFailed))
     } finally {
       onClose()
     }

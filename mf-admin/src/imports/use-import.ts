@@ -1,5 +1,5 @@
+import { importMessages } from '@store/contract/rules/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/imports'
 import { messageOf, toast } from '@store/sdk'
 import { useState } from 'react'
@@ -23,11 +23,11 @@ export type ImportStep =
 
 /** What is wrong with a file before it is sent. */
 function faultOf(file: File): string | undefined {
-  if (!/\.(?:xlsx|csv)$/i.test(file.name)) return messages.imports.fileType
-  return file.size > largestImportBytes ? messages.imports.fileTooLarge : undefined
+  if (!/\.(?:xlsx|csv)$/i.test(file.name)) return importMessages.fileType
+  return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
 }
 
-const wordsOf = (error: unknown) => messageOf(error, messages.imports.failed)
+const wordsOf = (error: unknown) => messageOf(error, importMessages.failed)
 
 /** An import from the choice of its file to its result: checked first, written when told to. */
 export function useImport() {

@@ -16,18 +16,18 @@ interface ViewInAddress<View> {
  */
 export function useAddressView<View extends object>({ read, write }: ViewInAddress<View>) {
   const [params, setParams] = useSearchParams()
-  const { key } = useLocation()
+  const location = useLocation()
   const view = read(params)
-  const drawn = String(write(view))
   // What was asked for and is not drawn yet, the latest last.
   const asked = useRef<View[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history may have the address of another
+  // After every entry of the history: one may have the address of another.
   useEffect(() => {
+    const drawn = String(write(read(new URLSearchParams(location.search))))
     const place = asked.current.findLastIndex((wanted) => String(write(wanted)) === drawn)
     // An address nobody asked for here, by a link or Back, is where the person is now.
     asked.current = place < 0 ? [] : asked.current.slice(place + 1)
-  }, [drawn, key, write])
+  }, [location, read, write])
 
   const goTo = (wanted: View, options?: NavigateOptions) => {
     asked.current.push(wanted)
