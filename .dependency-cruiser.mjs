@@ -18,7 +18,20 @@ export default {
       name: 'sdk-only-through-public',
       severity: 'error',
       from: { pathNot: '^shell/' },
-      to: { path: '^shell/', pathNot: '^shell/sdk/(src/public\\.ts$|testing/|build/)' },
+      to: { path: '^shell/', pathNot: '^shell/sdk/((src|parts)/public\\.ts$|testing/|build/)' },
+    },
+    {
+      // A relative path would bundle a second store, session or theme with whoever uses a part.
+      name: 'parts-reach-the-shared-sdk-by-its-name',
+      severity: 'error',
+      from: { path: '^shell/sdk/parts/' },
+      to: { path: '^shell/sdk/src/', pathNot: '^shell/sdk/src/public\\.ts$' },
+    },
+    {
+      name: 'shared-sdk-never-imports-parts',
+      severity: 'error',
+      from: { path: '^shell/sdk/src/' },
+      to: { path: '^shell/sdk/parts/' },
     },
     {
       name: 'sdk-never-imports-shell',

@@ -22,5 +22,5 @@ export const remoteConfig: RemoteConfig = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 90_000,
+  scriptBudget: 114_000,
 }

@@ -27,5 +27,5 @@ export const remoteConfig: RemoteConfig = {
       audiences: buyers,
     },
   ],
-  scriptBudget: 36_000,
+  scriptBudget: 39_000,
 }

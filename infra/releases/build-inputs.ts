@@ -13,9 +13,10 @@ export async function digestInputs({ root, name, mode }: BuildRequest): Promise<
   return hash.digest('hex')
 }
 
-// The SDK's own source goes into the shell, of whose folder it is a part, and never into a remote.
+// The SDK's shared source goes into the shell, of whose folder it is a part, and never into a remote; its parts do.
 const sharedInputs = [
   'shell/sdk/build',
+  'shell/sdk/parts',
   'shell/sdk/package.json',
   'api/contract',
   'package-lock.json',

@@ -37,7 +37,7 @@ describe('building a remote alone', () => {
         react: '^19.0.0',
         'react/jsx-runtime': '^19.0.0',
         'react-router-dom': '^7.0.0',
-        '@store/sdk': '^1.0.0',
+        '@store/sdk': '^2.0.0',
       },
       routes: [{ path: '/tea' }],
     })

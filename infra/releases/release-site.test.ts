@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
@@ -36,6 +36,23 @@ describe('releasing a site', () => {
     await release()
     expect(lines).toHaveLength(3)
     expect(lines.every((line) => line.endsWith(' unchanged'))).toBe(true)
+  })
+
+  it('builds a remote anew when a part of the UI kit has changed, and not for what the host shares', async () => {
+    const { root, lines, release } = await releasedSite()
+    const sdk = path.join(root, 'shell', 'sdk')
+    await mkdir(path.join(sdk, 'src'), { recursive: true })
+    await mkdir(path.join(sdk, 'parts'))
+
+    lines.length = 0
+    await writeFile(path.join(sdk, 'src', 'store.ts'), 'export const store = "new"')
+    await release()
+    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* unchanged$/))
+
+    lines.length = 0
+    await writeFile(path.join(sdk, 'parts', 'table.tsx'), 'export const Table = () => "new"')
+    await release()
+    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* built in /))
   })
 
   it('says which files each screen needs, and what the policy has to allow', async () => {

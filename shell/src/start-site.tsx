@@ -12,7 +12,7 @@ import { createRemoteStore } from './remotes/remote-store.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
 import { createReporter } from './reporting/reporter.ts'
 import { sendReports, watchDocument } from './reporting/watch-document.ts'
-import { admissionTo } from './routing/admission.ts'
+import { bringInFirstScreen } from './routing/first-screen.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
 import { nameFirstEntry } from './routing/scroll-memory.ts'
 import { createSiteMap } from './routing/site-map.ts'
@@ -40,8 +40,8 @@ export function startSite({ composition, visitor, preview }: Start) {
     composition.shell,
     releases.map(({ release }) => release),
   )
-  const place = siteMap.placeOf(location.pathname)
-  const opening = releases.find(({ release }) => release.name === place?.remote)
+  const first = siteMap.placeOf(location.pathname)?.remote
+  const opening = releases.find(({ release }) => release.name === first)
   const reports = createReporter({
     composition,
     opening: opening && { ...opening.release, cohort: opening.cohort },
@@ -63,9 +63,9 @@ export function startSite({ composition, visitor, preview }: Start) {
   const remotes = { store: remoteStore, loader, reports }
   const session = () => selectSession(store.getState())
 
-  // Before React renders: the first page's remote is under way while the layout is built.
-  if (place && admissionTo(place.roles, session()) === 'admitted') loader.open(place.remote)
-  prefetchOnIntent({ siteMap, remotes, session })
+  const ports = { siteMap, remotes, session }
+  bringInFirstScreen({ ...ports, dispatch: store.dispatch }, location)
+  prefetchOnIntent(ports)
 
   const updates = watchReleases({
     revision: composition.revision,

@@ -11,7 +11,7 @@ import { findChromium } from '../../test/chromium.ts'
 import { startSiteUnderTest } from '../../test/site-under-test.ts'
 import { type Connection, openMeasuringBrowser, type Visit, visit } from './first-visit.ts'
 import { naiveSite, oneBundleSite } from './variant-site.ts'
-import { comparisonLines, medianVisit } from './web-report.ts'
+import { comparisonLines, type Visits } from './web-report.ts'
 import { workspace } from './workspace.ts'
 
 interface Measured {
@@ -87,7 +87,7 @@ async function measureAll<Name extends string>(
   sites: Record<Name, string>,
   page: Measured,
   how: { executable: string; connection: Connection; runs: number },
-): Promise<Record<string, Visit>> {
+): Promise<Visits> {
   const { executable, connection, runs } = how
   const visits: Record<string, Visit[]> = {}
   for (let run = 0; run < runs; run += 1) {
@@ -102,7 +102,7 @@ async function measureAll<Name extends string>(
       }
     }
   }
-  return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medianVisit(all)]))
+  return visits
 }
 
 async function adminDashboard(apiUrl: string): Promise<Measured> {

@@ -86,10 +86,8 @@ describe('while the site changes', () => {
     for (const { context, page, paths, requests, missing } of tabs) {
       for (const path of paths) {
         await go(page, path)
-        const { route, files } = screenFiles(opened, path)
-        while (!files.every((file) => requests.includes(file))) {
-          await context.waitForEvent('request')
-        }
+        const { route, ...screen } = screenChunks(opened, path)
+        await page.waitForFunction(haveRun, screen)
         await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
         expect(await page.getByText('This page is not available right now').count()).toBe(0)
         walked.add(route)
@@ -146,17 +144,33 @@ async function screensByPerson(): Promise<ScreenView[][]> {
   return [...byPerson.values()]
 }
 
-/** The route an address belongs to, and the scripts its screen needs; none for what is the shell's own. */
-function screenFiles({ remotes }: Composition, path: string): { route: string; files: string[] } {
+interface ScreenChunks {
+  /** The global in which a remote's build keeps what has run of it. */
+  registry: string
+  /** By their number in the build. */
+  chunks: number[]
+}
+
+/** The route an address belongs to, and the code its screen is made of; none for what is the shell's own. */
+function screenChunks({ remotes }: Composition, path: string): ScreenChunks & { route: string } {
   const segments = path.replace(/\?.*/, '').split('/')
-  for (const { base, screens = {} } of remotes) {
+  for (const { container, screens = {} } of remotes) {
     for (const [route, files] of Object.entries(screens)) {
       const parts = route.split('/')
       const isSame = parts.every((part, at) => part.startsWith(':') || part === segments[at])
       if (isSame && parts.length === segments.length) {
-        return { route, files: files.map((file) => base + file) }
+        const chunks = files.map((file) => Number.parseInt(file, 10)).filter(Number.isInteger)
+        return { route, chunks, registry: `webpackChunk${container}` }
       }
     }
   }
-  return { route: '', files: [] }
+  return { route: '', chunks: [], registry: '' }
+}
+
+/** In the page. A file that holds all of another one's code counts as both: that one is not asked for any more. */
+function haveRun({ registry, chunks }: ScreenChunks): boolean {
+  const arrived: unknown = Reflect.get(globalThis, registry) ?? []
+  if (!Array.isArray(arrived)) return false
+  const numbers = new Set(arrived.flatMap(([ids]: [number[]]) => ids))
+  return chunks.every((chunk) => numbers.has(chunk))
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@store/contract/schemas/audit'
-import { type Column, formatDateTime, Stack, Table, theme } from '@store/sdk'
+import { Stack, theme } from '@store/sdk'
+import { type Column, formatDateTime, Table } from '@store/sdk/parts'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 

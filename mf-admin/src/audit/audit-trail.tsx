@@ -1,14 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import {
-  EmptyState,
-  FailedState,
-  LinkButton,
-  Loading,
-  messageOf,
-  ShowOlder,
-  Skeleton,
-  Stack,
-} from '@store/sdk'
+import { LinkButton, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditTable } from './audit-table.tsx'
 

@@ -1,5 +1,6 @@
 import type { Complaint } from '@store/contract/schemas/contact'
-import { Card, Cluster, formatDateTime, Heading, Stack, theme } from '@store/sdk'
+import { Cluster, Heading, Stack, theme } from '@store/sdk'
+import { Card, formatDateTime } from '@store/sdk/parts'
 import { useId } from 'react'
 import styled from 'styled-components'
 

@@ -1,15 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  formatCount,
-  LinkButton,
-  Loading,
-  Pagination,
-  Skeleton,
-  Stack,
-  theme,
-  useTopOfNewPage,
-} from '@store/sdk'
+import { Button, formatCount, LinkButton, Loading, Skeleton, Stack, theme } from '@store/sdk'
+import { EmptyState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
 import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { FailedState, Loading, messageOf, Skeleton } from '@store/sdk'
+import { Loading, messageOf, Skeleton } from '@store/sdk'
+import { FailedState } from '@store/sdk/parts'
 import { type Figure, Figures } from './figures.tsx'
 
 type DashboardFacesProps<Answer> = {

@@ -1,5 +1,6 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { type Column, formatCount, formatDate, formatRupees, Table, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/sdk'
+import { type Column, formatDate, formatRupees, Table } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Details = styled.details`

@@ -1,11 +1,12 @@
-import { Card, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { Card } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
+/** A row each on a phone, where crores stand beside their label; the grid is the same before the numbers are there. */
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
 
   dt {
     color: ${theme.color.textMuted};
@@ -13,16 +14,39 @@ const Tiles = styled.dl`
   }
 
   dd {
-    font-size: ${theme.size.xxl};
+    font-size: ${theme.size.xl};
     font-variant-numeric: tabular-nums;
     font-weight: ${theme.weight.semibold};
     line-height: ${theme.line.normal};
+    overflow-wrap: anywhere;
+  }
+
+  ${theme.media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.m};
+
+    dd {
+      font-size: ${theme.size.xxl};
+    }
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
 `
 
 /** Where a figure leads, its whole tile does. */
 const Tile = styled(Card)`
   position: relative;
+
+  ${theme.media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${theme.space.m};
+    padding-block: ${theme.space.s};
+  }
 
   a::after {
     content: '';

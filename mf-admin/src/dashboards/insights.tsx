@@ -1,15 +1,7 @@
 import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import {
-  EmptyState,
-  FailedState,
-  Grid,
-  Loading,
-  messageOf,
-  Skeleton,
-  Stack,
-  useSession,
-} from '@store/sdk'
+import { Loading, messageOf, Skeleton, Stack, useSession } from '@store/sdk'
+import { EmptyState, FailedState, Grid } from '@store/sdk/parts'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetAnalyticsQuery } from './dashboards-api.ts'

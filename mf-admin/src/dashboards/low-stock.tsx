@@ -1,5 +1,6 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { Badge, formatCount, Panel, theme, useSession } from '@store/sdk'
+import { formatCount, theme, useSession } from '@store/sdk'
+import { Badge, Panel } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Rank, RankList } from './rank-list.tsx'

@@ -1,6 +1,7 @@
 import { roleNameOf } from '@store/contract/rules/roles'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, formatRupees, Grid, Panel, Stack, theme } from '@store/sdk'
+import { formatCount, Stack, theme } from '@store/sdk'
+import { formatRupees, Grid, Panel } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'

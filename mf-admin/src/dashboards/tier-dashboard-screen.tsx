@@ -1,15 +1,7 @@
 import { roleNameOf } from '@store/contract/rules/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
-import {
-  formatCount,
-  Grid,
-  PageBody,
-  PageHeader,
-  PlaceTile,
-  Stack,
-  useSession,
-  useUnreadCount,
-} from '@store/sdk'
+import { formatCount, PageBody, PageHeader, Stack, useSession, useUnreadCount } from '@store/sdk'
+import { Grid, PlaceTile } from '@store/sdk/parts'
 import { Bell, Package } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'

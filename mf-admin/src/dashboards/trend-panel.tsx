@@ -1,5 +1,6 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, formatRupees, Grid, Panel, SelectField, Stack } from '@store/sdk'
+import { formatCount, Stack } from '@store/sdk'
+import { formatRupees, Grid, Panel, SelectField } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DayChart } from './day-chart.tsx'

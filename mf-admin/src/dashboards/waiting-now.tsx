@@ -1,4 +1,5 @@
-import { formatCount, Grid, Heading, PlaceTile, Stack, useSession } from '@store/sdk'
+import { formatCount, Heading, Stack, useSession } from '@store/sdk'
+import { Grid, PlaceTile } from '@store/sdk/parts'
 import { ClipboardList, ReceiptIndianRupee } from 'lucide-react'
 import { useGetAdminOrdersQuery } from '../orders/admin-orders-api.ts'
 import { useCountWaitingProofsQuery } from './dashboards-api.ts'

@@ -1,6 +1,7 @@
 import { canTellProducts } from '@store/contract/rules/import-columns'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/imports'
-import { FormMessage, Heading, Stack } from '@store/sdk'
+import { Heading, Stack } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
 import { useState } from 'react'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { areSameChoice } from './found-columns.ts'

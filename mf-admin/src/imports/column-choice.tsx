@@ -1,6 +1,7 @@
 import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/imports'
-import { SelectField, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { SelectField } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { columnNames } from './column-names.ts'
 import { chooseColumn } from './found-columns.ts'

@@ -1,5 +1,6 @@
 import type { FoundColumn } from '@store/contract/schemas/imports'
-import { Button, Cluster, FormMessage, Panel, Stack, theme } from '@store/sdk'
+import { Button, Cluster, Stack, theme } from '@store/sdk'
+import { FormMessage, Panel } from '@store/sdk/parts'
 import { Columns3 } from 'lucide-react'
 import styled from 'styled-components'
 import { ColumnChoice } from './column-choice.tsx'

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@store/contract/schemas/imports'
-import { Button, CheckboxField, Cluster, formatCount, Stack } from '@store/sdk'
+import { Button, Cluster, formatCount, Stack } from '@store/sdk'
+import { CheckboxField } from '@store/sdk/parts'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,5 +1,6 @@
 import { importAccept } from '@store/contract/rules/limits'
-import { Button, Cluster, FileDrop, FormMessage, LinkButton, Panel, Stack } from '@store/sdk'
+import { Button, Cluster, LinkButton, Stack } from '@store/sdk'
+import { FileDrop, FormMessage, Panel } from '@store/sdk/parts'
 import { CheckedFile } from './checked-file.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportProgress } from './import-progress.tsx'

@@ -1,21 +1,15 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
+import { Button, formatCount, Loading, messageOf, Skeleton, Stack, theme } from '@store/sdk'
 import {
   Badge,
-  Button,
   type Column,
   EmptyState,
   FailedState,
-  formatCount,
   formatDateTime,
-  Loading,
-  messageOf,
   Pagination,
-  Skeleton,
-  Stack,
   Table,
-  theme,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { PageBody, PageHeader, Panel } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/sdk'
+import { Panel } from '@store/sdk/parts'
 import { FileForm } from './file-form.tsx'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.tsx'

@@ -1,5 +1,6 @@
 import type { FoundColumn, RejectedCell } from '@store/contract/schemas/imports'
-import { type Column, formatCount, Pagination, Stack, Table } from '@store/sdk'
+import { formatCount, Stack } from '@store/sdk'
+import { type Column, Pagination, Table } from '@store/sdk/parts'
 import { useState } from 'react'
 import { columnNameOf } from './column-names.ts'
 

@@ -1,6 +1,7 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductImport } from '@store/contract/schemas/imports'
-import { ConfirmDialog, formatCount, messageOf, toast } from '@store/sdk'
+import { formatCount, messageOf, toast } from '@store/sdk'
+import { ConfirmDialog } from '@store/sdk/parts'
 import { useUndoImportMutation } from './imports-api.ts'
 
 /** Asks before an import is taken back. */

@@ -1,4 +1,5 @@
-import { Button, CheckboxField, Dialog, Stack, theme } from '@store/sdk'
+import { Button, Stack, theme } from '@store/sdk'
+import { CheckboxField, Dialog } from '@store/sdk/parts'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
-import { Button, ConfirmDialog, messageOf, toast } from '@store/sdk'
+import { Button, messageOf, toast } from '@store/sdk'
+import { ConfirmDialog } from '@store/sdk/parts'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWithdrawNotificationMutation } from './broadcasts-api.ts'

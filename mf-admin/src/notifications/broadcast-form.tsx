@@ -4,6 +4,7 @@ import {
   type NotificationTarget,
   notificationTargets,
 } from '@store/contract/rules/notification-validation'
+import { toast } from '@store/sdk'
 import {
   Form,
   Panel,
@@ -11,9 +12,8 @@ import {
   SubmitButton,
   TextArea,
   TextField,
-  toast,
   useForm,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { useSendNotificationMutation } from './broadcasts-api.ts'
 import { targetNames } from './target-name.ts'
 

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { EmptyState, Heading, PageBody, PageHeader, Stack, theme } from '@store/sdk'
+import { Heading, PageBody, PageHeader, Stack, theme } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { BroadcastCard } from './broadcast-card.tsx'
 import { BroadcastForm } from './broadcast-form.tsx'

@@ -1,5 +1,6 @@
 import type { Notification } from '@store/contract/schemas/notifications'
-import { Badge, Cluster, formatDateTime, Heading, theme } from '@store/sdk'
+import { Cluster, Heading, theme } from '@store/sdk'
+import { Badge, formatDateTime } from '@store/sdk/parts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

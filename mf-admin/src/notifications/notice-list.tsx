@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
-import { FailedState, Loading, messageOf, ShowOlder, Skeleton, Stack } from '@store/sdk'
+import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { FailedState, ShowOlder } from '@store/sdk/parts'
 
 /** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
 export type NoticeSource = {

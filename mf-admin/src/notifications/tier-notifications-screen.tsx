@@ -1,12 +1,12 @@
 import * as messages from '@store/contract/rules/messages'
 import {
-  EmptyState,
   LinkButton,
   PageBody,
   PageHeader,
   useGetNotificationsInfiniteQuery,
   useSession,
 } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import { BellOff } from 'lucide-react'
 import { NoticeList } from './notice-list.tsx'
 import { TierNoticeCard } from './tier-notice-card.tsx'

@@ -1,17 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders'
-import {
-  Button,
-  Cluster,
-  ConfirmDialog,
-  FileLink,
-  Heading,
-  messageOf,
-  Stack,
-  shortOrderId,
-  theme,
-  toast,
-} from '@store/sdk'
+import { Button, Cluster, Heading, messageOf, Stack, theme, toast } from '@store/sdk'
+import { ConfirmDialog, FileLink, shortOrderId } from '@store/sdk/parts'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { ConfirmDialog, formatRupees, shortOrderId } from '@store/sdk'
+import { ConfirmDialog, formatRupees, shortOrderId } from '@store/sdk/parts'
 
 type CancelQuestionProps = { order: Order; onConfirm: () => void; onCancel: () => void }
 

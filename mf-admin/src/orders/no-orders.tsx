@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, EmptyState, LinkButton, useSession } from '@store/sdk'
+import { Button, LinkButton, useSession } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import { SearchX } from 'lucide-react'
 import { isEveryOrder } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'

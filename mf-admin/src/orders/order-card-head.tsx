@@ -1,15 +1,7 @@
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import {
-  Badge,
-  Cluster,
-  formatDateTime,
-  Heading,
-  StatusBadge,
-  shortOrderId,
-  theme,
-  useSession,
-} from '@store/sdk'
+import { Cluster, Heading, theme, useSession } from '@store/sdk'
+import { Badge, formatDateTime, StatusBadge, shortOrderId } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Head = styled(Cluster)`

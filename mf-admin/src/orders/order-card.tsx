@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Card, OrderTimeline, Stack, theme } from '@store/sdk'
+import { Stack, theme } from '@store/sdk'
+import { Card, OrderTimeline } from '@store/sdk/parts'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { CustomerFacts } from './customer-facts.tsx'

@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Grid, Price, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { Grid, Price } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { BillDesk } from './bill-desk.tsx'
 import { OrderStatusSelect } from './order-status-select.tsx'

@@ -1,5 +1,6 @@
 import { labelOfStatus, orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
-import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { SearchField, SelectField, TextField, useSearchDraft } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { readDay } from './days.ts'
 import type { OrdersView } from './orders-view.ts'

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@store/contract/schemas/orders'
-import { type Column, formatCount, formatRupees, Table, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/sdk'
+import { type Column, formatRupees, Table } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const columns: Column<OrderLine>[] = [

@@ -5,7 +5,8 @@ import {
   type OrderStatus,
 } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import { messageOf, SelectField, toast, useSession } from '@store/sdk'
+import { messageOf, toast, useSession } from '@store/sdk'
+import { SelectField } from '@store/sdk/parts'
 import { useRef, useState } from 'react'
 import { useSetOrderStatusMutation } from './admin-order-changes-api.ts'
 import { CancelQuestion } from './cancel-question.tsx'

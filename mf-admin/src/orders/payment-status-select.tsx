@@ -5,7 +5,8 @@ import {
   paymentStatuses,
 } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import { messageOf, SelectField, toast } from '@store/sdk'
+import { messageOf, toast } from '@store/sdk'
+import { SelectField } from '@store/sdk/parts'
 import { useSetPaymentStatusMutation } from './admin-order-changes-api.ts'
 import { openBeforeChoosing } from './open-list.ts'
 

@@ -1,17 +1,9 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Cluster, Dialog, FileLink, Price, shortOrderId, theme } from '@store/sdk'
+import { Cluster, theme } from '@store/sdk'
+import { Dialog, FileLink, Price, shortOrderId } from '@store/sdk/parts'
 import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
-
-/** As large as fits under the head of the dialog. */
-const Picture = styled.img`
-  display: block;
-  max-width: 100%;
-  max-height: calc(100dvh - 13rem);
-  margin-inline: auto;
-  border-radius: ${theme.radius.s};
-  object-fit: contain;
-`
+import { ProofZoom } from './proof-zoom.tsx'
 
 const Sum = styled.p`
   display: flex;
@@ -26,7 +18,7 @@ const Sum = styled.p`
 
 type ProofDialogProps = { order: Order; src: string; open: boolean; onClose: () => void }
 
-/** The proof as large as the window, under the amount it has to show. */
+/** The proof as large as the window and larger, under the amount it has to show. */
 export function ProofDialog({ order, src, open, onClose }: ProofDialogProps) {
   const number = shortOrderId(order._id)
   return (
@@ -40,7 +32,7 @@ export function ProofDialog({ order, src, open, onClose }: ProofDialogProps) {
           Open in a new tab
         </FileLink>
       </Cluster>
-      <Picture src={src} alt={`Payment proof of order #${number}`} />
+      <ProofZoom src={src} alt={`Payment proof of order #${number}`} />
     </Dialog>
   )
 }

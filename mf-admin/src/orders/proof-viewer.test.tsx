@@ -19,6 +19,16 @@ describe('the payment proof', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is enlarged until its smallest print can be read', async () => {
+    const { user, card } = await openCard(api)
+    await user.click(card.getByRole('button', { name: 'View payment proof' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Zoom in' }))
+    expect(dialog.getByRole('status').textContent).toBe('150%')
+    await user.keyboard('0')
+    expect(dialog.getByRole('status').textContent).toBe('100%')
+  })
+
   it('is a link when it is a PDF', async () => {
     const { card } = await openCard(api, {
       paymentProof: '/api/files/f1/proof.pdf?expires=1',

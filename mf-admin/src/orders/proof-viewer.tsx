@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { FileLink, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { FileLink } from '@store/sdk/parts'
 import { FileText } from 'lucide-react'
 import styled from 'styled-components'
 import { isPdfProof } from './is-pdf-proof.ts'

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { ConfirmDialog, messageOf, toast } from '@store/sdk'
+import { messageOf, toast } from '@store/sdk'
+import { ConfirmDialog } from '@store/sdk/parts'
 import { useDeleteProductMutation } from './admin-products-api.ts'
 
 type DeleteQuestionProps = {

@@ -1,4 +1,5 @@
-import { FormMessage, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
 import styled from 'styled-components'
 import type { MovedField } from './product-conflict.ts'
 

@@ -1,5 +1,6 @@
 import { mostProductImages } from '@store/contract/rules/limits'
-import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/sdk'
+import { Cluster, IconButton, Stack, theme } from '@store/sdk'
+import { useObjectUrl } from '@store/sdk/parts'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,7 +1,8 @@
 import type { Paise } from '@store/contract/rules/money'
 import { formatExactRupees } from '@store/contract/rules/money-text'
 import { type Slab, testPrice } from '@store/contract/rules/price'
-import { Cluster, QuantityStepper, theme } from '@store/sdk'
+import { Cluster, theme } from '@store/sdk'
+import { QuantityStepper } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
 

@@ -1,13 +1,6 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import {
-  Badge,
-  Cluster,
-  formatCount,
-  formatRupees,
-  IconButton,
-  ProductImage,
-  theme,
-} from '@store/sdk'
+import { Cluster, formatCount, IconButton, theme } from '@store/sdk'
+import { Badge, formatRupees, ProductImage } from '@store/sdk/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 

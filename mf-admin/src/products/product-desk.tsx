@@ -1,13 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import {
-  Button,
-  FailedState,
-  Loading,
-  messageOf,
-  Panel,
-  Skeleton,
-  useGetProductQuery,
-} from '@store/sdk'
+import { Button, Loading, messageOf, Skeleton, useGetProductQuery } from '@store/sdk'
+import { FailedState, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 

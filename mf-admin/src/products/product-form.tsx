@@ -1,18 +1,7 @@
 import { brands, categories } from '@store/contract/rules/catalog-lists'
 import type { Product } from '@store/contract/schemas/catalog'
-import {
-  Button,
-  Cluster,
-  Form,
-  type FormState,
-  Grid,
-  Heading,
-  Stack,
-  SubmitButton,
-  TextArea,
-  TextField,
-  theme,
-} from '@store/sdk'
+import { Button, Cluster, Heading, Stack, theme } from '@store/sdk'
+import { Form, type FormState, Grid, SubmitButton, TextArea, TextField } from '@store/sdk/parts'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { MovedFields } from './moved-fields.tsx'

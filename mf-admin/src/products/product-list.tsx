@@ -2,18 +2,15 @@ import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import {
   Button,
-  EmptyState,
-  FailedState,
   formatCount,
   Loading,
   messageOf,
-  Pagination,
   Skeleton,
   Stack,
   theme,
   useGetProductsQuery,
-  useTopOfNewPage,
 } from '@store/sdk'
+import { EmptyState, FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
 import { FilterX, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'

@@ -1,5 +1,6 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import { type Column, CopyButton, Table, TextField, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { type Column, CopyButton, Table, TextField } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {

@@ -1,13 +1,6 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import {
-  Button,
-  LinkButton,
-  PageBody,
-  PageHeader,
-  SearchField,
-  theme,
-  useSearchDraft,
-} from '@store/sdk'
+import { Button, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
+import { SearchField, useSearchDraft } from '@store/sdk/parts'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'

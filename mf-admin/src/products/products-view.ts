@@ -1,4 +1,4 @@
-import { useAddressView } from '@store/sdk'
+import { useAddressView } from '@store/sdk/parts'
 import { readPage } from '../page-in-address.ts'
 
 /** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */

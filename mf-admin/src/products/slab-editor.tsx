@@ -1,6 +1,7 @@
 import type { FieldFault } from '@store/contract/rules/field-fault'
 import type { SlabForm } from '@store/contract/rules/product-validation'
-import { Button, IconButton, Stack, TextField, theme } from '@store/sdk'
+import { Button, IconButton, Stack, theme } from '@store/sdk'
+import { TextField } from '@store/sdk/parts'
 import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { catalogApi, messageOf, statusOf, toast, useForm } from '@store/sdk'
+import { catalogApi, messageOf, statusOf, toast } from '@store/sdk'
+import { useForm } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useCreateProductMutation, useUpdateProductMutation } from './admin-products-api.ts'
 import { fieldNames, type MovedField, rebase } from './product-conflict.ts'

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
 import {
   type Column,
   EmptyState,
@@ -8,13 +9,9 @@ import {
   FormMessage,
   formatDateTime,
   formatRupees,
-  Loading,
-  messageOf,
   ShowOlder,
-  Skeleton,
-  Stack,
   Table,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { ProofViewer } from '../orders/proof-viewer.tsx'
 import { OrderLink } from './order-link.tsx'
 import { useProofs } from './use-proofs.ts'

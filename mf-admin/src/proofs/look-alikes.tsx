@@ -1,5 +1,6 @@
 import type { DuplicateProof } from '@store/contract/schemas/proofs'
-import { FormMessage, formatCount, formatDate, formatRupees, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/sdk'
+import { FormMessage, formatDate, formatRupees } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { OrderLink } from './order-link.tsx'
 

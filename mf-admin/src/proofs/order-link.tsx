@@ -1,4 +1,5 @@
-import { shortOrderId, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { shortOrderId } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 
 /** The way to one order in the list of orders. */

@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Cluster, CopyButton, FormMessage } from '@store/sdk'
+import { Cluster } from '@store/sdk'
+import { CopyButton, FormMessage } from '@store/sdk/parts'
 import { OrderLink } from './order-link.tsx'
 import type { Overtaken } from './use-verdict.ts'
 import { verdictIn } from './verdict-in.ts'

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { EmptyState, FailedState, LinkButton, messageOf, Stack, useSession } from '@store/sdk'
+import { LinkButton, messageOf, Stack, useSession } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { CircleCheckBig } from 'lucide-react'
 import { DeskHead } from './desk-head.tsx'
 import { OvertakenNotice } from './overtaken-notice.tsx'

@@ -1,5 +1,6 @@
 import type { ProofOrder } from '@store/contract/schemas/proofs'
-import { Badge, CopyButton, formatDateTime, Heading, Price, theme, useSession } from '@store/sdk'
+import { Heading, theme, useSession } from '@store/sdk'
+import { Badge, CopyButton, formatDateTime, Price } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { FactList } from '../orders/fact-list.tsx'
 import { OrderLink } from './order-link.tsx'

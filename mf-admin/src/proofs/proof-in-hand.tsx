@@ -1,5 +1,6 @@
 import type { ProofOrder } from '@store/contract/schemas/proofs'
-import { Card, shortOrderId, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { Card, shortOrderId } from '@store/sdk/parts'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useKeys } from '../keys/use-keys.ts'

@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { FileLink, shortOrderId, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { FileLink, shortOrderId } from '@store/sdk/parts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

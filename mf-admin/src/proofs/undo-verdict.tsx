@@ -1,4 +1,5 @@
-import { Button, shortOrderId } from '@store/sdk'
+import { Button } from '@store/sdk'
+import { shortOrderId } from '@store/sdk/parts'
 import { Undo2 } from 'lucide-react'
 import { Key } from '../keys/key.tsx'
 import { useKeys } from '../keys/use-keys.ts'

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, TextField, theme } from '@store/sdk'
+import { Button, theme } from '@store/sdk'
+import { TextField } from '@store/sdk/parts'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

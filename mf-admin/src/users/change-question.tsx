@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { ConfirmDialog, FormMessage, messageOf, toast } from '@store/sdk'
+import { messageOf, toast } from '@store/sdk'
+import { ConfirmDialog, FormMessage } from '@store/sdk/parts'
 import { questionOf, type WantedChange } from './user-change.ts'
 import { useChangeUserMutation } from './users-api.ts'
 

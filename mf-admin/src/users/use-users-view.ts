@@ -1,5 +1,5 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
-import { useAddressView } from '@store/sdk'
+import { useAddressView } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readPage } from '../page-in-address.ts'
 

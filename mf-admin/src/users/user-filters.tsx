@@ -1,5 +1,6 @@
 import { roleNameOf, roles } from '@store/contract/rules/roles'
-import { SearchField, SelectField, theme, useSearchDraft } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { SearchField, SelectField, useSearchDraft } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { useUsersView } from './use-users-view.ts'
 

@@ -2,17 +2,14 @@ import * as messages from '@store/contract/rules/messages'
 import {
   Button,
   Cluster,
-  EmptyState,
-  FailedState,
   formatCount,
   Loading,
   messageOf,
-  Pagination,
   Skeleton,
   Stack,
   theme,
-  useTopOfNewPage,
 } from '@store/sdk'
+import { EmptyState, FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
 import { FilterX, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,16 +1,8 @@
 import * as messages from '@store/contract/rules/messages'
 import { type Role, roleNameOf, roles } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
-import {
-  Badge,
-  Button,
-  type Column,
-  formatDate,
-  SelectField,
-  Stack,
-  Table,
-  theme,
-} from '@store/sdk'
+import { Button, Stack, theme } from '@store/sdk'
+import { Badge, type Column, formatDate, SelectField, Table } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ChangeQuestion } from './change-question.tsx'

@@ -1,4 +1,5 @@
-import { Card, Skeleton, Stack } from '@store/sdk'
+import { Skeleton, Stack } from '@store/sdk'
+import { Card } from '@store/sdk/parts'
 import { Columns, Lines } from './cart-columns.ts'
 import { Details, Line, Picture } from './cart-line-styles.ts'
 

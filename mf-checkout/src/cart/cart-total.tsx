@@ -8,17 +8,8 @@ import {
 } from '@store/contract/rules/money'
 import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
-import {
-  Cluster,
-  formatCount,
-  formatRupees,
-  LinkButton,
-  Panel,
-  Price,
-  Stack,
-  theme,
-  useSession,
-} from '@store/sdk'
+import { Cluster, formatCount, LinkButton, Stack, theme, useSession } from '@store/sdk'
+import { formatRupees, Panel, Price } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Note = styled.p`

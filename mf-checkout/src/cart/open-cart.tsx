@@ -1,16 +1,8 @@
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import type { Cart, CartLine } from '@store/contract/schemas/cart'
-import {
-  EmptyState,
-  FailedState,
-  LinkButton,
-  Loading,
-  messageOf,
-  toast,
-  useGetCartQuery,
-  useSession,
-} from '@store/sdk'
+import { LinkButton, Loading, messageOf, toast, useGetCartQuery, useSession } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 

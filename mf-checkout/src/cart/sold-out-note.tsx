@@ -1,5 +1,6 @@
 import type { CartLine } from '@store/contract/schemas/cart'
-import { Cluster, FormMessage, IconButton, Stack } from '@store/sdk'
+import { Cluster, IconButton, Stack } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
 import { Trash2 } from 'lucide-react'
 import { useLineChanges } from './use-line-changes.ts'
 

@@ -1,7 +1,7 @@
 import { indianStates } from '@store/contract/rules/gst'
 import * as messages from '@store/contract/rules/messages'
 import { isPincode } from '@store/contract/rules/shipping-validation'
-import { type FormState, type Option, SelectField, TextArea, TextField } from '@store/sdk'
+import { type FormState, type Option, SelectField, TextArea, TextField } from '@store/sdk/parts'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 

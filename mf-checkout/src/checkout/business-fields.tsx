@@ -1,6 +1,7 @@
 import { isGst } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
-import { type FormState, Heading, TextArea, TextField } from '@store/sdk'
+import { Heading } from '@store/sdk'
+import { type FormState, TextArea, TextField } from '@store/sdk/parts'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 

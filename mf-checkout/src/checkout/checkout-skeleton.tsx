@@ -1,5 +1,6 @@
 import { needsBusinessDetails } from '@store/contract/rules/roles'
-import { Card, Skeleton, Stack, useSession } from '@store/sdk'
+import { Skeleton, Stack, useSession } from '@store/sdk'
+import { Card } from '@store/sdk/parts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { FieldGrid } from './field-grid.ts'
 

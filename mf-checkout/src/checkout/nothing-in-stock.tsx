@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { EmptyState, LinkButton } from '@store/sdk'
+import { LinkButton } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import { PackageX } from 'lucide-react'
 
 /** There are lines, but none of them can be ordered: nobody fills in a form or pays for that. */

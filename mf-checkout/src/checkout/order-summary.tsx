@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
-import { Cluster, formatCount, formatRupees, IconButton, Panel, Price } from '@store/sdk'
+import { Cluster, formatCount, IconButton } from '@store/sdk'
+import { formatRupees, Panel, Price } from '@store/sdk/parts'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../cart/use-line-changes.ts'

@@ -3,16 +3,8 @@ import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import { findShippingFault } from '@store/contract/rules/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import {
-  Form,
-  keepShipping,
-  messageOf,
-  Panel,
-  SubmitButton,
-  toast,
-  useForm,
-  useSaveShippingMutation,
-} from '@store/sdk'
+import { keepShipping, messageOf, toast, useSaveShippingMutation } from '@store/sdk'
+import { Form, Panel, SubmitButton, useForm } from '@store/sdk/parts'
 import { useNavigate } from 'react-router-dom'
 import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'

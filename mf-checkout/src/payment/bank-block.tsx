@@ -1,16 +1,7 @@
 import { needsBusinessDetails } from '@store/contract/rules/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
-import {
-  CopyButton,
-  FailedState,
-  Loading,
-  messageOf,
-  Panel,
-  Price,
-  Skeleton,
-  useGetPaymentSettingsQuery,
-  useSession,
-} from '@store/sdk'
+import { Loading, messageOf, Skeleton, useGetPaymentSettingsQuery, useSession } from '@store/sdk'
+import { CopyButton, FailedState, Panel, Price } from '@store/sdk/parts'
 import { Facts, Ways } from './bank-block-styles.ts'
 import { largestUpiRupees } from './upi-address.ts'
 import { UpiBlock } from './upi-block.tsx'

@@ -1,6 +1,7 @@
 import { customCourier } from '@store/contract/rules/delivery'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import { Panel, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { Panel } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextField,
   useForm,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { CameraButton } from './camera-button.tsx'
 import type { ProofValues } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Cluster, FormMessage, LinkButton, Stack } from '@store/sdk'
+import { Cluster, LinkButton, Stack } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
 import type { SummaryLine } from '../checkout/summary-line.ts'
 
 /** Stock ran short since the cart was filled: said before money moves, not after. */

@@ -1,4 +1,5 @@
-import { FileLink, formatRupees, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { FileLink, formatRupees } from '@store/sdk/parts'
 import { Smartphone } from 'lucide-react'
 import styled from 'styled-components'
 import { QrCode } from './qr-code.tsx'

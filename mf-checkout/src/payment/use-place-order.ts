@@ -1,13 +1,13 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import {
-  forgetDraft,
   messageOf,
   statusOf,
   toast,
   useGetCartQuery,
   usePlaceManualOrderMutation,
 } from '@store/sdk'
+import { forgetDraft } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraftOf } from '../checkout/checkout-draft.ts'

@@ -1,7 +1,6 @@
 import {
   Cluster,
   company,
-  Grid,
   Heading,
   LinkButton,
   PageBody,
@@ -9,6 +8,7 @@ import {
   Stack,
   theme,
 } from '@store/sdk'
+import { Grid } from '@store/sdk/parts'
 import styled from 'styled-components'
 import picture from '../pictures/about.webp'
 import { aboutPassages } from './about-text.ts'

@@ -1,4 +1,5 @@
-import { formatDate, Heading, theme } from '@store/sdk'
+import { Heading, theme } from '@store/sdk'
+import { formatDate } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Article, readingMinutes } from './article.ts'

@@ -1,15 +1,6 @@
 import { articleData } from '@store/contract/rules/structured-data'
-import {
-  EmptyState,
-  formatDate,
-  Heading,
-  LinkButton,
-  PageBody,
-  PageHeader,
-  Stack,
-  theme,
-  usePageHead,
-} from '@store/sdk'
+import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/sdk'
+import { EmptyState, formatDate } from '@store/sdk/parts'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Article, readingMinutes } from './article.ts'

@@ -1,4 +1,5 @@
-import { Grid, PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/sdk'
+import { Grid } from '@store/sdk/parts'
 import { ArticleCard } from './article-card.tsx'
 import { articles } from './articles.ts'
 

@@ -1,4 +1,5 @@
-import { company, Panel, Stack, theme, whatsAppAddress } from '@store/sdk'
+import { company, Stack, theme, whatsAppAddress } from '@store/sdk'
+import { Panel } from '@store/sdk/parts'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import styled from 'styled-components'
 

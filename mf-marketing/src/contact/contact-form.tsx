@@ -3,16 +3,8 @@ import {
   findContactFault,
 } from '@store/contract/rules/contact-validation'
 import * as messages from '@store/contract/rules/messages'
-import {
-  Form,
-  Panel,
-  SubmitButton,
-  TextArea,
-  TextField,
-  toast,
-  useForm,
-  useSession,
-} from '@store/sdk'
+import { toast, useSession } from '@store/sdk'
+import { Form, Panel, SubmitButton, TextArea, TextField, useForm } from '@store/sdk/parts'
 import { useSendContactMessageMutation } from './contact-api.ts'
 
 /** The form that writes to the company; the mobile number travels as the subject (spec §2). */

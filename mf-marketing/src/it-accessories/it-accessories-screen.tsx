@@ -1,4 +1,5 @@
-import { Grid, Heading, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
+import { Heading, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
+import { Grid } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useShopLink } from '../shop-links/shop-link.ts'

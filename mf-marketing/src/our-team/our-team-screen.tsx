@@ -1,4 +1,5 @@
-import { Avatar, company, Grid, Heading, PageBody, PageHeader, theme } from '@store/sdk'
+import { Avatar, company, Heading, PageBody, PageHeader, theme } from '@store/sdk'
+import { Grid } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { type Leader, leaders } from './leaders.ts'
 

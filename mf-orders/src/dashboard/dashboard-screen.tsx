@@ -1,8 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { roleNameOf, shopPathOf } from '@store/contract/rules/roles'
 import {
-  EmptyState,
-  FailedState,
   IconLink,
   LinkButton,
   messageOf,
@@ -11,6 +9,7 @@ import {
   useSession,
   useUnreadCount,
 } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { Bell, PackageOpen } from 'lucide-react'
 import { LatestOrders } from './latest-orders.tsx'
 import { Places } from './places.tsx'

@@ -1,17 +1,14 @@
 import { toneOfOrderStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
+import { LinkButton, Loading, Skeleton, theme } from '@store/sdk'
 import {
   FormMessage,
   formatDate,
   formatRupees,
-  LinkButton,
-  Loading,
   Panel,
-  Skeleton,
   StatusBadge,
   shortOrderId,
-  theme,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,12 +1,6 @@
 import { roleNameOf } from '@store/contract/rules/roles'
-import {
-  formatCount,
-  formatRupees,
-  Grid,
-  useGetCartQuery,
-  useGetWishlistQuery,
-  useSession,
-} from '@store/sdk'
+import { formatCount, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
+import { formatRupees, Grid } from '@store/sdk/parts'
 import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
 import { FigureTile } from './figure-tile.tsx'
 import { OrderTrend } from './order-trend.tsx'

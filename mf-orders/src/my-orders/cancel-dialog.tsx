@@ -2,17 +2,8 @@ import { faultAt } from '@store/contract/rules/field-fault'
 import * as messages from '@store/contract/rules/messages'
 import { isCancellable } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import {
-  ConfirmDialog,
-  Form,
-  messageOf,
-  shortOrderId,
-  statusOf,
-  TextArea,
-  toast,
-  useCancelOrderMutation,
-  useForm,
-} from '@store/sdk'
+import { messageOf, statusOf, toast, useCancelOrderMutation } from '@store/sdk'
+import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/sdk/parts'
 
 type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
 

@@ -2,19 +2,18 @@ import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { findPaymentFault } from '@store/contract/rules/payment-proof'
 import type { Order } from '@store/contract/schemas/orders'
+import { messageOf, toast } from '@store/sdk'
 import {
   Dialog,
   FileDrop,
   Form,
   formatRupees,
-  messageOf,
   ProofPreview,
   SubmitButton,
   shortOrderId,
   TextField,
-  toast,
   useForm,
-} from '@store/sdk'
+} from '@store/sdk/parts'
 import { useSendNewProofMutation } from './proof-changes-api.ts'
 
 interface ProofValues {

@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { FileLink, theme, VisuallyHidden } from '@store/sdk'
+import { theme, VisuallyHidden } from '@store/sdk'
+import { FileLink } from '@store/sdk/parts'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderPart } from './order-part.tsx'

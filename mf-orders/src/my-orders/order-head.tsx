@@ -1,6 +1,7 @@
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
-import { formatDateTime, Heading, Price, StatusBadge, shortOrderId, theme } from '@store/sdk'
+import { Heading, theme } from '@store/sdk'
+import { formatDateTime, Price, StatusBadge, shortOrderId } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Head = styled.header`

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@store/contract/schemas/orders'
-import { Button, formatCount, formatRupees, Stack, theme } from '@store/sdk'
+import { Button, formatCount, Stack, theme } from '@store/sdk'
+import { formatRupees } from '@store/sdk/parts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -2,17 +2,15 @@ import { ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  EmptyState,
-  FailedState,
   LinkButton,
   Loading,
   messageOf,
-  ShowOlder,
   Skeleton,
   Stack,
   useGetOrdersInfiniteQuery,
   useSession,
 } from '@store/sdk'
+import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
 import { PackageOpen } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'

@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { formatDate, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { formatDate } from '@store/sdk/parts'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { progressOf } from './order-progress-steps.ts'

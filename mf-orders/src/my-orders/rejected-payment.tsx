@@ -1,5 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders'
-import { Button, Cluster, FormMessage } from '@store/sdk'
+import { Button, Cluster } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
 import { useState } from 'react'
 import { NewProofDialog } from './new-proof-dialog.tsx'
 

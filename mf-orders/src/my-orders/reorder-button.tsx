@@ -1,14 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders'
-import {
-  Button,
-  Dialog,
-  LinkButton,
-  messageOf,
-  Stack,
-  toast,
-  useReorderOrderMutation,
-} from '@store/sdk'
+import { Button, LinkButton, messageOf, Stack, toast, useReorderOrderMutation } from '@store/sdk'
+import { Dialog } from '@store/sdk/parts'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,16 +1,7 @@
 import { isBuyer } from '@store/contract/rules/roles'
 import type { Notification } from '@store/contract/schemas/notifications'
-import {
-  Badge,
-  Button,
-  Cluster,
-  formatDateTime,
-  Heading,
-  IconButton,
-  LinkButton,
-  theme,
-  useSession,
-} from '@store/sdk'
+import { Button, Cluster, Heading, IconButton, LinkButton, theme, useSession } from '@store/sdk'
+import { Badge, formatDateTime } from '@store/sdk/parts'
 import { Check, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'

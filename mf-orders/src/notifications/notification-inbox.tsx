@@ -1,17 +1,15 @@
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  EmptyState,
-  FailedState,
   LinkButton,
   Loading,
   messageOf,
-  ShowOlder,
   Skeleton,
   Stack,
   useGetNotificationsInfiniteQuery,
   useSession,
 } from '@store/sdk'
+import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
 import { BellOff } from 'lucide-react'
 import { NotificationCard } from './notification-card.tsx'
 

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { EmptyState, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'
 

@@ -1,6 +1,7 @@
 import { isBuyer, roleNameOf } from '@store/contract/rules/roles'
 import type { User } from '@store/contract/schemas/accounts'
-import { Avatar, Card, Cluster, CopyButton, Heading, LinkButton, Stack, theme } from '@store/sdk'
+import { Avatar, Cluster, Heading, LinkButton, Stack, theme } from '@store/sdk'
+import { Card, CopyButton } from '@store/sdk/parts'
 import { Heart, Package } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,13 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import {
-  EmptyState,
-  FailedState,
-  LinkButton,
-  Loading,
-  messageOf,
-  Skeleton,
-  useGetMeQuery,
-} from '@store/sdk'
+import { LinkButton, Loading, messageOf, Skeleton, useGetMeQuery } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
 

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
-import { Price } from '@store/sdk'
+import { Price } from '@store/sdk/parts'
 import type { Offer } from '../pricing/offer.ts'
 import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'

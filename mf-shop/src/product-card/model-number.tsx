@@ -1,4 +1,4 @@
-import { CopyButton } from '@store/sdk'
+import { CopyButton } from '@store/sdk/parts'
 
 /** A product's model number, to read and to copy; nothing for a product without one (spec §5). */
 export function ModelNumber({ modelNo }: { modelNo: string }) {

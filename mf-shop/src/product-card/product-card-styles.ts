@@ -1,4 +1,5 @@
-import { Card, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { Card } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 

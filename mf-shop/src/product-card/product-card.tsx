@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog'
-import { Button, QuantityStepper, toast, useSession } from '@store/sdk'
+import { Button, toast, useSession } from '@store/sdk'
+import { QuantityStepper } from '@store/sdk/parts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartAdding, useCartAdding } from '../cart/use-cart-adding.ts'

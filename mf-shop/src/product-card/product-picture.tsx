@@ -1,5 +1,6 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import { ProductImage, theme } from '@store/sdk'
+import { theme } from '@store/sdk'
+import { ProductImage } from '@store/sdk/parts'
 import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Badge, formatCount } from '@store/sdk'
+import { formatCount } from '@store/sdk'
+import { Badge } from '@store/sdk/parts'
 
 /** From this many pieces on, a buyer need not hurry. */
 const comfortableStock = 6

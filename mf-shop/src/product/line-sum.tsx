@@ -1,6 +1,7 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
-import { formatCount, Price, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/sdk'
+import { Price } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { nudgeOf } from '../pricing/nudge.ts'
 import type { Offer } from '../pricing/offer.ts'

@@ -1,10 +1,10 @@
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
-  EmptyState,
-  FailedState,
+  catalogApi,
   LinkButton,
   messageOf,
+  type Opening,
   PageBody,
   PageHeader,
   statusOf,
@@ -12,6 +12,7 @@ import {
   usePageHead,
   useSession,
 } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { PackageX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
@@ -47,6 +48,10 @@ export function ProductScreen() {
       <ProductLoading />
     </PageBody>
   )
+}
+
+ProductScreen.askAhead = ({ dispatch, params: { id = '' } }: Opening) => {
+  dispatch(catalogApi.util.prefetch('getProduct', id, {}))
 }
 
 function NoProduct() {

@@ -1,7 +1,7 @@
 import { formatPlainRupees } from '@store/contract/rules/money-text'
 import type { Slab } from '@store/contract/rules/price'
 import { nameOfSlab } from '@store/contract/rules/slabs'
-import { Badge } from '@store/sdk'
+import { Badge } from '@store/sdk/parts'
 import { useId } from 'react'
 import type { Offer } from '../pricing/offer.ts'
 import { activeOffer, type SlabOffer, slabOffers } from './slab-offer.ts'

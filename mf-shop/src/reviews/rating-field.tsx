@@ -1,4 +1,5 @@
-import { type FieldBinding, theme, VisuallyHidden } from '@store/sdk'
+import { theme, VisuallyHidden } from '@store/sdk'
+import type { FieldBinding } from '@store/sdk/parts'
 import { CircleAlert, Star } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import type { Review } from '@store/contract/schemas/reviews'
-import { formatDate, Stack, theme } from '@store/sdk'
+import { Stack, theme } from '@store/sdk'
+import { formatDate } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { Stars } from './stars.tsx'
 

@@ -1,15 +1,7 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import {
-  Button,
-  FailedState,
-  formatCount,
-  Loading,
-  messageOf,
-  Panel,
-  Skeleton,
-  Stack,
-} from '@store/sdk'
+import { Button, formatCount, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { FailedState, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewList } from './review-list.tsx'

@@ -1,5 +1,6 @@
 import type { Facets } from '@store/contract/schemas/catalog'
-import { formatCount, type Option } from '@store/sdk'
+import { formatCount } from '@store/sdk'
+import type { Option } from '@store/sdk/parts'
 
 interface FacetChoice {
   /** The choice of everything: "All brands". */

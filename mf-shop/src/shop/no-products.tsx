@@ -1,5 +1,6 @@
 import { shopPageSize } from '@store/contract/rules/limits'
-import { Button, EmptyState } from '@store/sdk'
+import { Button } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 import { SearchX } from 'lucide-react'
 import { ClearFilters } from './clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'

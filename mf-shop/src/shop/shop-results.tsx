@@ -1,16 +1,7 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import {
-  Cluster,
-  catalogApi,
-  FailedState,
-  messageOf,
-  Pagination,
-  Stack,
-  theme,
-  useGetProductsQuery,
-  useTopOfNewPage,
-} from '@store/sdk'
+import { Cluster, catalogApi, messageOf, Stack, theme, useGetProductsQuery } from '@store/sdk'
+import { FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { ClearFilters } from './clear-filters.tsx'
@@ -18,6 +9,7 @@ import { NoProducts } from './no-products.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductCardsLoading } from './product-cards-loading.tsx'
 import { ResultCount } from './result-count.tsx'
+import { productsOf } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 import { useSlices } from './use-slices.ts'
 
@@ -36,7 +28,7 @@ const loading = <ProductCardsLoading />
 /** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */
 export function ShopResults() {
   const { view, change } = useShopView()
-  const asked = { ...view, limit: shopPageSize }
+  const asked = productsOf(view)
   const answer = useGetProductsQuery(asked)
   const { currentData, isError, error, isFetching, refetch } = answer
   // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.

@@ -1,6 +1,7 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { catalogApi, type Opening, PageBody, PageHeader } from '@store/sdk'
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
+import { facetsOf, productsOf, readShopView } from './shop-view.ts'
 
 /** The shop: one screen for all tiers, whose prices the server chooses (spec §2, §6). */
 export function ShopScreen() {
@@ -11,4 +12,10 @@ export function ShopScreen() {
       <ShopResults />
     </PageBody>
   )
+}
+
+ShopScreen.askAhead = ({ dispatch, search }: Opening) => {
+  const view = readShopView(search)
+  dispatch(catalogApi.util.prefetch('getProducts', productsOf(view), {}))
+  dispatch(catalogApi.util.prefetch('getProductFacets', facetsOf(view), {}))
 }

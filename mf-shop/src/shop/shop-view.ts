@@ -1,3 +1,4 @@
+import { shopPageSize } from '@store/contract/rules/limits'
 import type { ProductQuery } from '@store/contract/schemas/catalog'
 
 /** What the shop shows: all of it stands in the address, so that it can be shared and come back to. */
@@ -23,6 +24,16 @@ export function readShopView(params: URLSearchParams): ShopView {
     sort: params.get('sort') === 'highToLow' ? 'highToLow' : 'lowToHigh',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
+}
+
+/** The products a view asks for. */
+export function productsOf(view: ShopView) {
+  return { ...view, limit: shopPageSize }
+}
+
+/** What is counted beside them: how many there are of each brand and category. */
+export function facetsOf({ brand, category, q }: ShopView) {
+  return { brand, category, q }
 }
 
 /** Writes a view for an address; what is as always is left out. */

@@ -1,4 +1,4 @@
-import { useAddressView } from '@store/sdk'
+import { useAddressView } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readShopView, type ShopView, wholeShop, writeShopView } from './shop-view.ts'
 

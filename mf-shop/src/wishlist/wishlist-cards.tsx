@@ -1,15 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
-import {
-  EmptyState,
-  FailedState,
-  LinkButton,
-  Loading,
-  messageOf,
-  toast,
-  useGetWishlistQuery,
-  useSession,
-} from '@store/sdk'
+import { LinkButton, Loading, messageOf, toast, useGetWishlistQuery, useSession } from '@store/sdk'
+import { EmptyState, FailedState } from '@store/sdk/parts'
 import { Heart } from 'lucide-react'
 import type { CartAdding } from '../cart/use-cart-adding.ts'
 import { ProductCard } from '../product-card/product-card.tsx'

@@ -30,7 +30,7 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
       },
       optimization: {
         ...options.optimization,
-        splitChunks: { cacheGroups: { askedOfHost } },
+        splitChunks: { minSize: worthAFile, cacheGroups: { askedOfHost } },
       },
       plugins: [
         ...options.plugins,
@@ -55,6 +55,12 @@ const exposes = {
   './remote': { import: './src/remote.tsx', name: 'remote' },
   './health': { import: './src/health.ts', name: 'health' },
 }
+
+/**
+ * Bytes, before compression, of code that screens have in common and that makes a file of its own: under it, another
+ * request costs a visit more than the copies. HTTP/1.1 has six at a time.
+ */
+const worthAFile = 60_000
 
 /**
  * All that is asked of the host stands in the chunk of `./remote`. Left to the screens, it can become a

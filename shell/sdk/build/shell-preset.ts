@@ -45,6 +45,10 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           ENV_TARGET: JSON.stringify('web'),
         }),
+        new webpack.NormalModuleReplacementPlugin(
+          /\/(SnapshotHandler|preload)\.js$/,
+          withoutSnapshots(folder),
+        ),
         new webpack.BannerPlugin({
           // Chromium then compiles the whole file off the main thread while it arrives: nearly all of it runs
           // before the first paint.
@@ -57,6 +61,15 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
         new ContentsPlugin((compilation) => ({ provides, bootHash: bootHash(compilation) })),
       ],
     }
+  }
+}
+
+/** The rest of that half, which its switch leaves in. */
+function withoutSnapshots(folder: string) {
+  const replacement = path.join(folder, 'src', 'remotes', 'without-snapshots.ts')
+  return (asked: { context: string; request: string }) => {
+    // What is asked for by the plugins goes with them.
+    if (/runtime-core.dist(.remote)?$/.test(asked.context)) asked.request = replacement
   }
 }
 

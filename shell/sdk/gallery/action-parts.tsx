@@ -1,13 +1,6 @@
 import { Download, Heart, ShoppingCart, Trash2 } from 'lucide-react'
-import {
-  Button,
-  type ButtonProps,
-  CopyButton,
-  FileLink,
-  IconButton,
-  IconLink,
-  LinkButton,
-} from '../src/public.ts'
+import { CopyButton, FileLink } from '../parts/public.ts'
+import { Button, type ButtonProps, IconButton, IconLink, LinkButton } from '../src/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
 const variants: NonNullable<ButtonProps['variant']>[] = [

@@ -8,7 +8,7 @@ import {
   RadioCards,
   type RadioOption,
   SelectField,
-} from '../src/public.ts'
+} from '../parts/public.ts'
 import { Family } from './specimen.tsx'
 
 const sorts: Option[] = [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, toast } from '../src/public.ts'
+import { ConfirmDialog, Dialog } from '../parts/public.ts'
+import { Button, toast } from '../src/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
 /** What lies over the page. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import {
-  Avatar,
   Badge,
   type BadgeTone,
   Card,
@@ -10,7 +9,8 @@ import {
   Table,
   Tag,
   Timeline,
-} from '../src/public.ts'
+} from '../parts/public.ts'
+import { Avatar } from '../src/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
 const tones: BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'danger']

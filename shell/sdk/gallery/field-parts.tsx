@@ -6,7 +6,7 @@ import {
   SearchField,
   TextArea,
   TextField,
-} from '../src/public.ts'
+} from '../parts/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
 /** What is typed into. */

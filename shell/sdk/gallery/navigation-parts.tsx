@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Breadcrumbs, Button, Pagination, PlaceTile } from '../src/public.ts'
+import { Pagination, PlaceTile } from '../parts/public.ts'
+import { Breadcrumbs, Button } from '../src/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
 /** Ways to go. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Cluster, Heading, Panel, Stack } from '../src/public.ts'
+import { Panel } from '../parts/public.ts'
+import { Cluster, Heading, Stack } from '../src/public.ts'
 
 /** A family of parts. */
 export function Family({ title, children }: { title: string; children: ReactNode }) {

@@ -1,13 +1,6 @@
 import { PackageSearch } from 'lucide-react'
-import {
-  EmptyState,
-  FailedState,
-  FormMessage,
-  Grid,
-  LinkButton,
-  Loading,
-  Skeleton,
-} from '../src/public.ts'
+import { EmptyState, FailedState, FormMessage, Grid } from '../parts/public.ts'
+import { LinkButton, Loading, Skeleton } from '../src/public.ts'
 import { Family } from './specimen.tsx'
 
 /** The faces of a list, and of a form. */

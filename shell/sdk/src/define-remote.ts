@@ -1,4 +1,20 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import type { AppDispatch } from './store/store.ts'
+
+/** The address a document opens with, and the store its screen will read from. */
+export interface Opening {
+  dispatch: AppDispatch
+  /** What the route's pattern found in the path. */
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+}
+
+/**
+ * A screen. What it asks the API for first can stand beside it: the shell calls `askAhead` while the layout is
+ * still rendered, so that the screen's own first render finds the answers in the store.
+ * @example CartScreen.askAhead = ({ dispatch }: Opening) => dispatch(cartApi.util.prefetch('getCart', undefined, {}))
+ */
+export type ScreenComponent = ComponentType & { askAhead?: (opening: Opening) => void }
 
 /**
  * A page of a remote. The shell renders it with `useRoutes`, in which a router's `loader`, `action`,
@@ -12,7 +28,7 @@ export interface ScreenRoute {
    * Fetches the screen's code. The shell calls it ahead of a likely visit, and again after a failed
    * download, which React's own `lazy` would never forget.
    */
-  load?: () => Promise<ComponentType>
+  load?: () => Promise<ScreenComponent>
 }
 
 /** What a remote exposes as `./remote`. */
@@ -25,7 +41,7 @@ export interface Remote {
  * @param load resolves to the screen's component
  * @example screen('/cart', async () => (await import('./cart/cart-screen.tsx')).CartScreen)
  */
-export function screen(path: string, load: () => Promise<ComponentType>): ScreenRoute {
+export function screen(path: string, load: () => Promise<ScreenComponent>): ScreenRoute {
   const Screen = lazy(async () => ({ default: await load() }))
   return { path, element: createElement(Screen), load }
 }

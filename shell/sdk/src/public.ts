@@ -1,15 +1,20 @@
 export { company, whatsAppAddress } from './company/company.ts'
 export { companyData } from './company/company-data.ts'
-export { defineRemote, type Remote, type ScreenRoute, screen } from './define-remote.ts'
-// Theme, UI kit, toasts, formats, forms.
+export {
+  defineRemote,
+  type Opening,
+  type Remote,
+  type ScreenRoute,
+  screen,
+} from './define-remote.ts'
+// Theme, toasts and the pieces of the UI kit that stand on every page; the others are in `@store/sdk/parts`.
 export { formatCount } from './formats/format-count.ts'
-export { formatDate, formatDateTime } from './formats/format-date-time.ts'
-export { formatRupees } from './formats/format-rupees.ts'
-export { shortOrderId } from './formats/short-order-id.ts'
-export { Form } from './forms/form.tsx'
-export { SubmitButton } from './forms/submit-button.tsx'
-export { forgetDraft } from './forms/use-draft-values.ts'
-export { type FieldBinding, type FormOptions, type FormState, useForm } from './forms/use-form.ts'
+export {
+  dropDraftFile,
+  dropDraftFiles,
+  keepDraftFile,
+  readDraftFiles,
+} from './forms/draft-files.ts'
 export { usePageHead, useRouteHead } from './head/use-page-head.ts'
 export {
   useForgotPasswordMutation,
@@ -69,7 +74,7 @@ export {
   useWishlistedIds,
 } from './slices/wishlist/use-wishlist.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
-export { messageOf, statusOf } from './store/api-error.ts'
+export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
 export { callApiWith } from './store/base-query.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
 export { fetchWithProgress } from './store/fetch-with-progress.ts'
@@ -87,53 +92,24 @@ export { type Space, type Theme, theme } from './theme/theme.ts'
 export { type Toast, type ToastTone, toast } from './toasts/toast.ts'
 export { ToastViewport } from './toasts/toast-viewport.tsx'
 export { Button, type ButtonProps } from './ui/actions/button.tsx'
-export { CopyButton } from './ui/actions/copy-button.tsx'
-export { FileLink } from './ui/actions/file-link.tsx'
+export {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonStyles,
+} from './ui/actions/button-styles.ts'
 export { IconButton } from './ui/actions/icon-button.tsx'
 export { IconLink } from './ui/actions/icon-link.tsx'
 export { LinkButton } from './ui/actions/link-button.tsx'
-export { ConfirmDialog } from './ui/dialogs/confirm-dialog.tsx'
-export { Dialog, type DialogProps } from './ui/dialogs/dialog.tsx'
 export { Avatar } from './ui/display/avatar.tsx'
-export { Badge, type BadgeTone } from './ui/display/badge.tsx'
-export { OrderTimeline } from './ui/display/order-timeline.tsx'
-export { Price } from './ui/display/price.tsx'
-export { ProductImage } from './ui/display/product-image.tsx'
-export { ProofPreview } from './ui/display/proof-preview.tsx'
-export { StatusBadge } from './ui/display/status-badge.tsx'
-export { type Column, Table } from './ui/display/table.tsx'
-export { Tag } from './ui/display/tag.tsx'
-export { Timeline, type TimelineEvent } from './ui/display/timeline.tsx'
-export { useObjectUrl } from './ui/display/use-object-url.ts'
-export { CheckboxField } from './ui/fields/checkbox-field.tsx'
-export { FileDrop } from './ui/fields/file-drop.tsx'
-export { PasswordField } from './ui/fields/password-field.tsx'
-export { QuantityStepper } from './ui/fields/quantity-stepper.tsx'
-export { RadioCards, type RadioOption } from './ui/fields/radio-cards.tsx'
-export { SearchField } from './ui/fields/search-field.tsx'
-export { type Option, SelectField } from './ui/fields/select-field.tsx'
-export { TextArea } from './ui/fields/text-area.tsx'
-export { TextField, type TextFieldProps } from './ui/fields/text-field.tsx'
-export { useSearchDraft } from './ui/fields/use-search-draft.ts'
-export { Card } from './ui/layout/card.tsx'
 export { Cluster } from './ui/layout/cluster.tsx'
-export { Grid } from './ui/layout/grid.tsx'
 export { Heading } from './ui/layout/heading.tsx'
 export { PageBody } from './ui/layout/page-body.tsx'
 export { PageHeader } from './ui/layout/page-header.tsx'
 export { usePageTitle } from './ui/layout/page-title.ts'
-export { Panel } from './ui/layout/panel.tsx'
 export { Stack } from './ui/layout/stack.tsx'
 export { VisuallyHidden } from './ui/layout/visually-hidden.tsx'
 export { Breadcrumbs, type Crumb } from './ui/navigation/breadcrumbs.tsx'
 export { ColorModeSwitch } from './ui/navigation/color-mode-switch.tsx'
-export { Pagination } from './ui/navigation/pagination.tsx'
-export { PlaceTile, type PlaceTileProps } from './ui/navigation/place-tile.tsx'
-export { ShowOlder } from './ui/navigation/show-older.tsx'
-export { useAddressView } from './ui/navigation/use-address-view.ts'
-export { useTopOfNewPage } from './ui/navigation/use-top-of-new-page.ts'
-export { EmptyState } from './ui/states/empty-state.tsx'
-export { FailedState } from './ui/states/failed-state.tsx'
-export { FormMessage } from './ui/states/form-message.tsx'
 export { Loading } from './ui/states/loading.tsx'
 export { Skeleton } from './ui/states/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { companyData, ToastViewport, useRouteHead } from '@store/sdk'
-import { useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useRemotes } from '../remotes/remotes-context.tsx'
@@ -7,6 +7,7 @@ import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useSiteMap } from '../routing/site-map-context.tsx'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useUpdates } from '../updates/updates-context.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
@@ -22,6 +23,8 @@ export function SiteLayout() {
   const { reports } = useRemotes()
   const head = useSiteMap().headOf(pathname)
   useRouteHead(pathname === '/' ? { ...head, structured: companyData(location.origin) } : head)
+  const [isLaidOut, setLaidOut] = useState(false)
+  useEffect(() => startTransition(() => setLaidOut(true)), [])
   useScrollMemory()
   useHeadingFocus(main)
   return (
@@ -33,7 +36,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
         <ScreenBoundary resetKey={pathname} onCatch={(fault) => reports.crashed(undefined, fault)}>
-          <Outlet />
+          {isLaidOut ? <Outlet /> : <ScreenSkeleton />}
         </ScreenBoundary>
       </Main>
       <SiteFooter />

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import type { RemoteState } from './remote-state.ts'
@@ -23,8 +23,17 @@ export function useRemotes(): Remotes {
   return remotes
 }
 
-/** How far a remote is, kept up to date. */
+/**
+ * How far a remote is, kept up to date. Not by `useSyncExternalStore`: that renders what has arrived in one piece, and
+ * all of the page again when it arrives while the page is being rendered.
+ */
 export function useRemoteState(name: string): RemoteState {
   const { store } = useRemotes()
-  return useSyncExternalStore(store.subscribe, () => store.stateOf(name))
+  const [state, setState] = useState(() => store.stateOf(name))
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(store.stateOf(name)))
+    follow()
+    return store.subscribe(follow)
+  }, [store, name])
+  return state
 }

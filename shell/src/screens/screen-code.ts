@@ -1,14 +1,15 @@
 import type { ScreenRoute } from '@store/sdk'
-import type { ComponentType } from 'react'
 import { attemptBudgetMs, withinBudget } from '../remotes/within-budget.ts'
 
 /** Fetches the code of one screen. */
 export type LoadScreen = NonNullable<ScreenRoute['load']>
 
-const arrived = new WeakMap<LoadScreen, ComponentType>()
+type Screen = Awaited<ReturnType<LoadScreen>>
+
+const arrived = new WeakMap<LoadScreen, Screen>()
 
 /** The screen, when its code is already here. */
-export function screenOf(load: LoadScreen): ComponentType | undefined {
+export function screenOf(load: LoadScreen): Screen | undefined {
   return arrived.get(load)
 }
 
@@ -16,6 +17,8 @@ export function screenOf(load: LoadScreen): ComponentType | undefined {
  * Fetches a screen's code and keeps it. Only successes are kept, so that another try may succeed.
  * @throws what the download threw, or TooSlow
  */
-export async function fetchScreen(load: LoadScreen): Promise<void> {
-  arrived.set(load, await withinBudget(attemptBudgetMs, load))
+export async function fetchScreen(load: LoadScreen): Promise<Screen> {
+  const Screen = await withinBudget(attemptBudgetMs, load)
+  arrived.set(load, Screen)
+  return Screen
 }

@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/roles'
-import { type FormState, TextArea, TextField } from '@store/sdk'
+import { type FormState, TextArea, TextField } from '@store/sdk/parts'
 import { useId } from 'react'
 import type { RegistrationValues } from './registration-form.ts'
 

@@ -1,13 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { findForgotPasswordFault } from '@store/contract/rules/recovery-validation'
-import {
-  Form,
-  SubmitButton,
-  TextField,
-  toast,
-  useForgotPasswordMutation,
-  useForm,
-} from '@store/sdk'
+import { toast, useForgotPasswordMutation } from '@store/sdk'
+import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ResetProgress } from './reset-steps.ts'
 import { SignInPage } from './sign-in-page.tsx'

@@ -1,15 +1,8 @@
 import { findLoginFault } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { landingPathOf } from '@store/contract/rules/roles'
-import {
-  Form,
-  PasswordField,
-  SubmitButton,
-  TextField,
-  toast,
-  useForm,
-  useLoginMutation,
-} from '@store/sdk'
+import { toast, useLoginMutation } from '@store/sdk'
+import { Form, PasswordField, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useNavigate } from 'react-router-dom'
 import { SignInPage } from './sign-in-page.tsx'
 

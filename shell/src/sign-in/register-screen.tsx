@@ -1,16 +1,8 @@
 import { findRegistrationFault } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { landingPathOf, type Tier } from '@store/contract/rules/roles'
-import {
-  Form,
-  Grid,
-  RadioCards,
-  type RadioOption,
-  SubmitButton,
-  toast,
-  useForm,
-  useRegisterMutation,
-} from '@store/sdk'
+import { toast, useRegisterMutation } from '@store/sdk'
+import { Form, Grid, RadioCards, type RadioOption, SubmitButton, useForm } from '@store/sdk/parts'
 import { Link, useNavigate } from 'react-router-dom'
 import { FirmFields } from './firm-fields.tsx'
 import { PersonFields } from './person-fields.tsx'

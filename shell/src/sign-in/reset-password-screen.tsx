@@ -2,14 +2,8 @@ import { shortestPassword } from '@store/contract/rules/account-validation'
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
 import * as messages from '@store/contract/rules/messages'
 import { findNewPasswordFault } from '@store/contract/rules/recovery-validation'
-import {
-  Form,
-  PasswordField,
-  SubmitButton,
-  toast,
-  useForm,
-  useResetPasswordMutation,
-} from '@store/sdk'
+import { toast, useResetPasswordMutation } from '@store/sdk'
+import { Form, PasswordField, SubmitButton, useForm } from '@store/sdk/parts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ResetProgress, readProgress } from './reset-steps.ts'
 import { SignInPage } from './sign-in-page.tsx'

@@ -1,4 +1,5 @@
-import { Card, Cluster, PageBody, PageHeader, Stack } from '@store/sdk'
+import { Cluster, PageBody, PageHeader, Stack } from '@store/sdk'
+import { Card } from '@store/sdk/parts'
 import type { ReactNode } from 'react'
 
 interface SignInPageProps {

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { findOtpFault } from '@store/contract/rules/recovery-validation'
-import { Form, SubmitButton, TextField, toast, useForm, useVerifyOtpMutation } from '@store/sdk'
+import { toast, useVerifyOtpMutation } from '@store/sdk'
+import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type ResetProgress, readProgress } from './reset-steps.ts'
 import { SignInPage } from './sign-in-page.tsx'

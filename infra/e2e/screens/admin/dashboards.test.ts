@@ -158,6 +158,19 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await none.lift()
   })
 
+  it('has room for crores on a phone', async () => {
+    const answer = await call<Dashboard | SuperDashboard>(figures, { as: visit.as })
+    const totalOrders = 123_45_67_850
+    const many = await answering(page, figures, { body: { ...answer, totalOrders } })
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`/${role}/dashboard`)
+    await seeFigure(page, 'Total Orders', count(totalOrders))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await many.lift()
+    if (wide) await page.setViewportSize(wide)
+  })
+
   it('goes to the login when the session has ended', async () => {
     const other = await visitAs(browser, role)
     await answering(other.page, figures, { status: 401, body: { message: 'Please login' } })

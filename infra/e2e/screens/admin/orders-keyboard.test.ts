@@ -82,7 +82,7 @@ describe('the queue of orders without a mouse', () => {
     await card.waitFor({ state: 'detached' })
   })
 
-  it('opens a picture as large as the window, and gives the focus back', async () => {
+  it('opens a picture as large as the window and larger, and gives the focus back', async () => {
     const newest = orders[0]
     if (!newest) throw new Error('No order was placed.')
     const card = await openOrder(page, role, newest)
@@ -92,6 +92,10 @@ describe('the queue of orders without a mouse', () => {
     await picture.waitFor()
     const isDrawn = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)
     expect(await picture.evaluate(isDrawn)).toBe(640)
+    const fits = await picture.evaluate((image) => image.clientWidth)
+    await page.keyboard.press('+')
+    await dialog.getByText('150%').waitFor()
+    expect(await picture.evaluate((image) => image.clientWidth)).toBeCloseTo(fits * 1.5, -1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     const thumbnail = card.getByRole('button', { name: 'View payment proof' })

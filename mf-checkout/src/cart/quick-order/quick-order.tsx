@@ -1,13 +1,5 @@
-import {
-  Cluster,
-  FileDrop,
-  Form,
-  formatCount,
-  Panel,
-  SubmitButton,
-  TextArea,
-  theme,
-} from '@store/sdk'
+import { Cluster, formatCount, theme } from '@store/sdk'
+import { FileDrop, Form, Panel, SubmitButton, TextArea } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { OrderVerdicts } from './order-verdicts.tsx'

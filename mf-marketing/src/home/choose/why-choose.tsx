@@ -1,4 +1,5 @@
-import { company, Grid, theme } from '@store/sdk'
+import { company, theme } from '@store/sdk'
+import { Grid } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { HomeSection, SectionPage } from '../home-section.tsx'
 import { reasons } from './reasons.ts'

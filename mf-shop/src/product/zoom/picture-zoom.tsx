@@ -1,13 +1,8 @@
 import type { Product } from '@store/contract/schemas/catalog'
-import { Dialog, IconButton } from '@store/sdk'
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { IconButton } from '@store/sdk'
+import { Dialog, useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sdk/parts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ProductPicture } from '../../product-card/product-picture.tsx'
-import { useKeys } from './use-keys.ts'
-import { useZoom } from './use-zoom.ts'
-import { Bar, Frame } from './zoom-styles.ts'
-
-/** How far an arrow key moves an enlarged picture, in pixels. */
-const arrowStep = 80
 
 type PictureZoomProps = {
   product: Product
@@ -36,49 +31,20 @@ function ZoomedPicture({ product, shown, onShow }: ZoomedPictureProps) {
     zoom.reset()
     onShow((shown + step + count) % count)
   }
-  // An enlarged picture is moved, one that fits is turned.
-  const goAside = (side: -1 | 1) => (zoom.isLeast ? turn(side) : zoom.pan(side * arrowStep, 0))
-  useKeys(
-    new Map([
-      ['+', zoom.enlarge],
-      ['=', zoom.enlarge],
-      ['-', zoom.reduce],
-      ['0', zoom.reset],
-      ['ArrowLeft', () => goAside(-1)],
-      ['ArrowRight', () => goAside(1)],
-      ['ArrowUp', () => zoom.pan(0, -arrowStep)],
-      ['ArrowDown', () => zoom.pan(0, arrowStep)],
-    ]),
-  )
+  useZoomKeys(zoom, turn)
   return (
     <>
-      <Frame {...zoom.frame} $isZoomed={!zoom.isLeast} tabIndex={zoom.isLeast ? undefined : 0}>
-        <div style={{ width: `${zoom.scale * 100}%` }}>
-          <ProductPicture
-            product={product}
-            index={shown}
-            sizes="(width < 80rem) 100vw, 80rem"
-            priority
-            alt={`${product.name}, picture ${shown + 1} of ${count}`}
-          />
-        </div>
-      </Frame>
-      <Bar>
-        <div>
-          <IconButton
-            label="Zoom out"
-            icon={ZoomOut}
-            aria-disabled={zoom.isLeast}
-            onClick={zoom.reduce}
-          />
-          <output>{Math.round(zoom.scale * 100)}%</output>
-          <IconButton
-            label="Zoom in"
-            icon={ZoomIn}
-            aria-disabled={zoom.isMost}
-            onClick={zoom.enlarge}
-          />
-        </div>
+      <ZoomFrame zoom={zoom}>
+        <ProductPicture
+          product={product}
+          index={shown}
+          sizes="(width < 80rem) 100vw, 80rem"
+          priority
+          alt={`${product.name}, picture ${shown + 1} of ${count}`}
+        />
+      </ZoomFrame>
+      <ZoomBar>
+        <ZoomButtons zoom={zoom} />
         {count > 1 ? (
           <div>
             <IconButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
@@ -88,7 +54,7 @@ function ZoomedPicture({ product, shown, onShow }: ZoomedPictureProps) {
             <IconButton label="Next picture" icon={ChevronRight} onClick={() => turn(1)} />
           </div>
         ) : null}
-      </Bar>
+      </ZoomBar>
     </>
   )
 }

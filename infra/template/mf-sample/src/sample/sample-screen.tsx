@@ -1,4 +1,5 @@
-import { EmptyState, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { EmptyState } from '@store/sdk/parts'
 
 /** Sample Page. */
 export function SampleScreen() {

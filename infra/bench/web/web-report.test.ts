@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals'
+import type { Visit } from './first-visit.ts'
+import { comparisonLines } from './web-report.ts'
+
+function visits(...times: number[]): Visit[] {
+  return times.map((shownAfter) => ({ shownAfter, scriptBytes: 100, allBytes: 200, hops: 1 }))
+}
+
+const desk = { federated: visits(500), bundle: visits(500) }
+
+it('compares visits of the same round, however slow the machine became in between', () => {
+  const shop = {
+    federated: visits(600, 1_200, 1_220),
+    bundle: visits(600, 1_200, 1_220),
+    naive: visits(1_200, 2_400, 1_220),
+  }
+  const { lines, missed } = comparisonLines({ shop, desk })
+  expect(missed).toEqual([])
+  expect(lines).toContainEqual(expect.stringMatching(/against the chain +0\.50 .*met/))
+})
+
+it('names what a target misses', () => {
+  const shop = { federated: visits(900), bundle: visits(800), naive: visits(1_000) }
+  const { missed } = comparisonLines({ shop, desk })
+  expect(missed).toEqual([
+    expect.stringMatching(/against one bundle +1\.13 .*MISSED/),
+    expect.stringMatching(/against the chain +0\.90 .*MISSED/),
+  ])
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { formatDate, formatDateTime } from './format-date-time.ts'
+import { formatRupees } from './format-rupees.ts'
+import { shortOrderId } from './short-order-id.ts'
+
+describe('formatRupees', () => {
+  it.each([
+    [0, '₹0'],
+    [449.5, '₹449.5'],
+    [1499.25, '₹1,499.25'],
+    [149950, '₹1,49,950'],
+    [12345678.9, '₹1,23,45,678.9'],
+    [-50, '-₹50'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatRupees(amount)).toBe(text)
+  })
+
+  it('shows both decimals when asked to', () => {
+    expect(formatRupees(449.5, 2)).toBe('₹449.50')
+  })
+})
+
+describe('formatDateTime', () => {
+  it('shows Indian time, also when the day differs from UTC', () => {
+    expect(formatDateTime('2026-11-20T18:45:00Z').replace(/\s/g, ' ')).toBe('21 Nov 2026, 12:15 am')
+    expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 Nov 2026')
+  })
+
+  it.each([undefined, null, '', 'yesterday'])('shows N/A for %p', (instant) => {
+    expect(formatDateTime(instant)).toBe('N/A')
+  })
+})
+
+it('calls an order by the last six characters of its id', () => {
+  expect(shortOrderId('01JCZ8Y6M3K9V2T7QH4W5XBNRP')).toBe('5XBNRP')
+  expect(shortOrderId('42')).toBe('42')
+})

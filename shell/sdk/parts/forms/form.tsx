@@ -1,0 +1,29 @@
+import { Stack } from '@store/sdk'
+import { FormMessage } from '../states/form-message.tsx'
+
+type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
+  form: {
+    message: string | undefined
+    send: () => Promise<void>
+    ref: React.RefObject<HTMLFormElement | null>
+  }
+}
+
+/**
+ * The form element of a `useForm`: sends on Enter and shows what no field says.
+ * @example <Form form={form} aria-label="Login"><TextField … /><SubmitButton form={form}>Login</SubmitButton></Form>
+ */
+export function Form({ form, children, ...rest }: FormProps) {
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault()
+    void form.send()
+  }
+  return (
+    <form noValidate {...rest} ref={form.ref} onSubmit={handleSubmit}>
+      <Stack>
+        {form.message === undefined ? null : <FormMessage>{form.message}</FormMessage>}
+        {children}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { Button, type ButtonProps } from '@store/sdk'
+
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form' | 'busy'> & { form: { busy: boolean } }
+
+/**
+ * Sends its form; shows that it is busy and cannot be pressed twice.
+ * @example <SubmitButton form={form} wide>Login</SubmitButton>
+ */
+export function SubmitButton({ form, ...rest }: SubmitButtonProps) {
+  return <Button {...rest} type="submit" busy={form.busy} />
+}

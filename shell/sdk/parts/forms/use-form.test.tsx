@@ -1,0 +1,248 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { FormFault } from '@store/contract/rules/field-fault'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FileDrop } from '../fields/file-drop.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { Form } from './form.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { forgetDraft } from './use-draft-values.ts'
+import { useForm } from './use-form.ts'
+
+type Login = { email: string; password: string }
+type Submit = (values: Login) => Promise<unknown>
+
+const needsBoth = ({ email, password }: Login): FormFault | undefined => {
+  const fields = Object.entries({ email, password })
+    .filter(([, value]) => value === '')
+    .map(([field]) => ({ field, message: `${field} required` }))
+  return fields.length === 0 ? undefined : { message: 'Fill both', fields }
+}
+
+function LoginForm({ submit, known }: { submit: Submit; known?: Partial<Login> }) {
+  const form = useForm<Login>({
+    initial: { email: '', password: '' },
+    draft: 'login',
+    secret: ['password'],
+    validate: needsBoth,
+    submit,
+    failure: 'Login failed.',
+  })
+  return (
+    <Form form={form} aria-label="Login">
+      <TextField label="Email" {...form.field('email')} />
+      <PasswordField label="Password" {...form.field('password')} />
+      <SubmitButton form={form}>Login</SubmitButton>
+      {known ? (
+        <button type="button" onClick={() => form.fill(known)}>
+          Fill
+        </button>
+      ) : null}
+    </Form>
+  )
+}
+
+const show = (submit: Submit = async () => undefined, known?: Partial<Login>) => ({
+  user: userEvent.setup(),
+  ...render(known ? <LoginForm submit={submit} known={known} /> : <LoginForm submit={submit} />),
+})
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+
+beforeEach(() => sessionStorage.clear())
+
+describe('useForm', () => {
+  it('sends what was typed, on Enter', async () => {
+    const submit = jest.fn<Submit>().mockResolvedValue(undefined)
+    const { user } = show(submit)
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret{Enter}')
+    expect(submit).toHaveBeenCalledWith({ email: 'a@b.in', password: 'secret' })
+  })
+
+  it('stops at a fault, says it at the field and focuses the first bad one', async () => {
+    const submit = jest.fn<Submit>()
+    const { user } = show(submit)
+    await user.type(email(), 'a@b.in{Enter}')
+    expect(submit).not.toHaveBeenCalled()
+    expect(password()).toHaveFocus()
+    expect(password()).toHaveAccessibleDescription('password required')
+    expect(password()).toBeInvalid()
+    expect(email()).toBeValid()
+  })
+
+  it('takes the fault away when its field is corrected', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(email()).toBeInvalid()
+    await user.type(email(), 'a')
+    expect(email()).toBeValid()
+    expect(password()).toBeInvalid()
+  })
+
+  it("shows the server's words at its field and keeps what was typed", async () => {
+    const { user } = show(() =>
+      Promise.reject({
+        status: 409,
+        data: { message: 'Taken', errors: [{ field: 'email', message: 'Taken' }] },
+      }),
+    )
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret{Enter}')
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Taken'))
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveValue('a@b.in')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('shows its own words when the server gave none', async () => {
+    const { user } = show(() => Promise.reject({ status: 'FETCH_ERROR' }))
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed.')
+  })
+
+  it('cannot be sent twice', async () => {
+    let finish: (value: unknown) => void = () => undefined
+    const submit = jest.fn<Submit>(() => new Promise((resolve) => (finish = resolve)))
+    const { user } = show(submit)
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret{Enter}')
+    const button = screen.getByRole('button', { name: 'Login' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await user.click(button)
+    await user.type(password(), '{Enter}')
+    expect(submit).toHaveBeenCalledTimes(1)
+    finish(undefined)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  })
+
+  it('brings back what was typed after a reload, but never a secret', async () => {
+    const { user, unmount } = show()
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret')
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
+    show()
+    expect(email()).toHaveValue('a@b.in')
+    expect(password()).toHaveValue('')
+  })
+
+  it('forgets the draft once it was sent', async () => {
+    const { user, unmount } = show()
+    await user.type(email(), 'a@b.in')
+    await user.type(password(), 'secret{Enter}')
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    unmount()
+    show()
+    expect(email()).toHaveValue('')
+  })
+
+  it('takes known values only where nothing was typed', async () => {
+    const { user } = show(undefined, { email: 'known@b.in', password: 'known' })
+    await user.type(email(), 'typed@b.in')
+    await user.click(screen.getByRole('button', { name: 'Fill' }))
+    expect(email()).toHaveValue('typed@b.in')
+    expect(password()).toHaveValue('known')
+  })
+})
+
+type Payment = { reference: string; proof: File | undefined }
+
+function PaymentForm({ submit }: { submit: () => Promise<unknown> }) {
+  const form = useForm<Payment>({
+    initial: { reference: '', proof: undefined },
+    draft: 'payment',
+    draftOutlivesSending: true,
+    submit,
+  })
+  return (
+    <Form form={form} aria-label="Payment">
+      <TextField label="Reference" {...form.field('reference')} />
+      <FileDrop label="Proof" {...form.field('proof')} />
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
+  )
+}
+
+describe('a form with a file', () => {
+  const open = (submit: () => Promise<unknown> = async () => undefined) => ({
+    user: userEvent.setup(),
+    ...render(<PaymentForm submit={submit} />),
+  })
+  const proof = new File(['paid'], 'upi.png', { type: 'image/png' })
+
+  it('has the file again after a reload, until the errand is over', async () => {
+    const first = open()
+    await first.user.type(screen.getByLabelText('Reference'), '4261')
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    await first.user.click(screen.getByRole('button', { name: 'Send' }))
+    first.unmount()
+    const second = open()
+    await screen.findByText('upi.png')
+    expect(screen.getByLabelText('Reference')).toHaveValue('4261')
+    second.unmount()
+    forgetDraft('payment')
+    open()
+    await new Promise((settle) => setTimeout(settle))
+    expect(screen.queryByText('upi.png')).toBeNull()
+    expect(screen.getByLabelText('Reference')).toHaveValue('')
+  })
+
+  it('never takes the kept file over one that was chosen meanwhile', async () => {
+    const first = open()
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    first.unmount()
+    const { user } = open()
+    await user.upload(screen.getByLabelText('Proof'), new File(['x'], 'new.png'))
+    await screen.findByText('new.png')
+    expect(screen.queryByText('upi.png')).toBeNull()
+  })
+
+  it('forgets the file that was taken out', async () => {
+    const first = open()
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    await first.user.click(screen.getByRole('button', { name: 'Remove file' }))
+    first.unmount()
+    open()
+    await new Promise((settle) => setTimeout(settle))
+    expect(screen.queryByText('upi.png')).toBeNull()
+  })
+})
+
+type Slabs = { slabs: string[] }
+
+function SlabsForm() {
+  const form = useForm<Slabs>({
+    initial: { slabs: [''] },
+    validate: ({ slabs }) => {
+      const fault = { field: 'slabs.0', message: 'Fill the slab' }
+      return slabs[0] === '' ? { message: fault.message, fields: [fault] } : undefined
+    },
+    submit: async () => undefined,
+  })
+  const fault = form.faults.find(({ field }) => field === 'slabs.0')
+  return (
+    <Form form={form} aria-label="Slabs">
+      <TextField
+        label="Slab"
+        name="slabs.0"
+        error={fault?.message}
+        value={form.values.slabs[0] ?? ''}
+        onChange={(slab) => form.set('slabs', [slab])}
+      />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </Form>
+  )
+}
+
+it('says the fault of one entry of a list once, there, until the list is corrected', async () => {
+  const user = userEvent.setup()
+  render(<SlabsForm />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getAllByText('Fill the slab')).toHaveLength(1)
+  await user.type(screen.getByLabelText('Slab'), '1')
+  expect(screen.queryByText('Fill the slab')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { useKeys } from './use-keys.ts'
+import type { Zoom } from './use-zoom.ts'
+
+/** How far an arrow key moves an enlarged picture, in pixels. */
+const arrowStep = 80
+
+/**
+ * Plus, minus and zero for the size, arrows for the place.
+ * @param turn what left and right do while the picture fits, where there are more than one
+ */
+export function useZoomKeys(zoom: Zoom, turn?: (side: -1 | 1) => void): void {
+  // An enlarged picture is moved, one that fits is turned.
+  const goAside = (side: -1 | 1) =>
+    zoom.isLeast && turn ? turn(side) : zoom.pan(side * arrowStep, 0)
+  useKeys(
+    new Map([
+      ['+', zoom.enlarge],
+      ['=', zoom.enlarge],
+      ['-', zoom.reduce],
+      ['0', zoom.reset],
+      ['ArrowLeft', () => goAside(-1)],
+      ['ArrowRight', () => goAside(1)],
+      ['ArrowUp', () => zoom.pan(0, -arrowStep)],
+      ['ArrowDown', () => zoom.pan(0, arrowStep)],
+    ]),
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it, jest } from '@jest/globals'
+import { type CurrentSession, createStore } from '@store/sdk'
+import { waitFor } from '@testing-library/react'
+import { aComposition, aRelease } from '../testing/compositions.ts'
+import { fakeRemotes } from '../testing/fake-remotes.ts'
+import { arrivesWith, isMissing } from '../testing/fake-source.ts'
+import { bringInFirstScreen } from './first-screen.ts'
+import { createSiteMap } from './site-map.ts'
+
+/** A remote with one screen, and what was asked ahead for it. */
+function aScreenAt(path: string) {
+  const askAhead = jest.fn()
+  const load = jest.fn(async () => Object.assign(() => null, { askAhead }))
+  return { module: { remote: { routes: [{ path, element: null, load }] } }, load, askAhead }
+}
+
+function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
+  const routes = [{ path: '/product/:id' }, { path: '/reseller/shop', roles: ['reseller'] }]
+  const composition = aComposition({ remotes: [aRelease({ routes })] })
+  const { store, loader, source, releases } = fakeRemotes(composition)
+  const status = role === 'visitor' ? ('signed-out' as const) : ('signed-in' as const)
+  const { dispatch } = createStore()
+  const open = () =>
+    bringInFirstScreen(
+      {
+        siteMap: createSiteMap(composition.shell, releases),
+        remotes: { store, loader },
+        session: () => ({ status, role }),
+        dispatch,
+      },
+      new URL(address, 'http://store.test'),
+    )
+  return { open, source, store, dispatch }
+}
+
+it('brings in the remote, the screen and what the screen asks first', async () => {
+  const { open, source, dispatch } = openAt('/product/p1?from=mail')
+  const { module, load, askAhead } = aScreenAt('/product/:id')
+  source.behave(arrivesWith(module))
+  open()
+  await waitFor(() => expect(askAhead).toHaveBeenCalledTimes(1))
+  const search = new URLSearchParams('from=mail')
+  expect(askAhead).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks for a screen once, whatever becomes of the remote later', async () => {
+  const { open, source, store } = openAt('/product/p1')
+  const { module, load } = aScreenAt('/product/:id')
+  source.behave(arrivesWith(module))
+  open()
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  store.tell('mf-orders', { type: 'started' })
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('leaves a remote that failed to the person who retries', async () => {
+  const { open, source, store } = openAt('/product/p1')
+  source.behave(isMissing)
+  jest.useFakeTimers()
+  open()
+  await jest.advanceTimersByTimeAsync(30_000)
+  jest.useRealTimers()
+  expect(store.stateOf('mf-shop').status).toBe('failed')
+})
+
+it.each([
+  ['/reseller/shop', 'visitor'],
+  ['/nowhere', 'visitor'],
+] as const)('fetches nothing for %s as %s', (address, role) => {
+  const { open, source } = openAt(address, role)
+  open()
+  expect(source.downloads).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { AppDispatch } from '@store/sdk'
+import { matchRoutes } from 'react-router-dom'
+import type { RemoteState } from '../remotes/remote-state.ts'
+import { fetchScreen } from '../screens/screen-code.ts'
+import { admissionTo } from './admission.ts'
+import type { PrefetchPorts } from './prefetch.ts'
+
+/** What the screen a document opens with is brought in by. */
+export interface FirstScreenPorts extends PrefetchPorts {
+  dispatch: AppDispatch
+}
+
+/**
+ * Brings in what a document opens with: the remote, then the screen's code, then what the screen asks first, each
+ * without waiting for React, which renders the layout meanwhile. It only saves time: whatever fails here, the
+ * place of the remote asks for again, and says.
+ */
+export function bringInFirstScreen(
+  { siteMap, remotes, session, dispatch }: FirstScreenPorts,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
+  const place = siteMap.placeOf(pathname)
+  if (place === undefined || admissionTo(place.roles, session()) !== 'admitted') return
+  const { store, loader } = remotes
+  const stop = store.subscribe(() => {
+    const state = store.stateOf(place.remote)
+    if (state.status === 'loading') return
+    stop()
+    askAhead(state).catch(() => undefined)
+  })
+  loader.open(place.remote)
+
+  async function askAhead(state: RemoteState): Promise<void> {
+    if (state.status !== 'ready') return
+    const match = matchRoutes(state.remote.routes, pathname)?.at(-1)
+    if (match?.route.load === undefined) return
+    const Screen = await fetchScreen(match.route.load)
+    Screen.askAhead?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
+  }
+}
