@@ -1,6 +1,7 @@
 import type { Composition } from '@store/contract/schemas/composition'
 import { selectSession, startStore } from '@store/sdk'
-import { createBrowserRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { type ChosenRelease, releasesOf } from './composition/chosen-release.ts'
 import { fetchComposition } from './composition/composition-source.ts'
 import { fetchReleaseFile } from './composition/release-file.ts'
@@ -16,7 +17,6 @@ import { bringInFirstScreen } from './routing/first-screen.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
 import { nameFirstEntry } from './routing/scroll-memory.ts'
 import { createSiteMap } from './routing/site-map.ts'
-import { siteRoutes } from './routing/site-routes.tsx'
 import { Site } from './site.tsx'
 import { watchReleases } from './updates/release-watch.ts'
 
@@ -72,7 +72,6 @@ export function startSite({ composition, visitor, preview }: Start) {
     fetchRevision: async () => (await fetchComposition()).revision,
   })
   nameFirstEntry()
-  const router = createBrowserRouter(siteRoutes)
-  router.subscribe(updates.ask)
-  return <Site {...{ store, router, siteMap, remotes, updates }}>{preview?.badge}</Site>
+  const around = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>
+  return <Site {...{ store, around, siteMap, remotes, updates }}>{preview?.badge}</Site>
 }

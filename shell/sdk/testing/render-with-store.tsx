@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom'
+import { type InitialEntry, Route, Routes } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { sessionFrom } from '../src/session/session.ts'
 import { signedIn } from '../src/session/session-slice.ts'
@@ -11,6 +11,7 @@ import { createStore } from '../src/store/store.ts'
 import { theme } from '../src/theme/theme.ts'
 import { toast } from '../src/toasts/toast.ts'
 import { ToastViewport } from '../src/toasts/toast-viewport.tsx'
+import { memoryRouter } from './memory-router.tsx'
 
 interface Surroundings {
   /** Where the person is, with router state if need be. */
@@ -34,18 +35,17 @@ export function renderWithStore(ui: ReactNode, { route = '/', path, session }: S
   const store = createStore()
   if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))
   const here = path ?? (typeof route === 'string' ? route.split('?')[0] : route.pathname) ?? '/'
-  const router = createMemoryRouter(
-    [
-      { path: here, element: ui },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [route] },
-  )
+  const router = memoryRouter(route)
   const page = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <ToastViewport />
-        <RouterProvider router={router} />
+        {router.around(
+          <Routes>
+            <Route path={here} element={ui} />
+            <Route path="*" element={null} />
+          </Routes>,
+        )}
       </ThemeProvider>
     </Provider>,
   )

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { createBrowserRouter } from 'react-router-dom'
+import { renderHook } from '@testing-library/react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { nameFirstEntry } from './scroll-memory.ts'
 
-const keyOfTheDocument = () => createBrowserRouter([{ path: '*' }]).state.location.key
+const keyOfTheDocument = () =>
+  renderHook(useLocation, { wrapper: BrowserRouter }).result.current.key
 
 beforeEach(() => history.pushState(null, '', '/shop'))
 

@@ -8,7 +8,7 @@ const storageKey = 'scroll'
 /**
  * Gives the entry a document starts with a key of its own, as every later entry has one. The router calls
  * all of them `default`, so an address typed in this tab would open where the former document stood.
- * To be called before the router is made, which reads the key.
+ * To be called before the router is rendered, which reads the key.
  */
 export function nameFirstEntry(): void {
   const kept: unknown = history.state

@@ -1,11 +1,10 @@
 import type { User } from '@store/contract/schemas/accounts'
 import type { Composition } from '@store/contract/schemas/composition'
 import { createStore } from '@store/sdk'
+import { memoryRouter } from '@store/sdk/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
 import { createSiteMap } from '../routing/site-map.ts'
-import { siteRoutes } from '../routing/site-routes.tsx'
 import { Site } from '../site.tsx'
 import { watchReleases } from '../updates/release-watch.ts'
 import { aComposition } from './compositions.ts'
@@ -29,14 +28,14 @@ export function renderSite({ route, session, composition = aComposition() }: Vis
   window.scrollTo = () => undefined
   const store = createStore()
   const { store: remoteStore, loader, reports, source, releases } = fakeRemotes(composition)
-  const router = createMemoryRouter(siteRoutes, { initialEntries: [route] })
+  const router = memoryRouter(route)
   const remotes = { store: remoteStore, loader, reports }
   const siteMap = createSiteMap(composition.shell, releases)
   const updates = watchReleases({
     revision: composition.revision,
     fetchRevision: async () => composition.revision,
   })
-  const page = render(<Site {...{ store, router, siteMap, remotes, updates }} />)
+  const page = render(<Site around={router.around} {...{ store, siteMap, remotes, updates }} />)
   const pathname = () => router.state.location.pathname
   return {
     ...page,

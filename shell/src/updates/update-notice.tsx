@@ -1,6 +1,6 @@
 import { Button, theme } from '@store/sdk'
 import { RefreshCw } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ReleaseWatch } from './release-watch.ts'
@@ -11,7 +11,9 @@ import { isSomethingTypedIn, watchTyping } from './typed-in.ts'
  * something half filled in: a notice under a form invites to lose it.
  */
 export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
+  // Renders at every navigation, and asks then.
   useLocation()
+  useEffect(watch.ask)
   const isOut = useSyncExternalStore(watch.subscribe, watch.isNewerOut)
   // A new function each time has React look again once another page has taken the form along.
   const isBusy = useSyncExternalStore(watchTyping, () => isSomethingTypedIn())

@@ -1,0 +1,23 @@
+import { expect, it, jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { ShellBoundary } from './shell-boundary.tsx'
+
+function BrokenLayout(): never {
+  throw new Error('no header')
+}
+
+it('says that the store could not be opened when the shell itself throws, and reports why', () => {
+  // React reports what a boundary caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const faults: unknown[] = []
+  render(
+    <ShellBoundary onCatch={(fault) => faults.push(fault)}>
+      <BrokenLayout />
+    </ShellBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'The store could not be opened' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(faults).toEqual([new Error('no header')])
+  expect(reported).toHaveBeenCalled()
+  reported.mockRestore()
+})
