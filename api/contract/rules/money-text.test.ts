@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { paise } from './money.ts'
+import { paise, rupeesFromPaise } from './money.ts'
 import { formatExactRupees, formatPlainRupees } from './money-text.ts'
 
 describe('money on a screen', () => {
@@ -17,11 +17,15 @@ describe('money on a screen', () => {
     ])
   })
 
-  it('shows every paisa', () => {
+  it('shows every paisa, as the platform writes it for India', () => {
+    const india = { style: 'currency', currency: 'INR' } as const
+    const platform = new Intl.NumberFormat('en-IN', india)
+    const without = new Intl.NumberFormat('en-IN', { ...india, minimumFractionDigits: 0 })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
-        const digits = formatExactRupees(paise(amount)).replace(/\D/g, '')
-        expect(Number(digits)).toBe(amount)
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }).map(paise), (amount) => {
+        const rupees = rupeesFromPaise(amount)
+        expect(formatExactRupees(amount)).toBe(platform.format(rupees))
+        expect(formatPlainRupees(amount)).toBe(without.format(rupees))
       }),
     )
   })

@@ -68,11 +68,7 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
       uploadThroughput: (connection.downlink * 1_000_000) / 8,
     })
     await page.goto(address, { waitUntil: 'commit' })
-    const shown = await page.waitForFunction(() => {
-      const [mark] = performance.getEntriesByName('shown')
-      return mark && { after: mark.startTime, at: performance.timeOrigin + mark.startTime }
-    })
-    const { after = 0, at = 0 } = (await shown.jsonValue()) ?? {}
+    const { after, at } = await page.evaluate(() => globalThis.shown)
     await quiet(requests)
     const scripts = requests.filter(({ isScript, bytes }) => isScript && bytes > 0)
     return {
@@ -86,14 +82,22 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
   }
 }
 
-/** Runs in the page, before any of its code. */
+declare global {
+  /** When what is awaited stood on the page: in milliseconds since the navigation, and since 1970. */
+  var shown: Promise<{ after: number; at: number }>
+}
+
+/** Runs in the page, before any of its code. Who asked again and again instead would have it draw sixty times a second. */
 function watchFor(awaited: string): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(awaited) === null) return
-    performance.mark('shown')
-    observer.disconnect()
+  globalThis.shown = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(awaited) === null) return
+      const after = performance.now()
+      observer.disconnect()
+      resolve({ after, at: performance.timeOrigin + after })
+    })
+    observer.observe(document, { childList: true, subtree: true })
   })
-  observer.observe(document, { childList: true, subtree: true })
 }
 
 /** Milliseconds without another request after which a page has all it wanted. */

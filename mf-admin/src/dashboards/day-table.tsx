@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import { formatCount, theme } from '@store/sdk'
-import { type Column, formatDate, formatRupees, Table } from '@store/sdk/parts'
+import { type Column, formatDate, Table } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Details = styled.details`

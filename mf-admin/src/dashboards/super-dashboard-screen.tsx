@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { SuperDashboard } from '@store/contract/schemas/dashboards'
 import { Cluster, formatCount, LinkButton, PageBody, PageHeader, Stack } from '@store/sdk'
-import { formatRupees, Grid, PlaceTile } from '@store/sdk/parts'
+import { Grid, PlaceTile } from '@store/sdk/parts'
 import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import { formatCount, Stack } from '@store/sdk'
-import { formatRupees, Grid, Panel, SelectField } from '@store/sdk/parts'
+import { Grid, Panel, SelectField } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DayChart } from './day-chart.tsx'

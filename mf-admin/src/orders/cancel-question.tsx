@@ -1,5 +1,6 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { Order } from '@store/contract/schemas/orders'
-import { ConfirmDialog, formatRupees, shortOrderId } from '@store/sdk/parts'
+import { ConfirmDialog, shortOrderId } from '@store/sdk/parts'
 
 type CancelQuestionProps = { order: Order; onConfirm: () => void; onCancel: () => void }
 

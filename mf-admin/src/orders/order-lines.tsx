@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders'
 import { formatCount, theme } from '@store/sdk'
-import { type Column, formatRupees, Table } from '@store/sdk/parts'
+import { type Column, Table } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const columns: Column<OrderLine>[] = [

@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Cluster, formatCount, IconButton, theme } from '@store/sdk'
-import { Badge, formatRupees, ProductImage } from '@store/sdk/parts'
+import { Badge, ProductImage } from '@store/sdk/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
@@ -8,7 +9,6 @@ import {
   FailedState,
   FormMessage,
   formatDateTime,
-  formatRupees,
   ShowOlder,
   Table,
 } from '@store/sdk/parts'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { DuplicateProof } from '@store/contract/schemas/proofs'
 import { formatCount, theme } from '@store/sdk'
-import { FormMessage, formatDate, formatRupees } from '@store/sdk/parts'
+import { FormMessage, formatDate } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { OrderLink } from './order-link.tsx'
 

@@ -6,10 +6,11 @@ import {
   sumOf,
   times,
 } from '@store/contract/rules/money'
+import { formatRupees } from '@store/contract/rules/money-text'
 import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
 import { Cluster, formatCount, LinkButton, Stack, theme, useSession } from '@store/sdk'
-import { formatRupees, Panel, Price } from '@store/sdk/parts'
+import { Panel, Price } from '@store/sdk/parts'
 import styled from 'styled-components'
 
 const Note = styled.p`

@@ -1,5 +1,6 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import { theme } from '@store/sdk'
-import { FileLink, formatRupees } from '@store/sdk/parts'
+import { FileLink } from '@store/sdk/parts'
 import { Smartphone } from 'lucide-react'
 import styled from 'styled-components'
 import { QrCode } from './qr-code.tsx'

@@ -1,14 +1,8 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import { toneOfOrderStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 import { LinkButton, Loading, Skeleton, theme } from '@store/sdk'
-import {
-  FormMessage,
-  formatDate,
-  formatRupees,
-  Panel,
-  StatusBadge,
-  shortOrderId,
-} from '@store/sdk/parts'
+import { FormMessage, formatDate, Panel, StatusBadge, shortOrderId } from '@store/sdk/parts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import { roleNameOf } from '@store/contract/rules/roles'
 import { formatCount, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
-import { formatRupees, Grid } from '@store/sdk/parts'
+import { Grid } from '@store/sdk/parts'
 import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
 import { FigureTile } from './figure-tile.tsx'
 import { OrderTrend } from './order-trend.tsx'

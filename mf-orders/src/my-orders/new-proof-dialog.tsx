@@ -1,5 +1,6 @@
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import { formatRupees } from '@store/contract/rules/money-text'
 import { findPaymentFault } from '@store/contract/rules/payment-proof'
 import type { Order } from '@store/contract/schemas/orders'
 import { messageOf, toast } from '@store/sdk'
@@ -7,7 +8,6 @@ import {
   Dialog,
   FileDrop,
   Form,
-  formatRupees,
   ProofPreview,
   SubmitButton,
   shortOrderId,

@@ -1,6 +1,6 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders'
 import { Button, formatCount, Stack, theme } from '@store/sdk'
-import { formatRupees } from '@store/sdk/parts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
-}
-
-/** True once the page is scrolled more than so many CSS pixels; renders again only when that changes. */
+/**
+ * True once the page is scrolled more than so many CSS pixels; renders again only when that changes. The position is
+ * read when it has changed and at no other time: that would have the browser lay the page out in the middle of a render.
+ */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => scrollY > pixels)
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const look = () => setIsPast(scrollY > pixels)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [pixels])
+  return isPast
 }

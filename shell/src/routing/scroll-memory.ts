@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long a page may take to become tall enough, in milliseconds. */
@@ -25,21 +25,43 @@ export function nameFirstEntry(): void {
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
-  const lastPathname = useRef(pathname)
+  const lastPathname = useRef<string>(undefined)
+  const top = useTop()
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
+    const isOpening = lastPathname.current === undefined
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
-    if (navigationType !== 'POP' && isNewPage) window.scrollTo(0, 0)
-    const stopRestoring =
-      navigationType === 'POP' ? scrollWhenTallEnough(readPositions()[key] ?? 0) : undefined
-    const stopKeeping = keepPosition(key)
+    const kept = readPositions()[key] ?? 0
+    let stopRestoring: (() => void) | undefined
+    if (navigationType !== 'POP') {
+      if (isNewPage) window.scrollTo(0, 0)
+    } else if (kept > 0 || !isOpening) {
+      // A document opens at its top by itself; to scroll would have the browser lay it out before the page is there.
+      stopRestoring = scrollWhenTallEnough(kept)
+    }
+    const write = () => writePosition(key, top.current)
+    addEventListener('pagehide', write)
     return () => {
       stopRestoring?.()
-      stopKeeping()
+      write()
+      removeEventListener('pagehide', write)
     }
-  }, [key, pathname, navigationType])
+  }, [key, pathname, navigationType, top])
+}
+
+/** How far the page is scrolled. Noted when it has changed: to read it has the browser lay the page out. */
+function useTop(): RefObject<number> {
+  const top = useRef(0)
+  useLayoutEffect(() => {
+    const note = () => {
+      top.current = scrollY
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  return top
 }
 
 /** @returns gives up, as it does by itself when the person scrolls or patience ends */
@@ -64,22 +86,6 @@ function scrollWhenTallEnough(top: number): () => void {
 }
 
 const signsOfPerson = ['wheel', 'touchstart', 'keydown', 'pointerdown']
-
-/** Notes the position of a history entry while it is shown. @returns stops */
-function keepPosition(key: string): () => void {
-  let top = scrollY
-  const note = () => {
-    top = scrollY
-  }
-  const write = () => writePosition(key, top)
-  addEventListener('scroll', note, { passive: true })
-  addEventListener('pagehide', write)
-  return () => {
-    write()
-    removeEventListener('scroll', note)
-    removeEventListener('pagehide', write)
-  }
-}
 
 function readPositions(): Record<string, number> {
   try {

@@ -36,11 +36,21 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   const links = remotes
     .flatMap(({ navigation }) => navigation)
     .toSorted((left, right) => left.order - right.order)
+  const pageOf = remembersLast((pathname) => matchRoutes(pages, pathname)?.at(-1)?.route)
   return {
-    placeOf: (pathname) => matchRoutes(places, pathname)?.at(-1)?.route,
-    headOf: (pathname) => headOfRoute(matchRoutes(pages, pathname)?.at(-1)?.route),
+    placeOf: remembersLast((pathname) => matchRoutes(places, pathname)?.at(-1)?.route),
+    headOf: (pathname) => headOfRoute(pageOf(pathname)),
     linksFor: (audience) =>
       links.filter(({ audiences }) => audiences === undefined || includesRole(audiences, audience)),
+  }
+}
+
+/** The parts of a page ask for the same address one after the other; to match it costs a few milliseconds. */
+function remembersLast<Found>(find: (pathname: string) => Found): (pathname: string) => Found {
+  let last: { pathname: string; found: Found } | undefined
+  return (pathname) => {
+    if (last?.pathname !== pathname) last = { pathname, found: find(pathname) }
+    return last.found
   }
 }
 

@@ -1,6 +1,6 @@
+import { formatRupees } from '@store/contract/rules/money-text'
 import { theme, VisuallyHidden } from '@store/sdk'
 import styled from 'styled-components'
-import { formatRupees } from '../formats/format-rupees.ts'
 
 type Size = 's' | 'm' | 'l'
 

@@ -1,24 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { formatDate, formatDateTime } from './format-date-time.ts'
-import { formatRupees } from './format-rupees.ts'
 import { shortOrderId } from './short-order-id.ts'
-
-describe('formatRupees', () => {
-  it.each([
-    [0, '₹0'],
-    [449.5, '₹449.5'],
-    [1499.25, '₹1,499.25'],
-    [149950, '₹1,49,950'],
-    [12345678.9, '₹1,23,45,678.9'],
-    [-50, '-₹50'],
-  ])('writes %d as %s', (amount, text) => {
-    expect(formatRupees(amount)).toBe(text)
-  })
-
-  it('shows both decimals when asked to', () => {
-    expect(formatRupees(449.5, 2)).toBe('₹449.50')
-  })
-})
 
 describe('formatDateTime', () => {
   it('shows Indian time, also when the day differs from UTC', () => {
