@@ -38,7 +38,10 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
     .toSorted((left, right) => left.order - right.order)
   const pageOf = remembersLast((pathname) => matchRoutes(pages, pathname)?.at(-1)?.route)
   return {
-    placeOf: remembersLast((pathname) => matchRoutes(places, pathname)?.at(-1)?.route),
+    placeOf: (pathname) => {
+      const page = pageOf(pathname)
+      return page && 'remote' in page ? page : undefined
+    },
     headOf: (pathname) => headOfRoute(pageOf(pathname)),
     linksFor: (audience) =>
       links.filter(({ audiences }) => audiences === undefined || includesRole(audiences, audience)),
