@@ -105,7 +105,7 @@ describe('the cart', () => {
     expect(await quantity(page).inputValue()).toBe(String(stock))
     expect(await increase(page).isDisabled()).toBe(true)
     await quantity(page).fill('1')
-    expect(await page.getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Decrease quantity', disabled: true }).waitFor()
     await context.close()
   })
 
