@@ -42,7 +42,7 @@ const Tile = styled(Card)`
   ${theme.media.phone} {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     column-gap: ${theme.space.m};
     padding-block: ${theme.space.s};

@@ -1,24 +1,12 @@
 import { Skeleton, theme } from '@store/sdk'
+import { TileLink } from '@store/sdk/parts'
 import type { LucideIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-const Tile = styled(Link)`
+const Tile = styled(TileLink)`
   display: grid;
   grid-template-rows: auto auto 1fr;
   gap: ${theme.space.xs};
-  padding: ${theme.space.m};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  text-decoration: none;
-
-  ${theme.media.hover} {
-    &:hover {
-      border-color: ${theme.color.primary};
-    }
-  }
 `
 
 const Title = styled.span`

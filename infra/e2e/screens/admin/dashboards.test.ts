@@ -158,15 +158,23 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await none.lift()
   })
 
-  it('has room for crores on a phone', async () => {
+  it('has room for crores on a phone, and moves nothing when they come', async () => {
     const answer = await call<Dashboard | SuperDashboard>(figures, { as: visit.as })
-    const totalOrders = 123_45_67_850
-    const many = await answering(page, figures, { body: { ...answer, totalOrders } })
+    const crores = 123_45_67_850
+    const body = { ...answer, totalOrders: crores, totalRevenue: crores }
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 780 })
+    const held = await holding(page, figures)
     await page.goto(`/${role}/dashboard`)
-    await seeFigure(page, 'Total Orders', count(totalOrders))
+    const heightOf = async () => (await page.locator('dl').first().boundingBox())?.height
+    await page.getByText('Total Orders').waitFor()
+    const before = await heightOf()
+    await held.lift()
+    const many = await answering(page, figures, { body })
+    await page.reload()
+    await seeFigure(page, 'Total Orders', count(crores))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await heightOf()).toBe(before)
     await many.lift()
     if (wide) await page.setViewportSize(wide)
   })

@@ -1,18 +1,12 @@
 import { theme } from '@store/sdk'
 import type { LucideIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { TileLink } from './tile-link.ts'
 
-const Tile = styled(Link)`
+const Tile = styled(TileLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space.m};
-  padding: ${theme.space.m};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  text-decoration: none;
 
   svg {
     flex: none;
@@ -26,12 +20,6 @@ const Tile = styled(Link)`
   span {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
-  }
-
-  ${theme.media.hover} {
-    &:hover {
-      border-color: ${theme.color.primary};
-    }
   }
 `
 
