@@ -16,13 +16,16 @@ import { EmptyState, FailedState } from '@store/sdk/parts'
 import { PackageX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
+import { useHasFailed } from '../opening/use-has-failed.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductLoading } from './product-loading.tsx'
 
 /** A product's own page (spec §2, Product detail). */
 export function ProductScreen() {
   const { id = '' } = useParams()
-  const { currentData, error, isFetching, refetch } = useGetProductQuery(id)
+  const answer = useGetProductQuery(id)
+  const { currentData, error, refetch } = answer
+  const hasFailed = useHasFailed(answer)
   // Drawn in slices: at once, all of the page would hold a slow phone up for a quarter of a second.
   const product = useDeferredValue(currentData)
 
@@ -34,7 +37,7 @@ export function ProductScreen() {
     )
   }
   if (statusOf(error) === 404) return <NoProduct />
-  if (error !== undefined && !isFetching) {
+  if (hasFailed) {
     const message = messageOf(error, messages.product.loadFailed)
     return (
       <PageBody>

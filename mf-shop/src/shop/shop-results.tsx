@@ -4,6 +4,7 @@ import { Cluster, catalogApi, messageOf, Stack, theme, useGetProductsQuery } fro
 import { FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
+import { useHasFailed } from '../opening/use-has-failed.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -30,7 +31,8 @@ export function ShopResults() {
   const { view, change } = useShopView()
   const asked = productsOf(view)
   const answer = useGetProductsQuery(asked)
-  const { currentData, isError, error, isFetching, refetch } = answer
+  const { currentData, error, isFetching, refetch } = answer
+  const hasFailed = useHasFailed(answer)
   // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.
   const data = useDeferredValue(answer.data)
   // Says the page of the cards that are seen, not of those still being rendered.
@@ -39,7 +41,7 @@ export function ShopResults() {
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useTopOfNewPage(view.page)
 
-  if (isError) {
+  if (hasFailed) {
     const message = messageOf(error, messages.shop.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aUser } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { aShop, toner } from './testing/open-shop.tsx'
 
 const shop = aShop()
@@ -91,5 +91,25 @@ describe('the other faces of the shop', () => {
     shop.sell()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await shop.card()).toBeVisible()
+  })
+
+  it('never show a failure of before, not even for a moment', async () => {
+    shop.api.breaks('GET /products')
+    const { router } = shop.open()
+    await screen.findByText('Failed to load products')
+    await act(() => router.navigate('/elsewhere'))
+    shop.sell()
+    const takenAway: (string | null)[] = []
+    const watch = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        takenAway.push(...Array.from(removedNodes, (node) => node.textContent))
+      }
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await act(() => router.navigate('/shop'))
+    await shop.card()
+    watch.disconnect()
+    expect(takenAway).toContainEqual(expect.stringContaining('Loading products...'))
+    expect(takenAway).not.toContainEqual(expect.stringContaining('Failed to load products'))
   })
 })
