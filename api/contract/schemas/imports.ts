@@ -47,6 +47,12 @@ export const ImportReportSchema = Type.Object({
   ),
 })
 
+/** How far an import is, told while its report is awaited. */
+export const ImportProgressSchema = Type.Object({
+  rows: Type.Integer({ description: 'that were looked at, or written, by now' }),
+  of: Type.Optional(Type.Integer({ description: 'rows of the file, while they are written' })),
+})
+
 export const ImportSchema = Type.Object({
   _id: Id,
   fileName: Type.String(),
@@ -80,6 +86,7 @@ export const ExportQuerySchema = Type.Object(
 export type FoundColumn = Static<typeof FoundColumnSchema>
 export type RejectedCell = Static<typeof RejectedCellSchema>
 export type ImportReport = Static<typeof ImportReportSchema>
+export type ImportProgress = Static<typeof ImportProgressSchema>
 export type ProductImport = Static<typeof ImportSchema>
 export type ImportUndone = Static<typeof ImportUndoneSchema>
 export type ImportQuery = Static<typeof ImportQuerySchema>

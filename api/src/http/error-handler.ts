@@ -4,6 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { RefusedError, TooOftenError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** What was thrown: ours, the framework's, or anything else. */
+type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validation'>>
+
 /** Statuses whose own words name internals of the framework; people get ours instead. */
 const plainWords: Readonly<Record<number, string>> = {
   400: messages.inputAtFault,
@@ -17,7 +20,7 @@ function fieldOf(instancePath: string, params: Record<string, unknown>): string 
   return [inside, typeof named === 'string' ? named : ''].filter(Boolean).join('.')
 }
 
-function bodyOf(error: FastifyError | RefusedError, statusCode: number): ErrorBody {
+function bodyOf(error: Fault, statusCode: number): ErrorBody {
   if (error instanceof RefusedError) {
     const errors = [...error.fields]
     return errors.length > 0 ? { message: error.message, errors } : { message: error.message }
@@ -34,17 +37,25 @@ function bodyOf(error: FastifyError | RefusedError, statusCode: number): ErrorBo
   return { message: isOurs ? error.message : (plainWords[statusCode] ?? error.message) }
 }
 
-/** Answers every fault: 4xx with its words, 5xx with the request id and the detail in the log only. */
-function answerError(
-  error: FastifyError | RefusedError,
+/**
+ * What a caller hears of a fault, which is logged: 4xx with its words, 5xx with the request id and the detail in the
+ * log only.
+ */
+export function refusalOf(
+  error: Fault,
   request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+): { statusCode: number; body: ErrorBody } {
   const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ statusCode, reason: error.message }, 'request refused')
+  return { statusCode, body: bodyOf(error, statusCode) }
+}
+
+/** Answers every fault. */
+function answerError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, body } = refusalOf(error, request)
   if (error instanceof TooOftenError) void reply.header('retry-after', error.retryAfterSeconds)
-  return reply.status(statusCode).send(bodyOf(error, statusCode))
+  return reply.status(statusCode).send(body)
 }
 
 /**
@@ -52,7 +63,7 @@ function answerError(
  * handler: in the same shape and with the same headers as every other refusal.
  */
 export function answerUnreadableAddress(
-  error: FastifyError,
+  error: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -62,7 +73,7 @@ export function answerUnreadableAddress(
 
 /** Registers the one error handler, the answer to unknown paths, and the request id header. */
 export function registerErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | RefusedError>(answerError)
+  app.setErrorHandler<Fault>(answerError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ message: messages.notFound }),
   )

@@ -3,6 +3,7 @@ import { largestImportBytes } from '@store/contract/rules/limits'
 import {
   ImportListQuerySchema,
   ImportListSchema,
+  ImportProgressSchema,
   ImportQuerySchema,
   ImportReportSchema,
   ImportUndoneSchema,
@@ -12,6 +13,7 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/form-file.ts'
+import { answerAlong, lineAnswer } from '../http/line-answer.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { badFile } from './import-errors.ts'
@@ -45,15 +47,21 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       config: { access, operation: 'importProducts', form: ImportFormSchema },
       schema: {
         querystring: ImportQuerySchema,
-        response: { 200: ImportReportSchema, '4xx': ErrorBodySchema },
+        response: {
+          200: lineAnswer(ImportReportSchema, ImportProgressSchema),
+          '4xx': ErrorBodySchema,
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = actorOf(request)
+      const { query } = request
       return withUploadForm(request, fileRule, async ({ fields, file }) => {
         if (!file) throw badFile(importMessages.fileRequired)
         const mapping = readMapping(fields.get('mapping'))
-        return imports.run({ file, mapping, userId, query: request.query })
+        return answerAlong({ request, reply }, (tell) =>
+          imports.run({ file, mapping, userId, query, tell }),
+        )
       })
     },
   )

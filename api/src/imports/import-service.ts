@@ -5,7 +5,12 @@ import {
 } from '@store/contract/rules/import-columns'
 import { importMessages } from '@store/contract/rules/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { ImportListQuery, ImportQuery, ImportReport } from '@store/contract/schemas/imports'
+import type {
+  ImportListQuery,
+  ImportProgress,
+  ImportQuery,
+  ImportReport,
+} from '@store/contract/schemas/imports'
 import { findIdsByModelOrName, findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import { holdProducts } from '../catalog/product-changes.ts'
 import type { Database } from '../database/database.ts'
@@ -41,6 +46,8 @@ export interface ImportOrder {
   mapping: WantedMapping | undefined
   userId: number
   query: ImportQuery
+  /** Told how far it is, some rows at a time. */
+  tell: (progress: ImportProgress) => void
 }
 
 /** An order whose columns are settled. */
@@ -69,7 +76,10 @@ function sheetOf({ file, mapping }: SettledOrder): PlannedSheet {
 async function check(db: Database, order: SettledOrder): Promise<ImportTally> {
   const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
   const tally = tallyOf()
-  for await (const batch of planImport(sheetOf(order), find)) tally.add(batch)
+  for await (const batch of planImport(sheetOf(order), find)) {
+    tally.add(batch)
+    order.tell({ rows: tally.rows() })
+  }
   return tally
 }
 
@@ -88,9 +98,11 @@ async function rehearse(db: Database, order: ImportOrder): Promise<ImportReport>
   return { ...tally.report(importMessages.checked), columns }
 }
 
-async function write(parts: ImportParts, order: SettledOrder): Promise<ImportReport> {
-  const { db, clock } = parts
-  const { file, userId, query } = order
+async function write(
+  { db, clock }: ImportParts,
+  order: SettledOrder & { rows: number },
+): Promise<ImportReport> {
+  const { file, userId, query, rows, tell } = order
   return inTransaction(db, async (trx) => {
     const hold: FindByKeys = async (rows) =>
       holdProducts(trx, await findIdsByModelOrName(trx, rows))
@@ -103,6 +115,7 @@ async function write(parts: ImportParts, order: SettledOrder): Promise<ImportRep
       tally.add(batch)
       if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
       await writeBatch(trx, { importId: made.id, batch, at })
+      tell({ rows: tally.rows(), of: rows })
     }
     const report = tally.report(importMessages.uploaded)
     const { created, updated, rejectedRows: rejected } = report
@@ -137,7 +150,8 @@ export function createImports(parts: ImportParts): Imports {
       const { mapping } = order
       if (mapping === 'guess') throw badMapping(importMessages.guessUnseen)
       const settled = { ...order, mapping }
-      const report = (await check(db, settled)).report(importMessages.checked)
+      const tally = await check(db, settled)
+      const report = tally.report(importMessages.checked)
       if (report.rejectedRows > 0 && !partial) {
         const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
@@ -145,7 +159,7 @@ export function createImports(parts: ImportParts): Imports {
       if (report.created + report.updated === 0) {
         return { ...report, message: importMessages.uploaded }
       }
-      return write(parts, settled)
+      return write(parts, { ...settled, rows: tally.rows() })
     },
 
     async list({ page = 1, limit = defaultListLimit }) {

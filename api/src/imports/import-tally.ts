@@ -7,6 +7,8 @@ const mostNamed = 5_000
 /** Counts what an import does, batch by batch. */
 export interface ImportTally {
   add(batch: PlannedBatch): void
+  /** How many rows were counted. */
+  rows(): number
   report(message: string): ImportReport
 }
 
@@ -21,6 +23,7 @@ export function tallyOf(): ImportTally {
       counts.rejectedRows += batch.rejectedRows
       rejected.push(...batch.rejected.slice(0, mostNamed - rejected.length))
     },
+    rows: () => counts.created + counts.updated + counts.unchanged + counts.rejectedRows,
     report: (message) => ({ message, ...counts, rejected }),
   }
 }

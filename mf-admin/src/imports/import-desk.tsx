@@ -3,7 +3,7 @@ import { Button, Cluster, LinkButton, Stack } from '@store/sdk'
 import { FileDrop, FormMessage, Panel } from '@store/sdk/parts'
 import { CheckedFile } from './checked-file.tsx'
 import { ImportFigures } from './import-figures.tsx'
-import { ImportProgress } from './import-progress.tsx'
+import { ImportProgressBar } from './import-progress-bar.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
 import { useImport } from './use-import.ts'
 
@@ -27,7 +27,7 @@ export function ImportDesk() {
   if (step.kind === 'sending') {
     return (
       <Panel title="Import">
-        <ImportProgress fileName={name} sent={step.sent} isCheck={step.isCheck} />
+        <ImportProgressBar fileName={name} sent={step.sent} progress={step.progress} />
       </Panel>
     )
   }

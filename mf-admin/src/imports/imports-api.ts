@@ -1,11 +1,13 @@
 import type { ColumnMapping } from '@store/contract/rules/import-columns'
 import type {
   ImportListQuery,
+  ImportProgress,
   ImportReport,
   ImportUndone,
   ProductImport,
 } from '@store/contract/schemas/imports'
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
+import { outcomeIn, progressIn } from './import-lines.ts'
 
 /** 25 MB over a slow line, and a hundred thousand rows to look at, in milliseconds. */
 const uploadBudgetMs = 900_000
@@ -18,7 +20,9 @@ export interface ProductUpload {
   /** What its columns are; a check may guess it. */
   mapping: ColumnMapping | 'guess'
   /** Told how much of the file is sent, from 0 to 1. */
-  onProgress: (sent: number) => void
+  onSent: (part: number) => void
+  /** Told how far the store is with its rows. */
+  onRows: (progress: ImportProgress | undefined) => void
 }
 
 /** One page of the imports, newest first, and how many there were. */
@@ -29,8 +33,8 @@ export interface ImportPage {
 
 const paramsOf = { check: { dryRun: true }, whole: {}, partial: { partial: true } } as const
 
-/** Somebody on the way answered instead of the store. */
-const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+/** The store refused halfway, in `data`; or somebody on the way answered instead of it. */
+const noReport = { status: 'CUSTOM_ERROR', error: 'not a report of the store' } as const
 
 function isReport(answer: unknown): answer is ImportReport {
   return (
@@ -64,15 +68,14 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
         url: '/products/upload-excel',
         method: 'POST',
         params: paramsOf[upload.kind],
+        headers: { accept: 'application/x-ndjson, application/json' },
         body: bodyOf(upload),
+        responseHandler: async (response: Response) => outcomeIn(await response.text()),
         timeout: uploadBudgetMs,
       }
-      const { data, error } = await callApiWith(fetchWithProgress(upload.onProgress))(
-        call,
-        api,
-        options,
-      )
-      return isReport(data) ? { data } : { error: error ?? noAnswerOfOurs }
+      const send = fetchWithProgress(upload.onSent, (text) => upload.onRows(progressIn(text)))
+      const { data, error } = await callApiWith(send)(call, api, options)
+      return isReport(data) ? { data } : { error: error ?? { ...noReport, data } }
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),

@@ -1,6 +1,6 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
-import type { FoundColumn, ImportReport } from '@store/contract/schemas/imports'
+import type { FoundColumn, ImportProgress, ImportReport } from '@store/contract/schemas/imports'
 import { messageOf, toast } from '@store/sdk'
 import { useState } from 'react'
 import { mappingOf } from './found-columns.ts'
@@ -16,7 +16,8 @@ export interface CheckedImport {
 /** Where an import stands. */
 export type ImportStep =
   | { kind: 'empty'; fault?: string }
-  | { kind: 'sending'; file: File; isCheck: boolean; sent: number }
+  /** `sent` is a part of the file, from 0 to 1. */
+  | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress | undefined }
   /** `chosen` is what a person said of the columns when that could not be checked. */
   | ({ kind: 'checked'; fault?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
@@ -34,12 +35,13 @@ export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'empty' })
   const [uploadProducts] = useUploadProductsMutation()
 
-  const send = (upload: Omit<ProductUpload, 'onProgress'>) => {
-    const { file, kind } = upload
-    const onProgress = (sent: number) =>
-      setStep({ kind: 'sending', file, isCheck: kind === 'check', sent })
-    onProgress(0)
-    return uploadProducts({ ...upload, onProgress }).unwrap()
+  const send = (upload: Omit<ProductUpload, 'onSent' | 'onRows'>) => {
+    const { file } = upload
+    const onSent = (sent: number) => setStep({ kind: 'sending', file, sent })
+    const onRows = (progress: ImportProgress | undefined) =>
+      setStep({ kind: 'sending', file, sent: 1, progress })
+    onSent(0)
+    return uploadProducts({ ...upload, onSent, onRows }).unwrap()
   }
   const look = async (file: File, mapping: ProductUpload['mapping']) => {
     const report = await send({ file, kind: 'check', mapping })

@@ -173,6 +173,25 @@ describe('the import of products', () => {
     await page.getByLabel('Excel or CSV file').waitFor({ state: 'attached' })
   })
 
+  it('says how many rows it has checked and written of a long file', async () => {
+    await page.goto('/superadmin/products/import')
+    // Each text stands for a moment only: the page itself notes them.
+    await page.evaluate(`
+      globalThis.told = []
+      new MutationObserver(() => {
+        told.push(document.querySelector('label:has(progress)')?.textContent ?? '')
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })`)
+    const rows = Array.from({ length: 4_000 }, (_, index) => row(`long-${index}`))
+    const file = page.getByLabel('Excel or CSV file')
+    await file.setInputFiles(csv([header, ...rows], `${stamp}-long.csv`))
+    await page.getByRole('button', { name: 'Import 4,000 products' }).click()
+    await page.getByText(`${stamp}-long.csv is imported.`).waitFor()
+    const told: string[] = await page.evaluate('told')
+    const words = (text: RegExp) => expect.stringMatching(text)
+    expect(told).toContainEqual(words(/-long\.csv is being checked: [\d,]+00 rows$/))
+    expect(told).toContainEqual(words(/-long\.csv is being imported: [\d,]+00 of 4,000 rows$/))
+  })
+
   it('refuses to undo what was changed since, in the words of the API', async () => {
     await choose([header, row('g')])
     await page.getByRole('button', { name: 'Import 1 product' }).click()

@@ -22,6 +22,17 @@ describe('fetch with progress', () => {
     expect(sent.at(-1)).toBe(1)
   })
 
+  it('tells what came of the answer, for work that says how far it is', async () => {
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const texts: string[] = []
+    const send = fetchWithProgress(
+      () => undefined,
+      (text) => texts.push(text),
+    )
+    expect(await (await post(send)).json()).toEqual({ shippingInfo: null })
+    expect(texts.at(-1)).toBe('{"shippingInfo":null}')
+  })
+
   it('gives a refusal as an answer', async () => {
     api.refuses('POST /shipment/create', 409, 'Out of stock')
     const answer = await post(fetchWithProgress(() => undefined))

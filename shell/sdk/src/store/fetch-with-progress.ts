@@ -2,8 +2,12 @@
  * A `fetch` that tells how much of the body is sent, which the browser's own cannot: a proof of some megabytes
  * takes a minute on a slow line, and a person must see that it moves.
  * @param onProgress called with the part that is sent, from 0 to 1
+ * @param onText called with what came of a text answer by now; without it the answer may be of any kind
  */
-export function fetchWithProgress(onProgress: (sent: number) => void): typeof fetch {
+export function fetchWithProgress(
+  onProgress: (sent: number) => void,
+  onText?: (text: string) => void,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const body = await request.arrayBuffer()
@@ -12,8 +16,9 @@ export function fetchWithProgress(onProgress: (sent: number) => void): typeof fe
       const call = new XMLHttpRequest()
       call.open(request.method, request.url)
       for (const [name, value] of request.headers) call.setRequestHeader(name, value)
-      call.responseType = 'arraybuffer'
+      call.responseType = onText ? 'text' : 'arraybuffer'
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      if (onText) call.onprogress = () => onText(call.responseText)
       call.onload = () => resolve(answerOf(call))
       call.onerror = () => reject(new TypeError('Failed to fetch'))
       const giveUp = () => {

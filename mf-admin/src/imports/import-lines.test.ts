@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals'
+import { outcomeIn, progressIn } from './import-lines.ts'
+
+it('knows how far an import is by its newest whole line', () => {
+  expect(progressIn('')).toBeUndefined()
+  expect(progressIn('{"rows":5')).toBeUndefined()
+  expect(progressIn('{"rows":500}\n')).toEqual({ rows: 500 })
+  expect(progressIn('{"rows":500}\n{"rows":1000,"of":1200}\n{"message":"Exc')).toEqual({
+    rows: 1_000,
+    of: 1_200,
+  })
+})
+
+it('knows what came of it by the last line, or by an answer without lines', () => {
+  expect(outcomeIn('{"rows":500}\n{"created":500}\n')).toEqual({ created: 500 })
+  expect(outcomeIn('{"message":"Choose an .xlsx or .csv file."}')).toEqual({
+    message: 'Choose an .xlsx or .csv file.',
+  })
+  expect(() => outcomeIn('<h1>Bad Gateway</h1>')).toThrow(SyntaxError)
+})

@@ -1,0 +1,20 @@
+import type { ImportProgress } from '@store/contract/schemas/imports'
+
+/**
+ * How far an import is by what came of its answer, a line of JSON each.
+ * @returns undefined as long as no line came whole
+ */
+export function progressIn(text: string): ImportProgress | undefined {
+  const line = text.split('\n').at(-2)
+  if (line === undefined) return undefined
+  const told: ImportProgress = JSON.parse(line)
+  return told
+}
+
+/**
+ * What came of an import in the end: its report, or why it was refused.
+ * @throws SyntaxError when the answer is none of the store's
+ */
+export function outcomeIn(text: string): unknown {
+  return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')
+}
