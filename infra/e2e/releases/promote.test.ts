@@ -58,6 +58,40 @@ describe('while the site changes', () => {
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([])
   })
 
+  it('every browser that opens it meanwhile runs the code of one revision', async () => {
+    const { revision } = await liveComposition(site)
+    const version = `25.0.${revision}`
+    await publishVariant(site, { remote: 'mf-shop', version })
+    const tabs = await Promise.all(
+      Array.from({ length: 4 }, () => openVisitor(browser, { site: site.address })),
+    )
+    let isChanging = true
+    const loads = tabs.map(async ({ page, requests }) => {
+      const seen = new Set<number>()
+      while (isChanging || seen.size === 0) {
+        requests.length = 0
+        await page.goto('/shop')
+        await untilItStands(page, '/shop')
+        const inlined = await page.locator('#composition').textContent()
+        const composition: Composition = JSON.parse(inlined ?? '')
+        const bases = [composition.shell, ...composition.remotes].map(({ base }) => base)
+        const code = requests.filter((path) => path.startsWith('/mf/'))
+        expect(code.filter((path) => path.startsWith('/mf/mf-shop/'))).not.toEqual([])
+        expect(code.filter((path) => !bases.some((base) => path.startsWith(base)))).toEqual([])
+        seen.add(composition.revision)
+      }
+      return [...seen]
+    })
+    for (let change = 0; change < 5; change += 1) {
+      await promoteTo(version)
+      await fetch(`${site.address}/shop`)
+      await rollback(new FolderStore(site.folder), { remote: 'mf-shop', actor })
+    }
+    isChanging = false
+    expect(new Set((await Promise.all(loads)).flat()).size).toBeGreaterThan(1)
+    await Promise.all(tabs.map(({ context }) => context.close()))
+  })
+
   it('tabs that were opened ten releases ago walk every route, and no file of them is gone', async () => {
     const opened = await liveComposition(site)
     const tabs = await Promise.all(
