@@ -11,20 +11,26 @@ function changedOrderIn(answer: unknown): unknown {
 /**
  * Tells the echo of a change that this page made itself just now: its answer held the order as it is, so nothing
  * has to be read again, and a list that keeps its place under the hand that works on it stays still. A change has
- * one echo: what follows is somebody else's, however soon it comes.
+ * one echo: what follows is somebody else's, however soon it comes. The echo may also come before the answer; it is
+ * not known for one then, so what comes while a change is on its way counts as its echo and is read all the same.
  * @returns a question that is asked once for each event
  */
 export function createEchoes(): (state: RootState, orderId: string, now?: number) => boolean {
-  const echoed = new WeakSet()
+  /** Changes by their request, whose echo has come. */
+  const echoed = new Set<string>()
   return (state, orderId, now = Date.now()) => {
-    const own = Object.values(state.storeApi.mutations).find(
+    const changes = Object.values(state.storeApi.mutations)
+    const own = changes.find(
       (change) =>
         change?.status === 'fulfilled' &&
-        !echoed.has(change) &&
+        !echoed.has(change.requestId) &&
         now - change.fulfilledTimeStamp < echoWithinMs &&
         changedOrderIn(change.data) === orderId,
     )
-    if (own) echoed.add(own)
+    const onTheirWay = changes.filter((change) => change?.status === 'pending')
+    for (const change of [own, ...onTheirWay]) {
+      if (change?.requestId) echoed.add(change.requestId)
+    }
     return own !== undefined
   }
 }

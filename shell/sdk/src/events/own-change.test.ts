@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals'
+import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
+import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
+import { createStore } from '../store/store.ts'
+import { createEchoes } from './own-change.ts'
+
+const api = fakeApi()
+const place = 'POST /orders/manual'
+
+/** Begins to place the order o2; its answer waits until it is let go. */
+async function placing() {
+  api.answers(place, { message: 'Order placed!', order: anOrder({ _id: 'o2' }) })
+  const letGo = api.holds(place)
+  const store = createStore()
+  const paymentProof = new File(['proof'], 'proof.png', { type: 'image/png' })
+  const { placeManualOrder } = orderChangesApi.endpoints
+  const answer = store.dispatch(
+    placeManualOrder.initiate({ shippingInfo: aShipping(), paymentProof, idempotencyKey: 'k1' }),
+  )
+  await waitFor(() => expect(api.calls(place)).toHaveLength(1))
+  const answered = async () => {
+    letGo()
+    await answer
+  }
+  return { store, answered }
+}
+
+it('knows the one echo of an own change', async () => {
+  const { store, answered } = await placing()
+  const isEcho = createEchoes()
+  await answered()
+  expect(isEcho(store.getState(), 'o1')).toBe(false)
+  expect(isEcho(store.getState(), 'o2')).toBe(true)
+  expect(isEcho(store.getState(), 'o2')).toBe(false)
+})
+
+it('takes the change of somebody else for no echo when the own one came before its answer', async () => {
+  const { store, answered } = await placing()
+  const isEcho = createEchoes()
+  expect(isEcho(store.getState(), 'o2')).toBe(false)
+  await answered()
+  expect(isEcho(store.getState(), 'o2')).toBe(false)
+})
+
+it('takes what comes later than an echo would for news', async () => {
+  const { store, answered } = await placing()
+  await answered()
+  expect(createEchoes()(store.getState(), 'o2', Date.now() + 10_000)).toBe(false)
+})
