@@ -11,6 +11,11 @@ it('knows how far an import is by its newest whole line', () => {
   })
 })
 
+it('takes nothing else for it: not the report, and not the page of a proxy', () => {
+  expect(progressIn('{"rows":500}\n{"message":"Excel uploaded successfully"}\n')).toBeUndefined()
+  expect(progressIn('<html>\n<h1>Bad Gateway</h1>\n</html>\n')).toBeUndefined()
+})
+
 it('knows what came of it by the last line, or by an answer without lines', () => {
   expect(outcomeIn('{"rows":500}\n{"created":500}\n')).toEqual({ created: 500 })
   expect(outcomeIn('{"message":"Choose an .xlsx or .csv file."}')).toEqual({

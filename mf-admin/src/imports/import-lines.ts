@@ -2,11 +2,11 @@ import type { ImportProgress } from '@store/contract/schemas/imports'
 
 /**
  * How far an import is by what came of its answer, a line of JSON each.
- * @returns undefined as long as no line came whole
+ * @returns undefined when its newest whole line does not say so
  */
 export function progressIn(text: string): ImportProgress | undefined {
   const line = text.split('\n').at(-2)
-  if (line === undefined) return undefined
+  if (!line?.startsWith('{"rows":')) return undefined
   const told: ImportProgress = JSON.parse(line)
   return told
 }

@@ -22,7 +22,7 @@ export interface ProductUpload {
   /** Told how much of the file is sent, from 0 to 1. */
   onSent: (part: number) => void
   /** Told how far the store is with its rows. */
-  onRows: (progress: ImportProgress | undefined) => void
+  onRows: (progress: ImportProgress) => void
 }
 
 /** One page of the imports, newest first, and how many there were. */
@@ -73,7 +73,10 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
         responseHandler: async (response: Response) => outcomeIn(await response.text()),
         timeout: uploadBudgetMs,
       }
-      const send = fetchWithProgress(upload.onSent, (text) => upload.onRows(progressIn(text)))
+      const send = fetchWithProgress(upload.onSent, (text) => {
+        const progress = progressIn(text)
+        if (progress) upload.onRows(progress)
+      })
       const { data, error } = await callApiWith(send)(call, api, options)
       return isReport(data) ? { data } : { error: error ?? { ...noReport, data } }
     },

@@ -17,7 +17,7 @@ export interface CheckedImport {
 export type ImportStep =
   | { kind: 'empty'; fault?: string }
   /** `sent` is a part of the file, from 0 to 1. */
-  | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress | undefined }
+  | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress }
   /** `chosen` is what a person said of the columns when that could not be checked. */
   | ({ kind: 'checked'; fault?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
@@ -38,7 +38,7 @@ export function useImport() {
   const send = (upload: Omit<ProductUpload, 'onSent' | 'onRows'>) => {
     const { file } = upload
     const onSent = (sent: number) => setStep({ kind: 'sending', file, sent })
-    const onRows = (progress: ImportProgress | undefined) =>
+    const onRows = (progress: ImportProgress) =>
       setStep({ kind: 'sending', file, sent: 1, progress })
     onSent(0)
     return uploadProducts({ ...upload, onSent, onRows }).unwrap()

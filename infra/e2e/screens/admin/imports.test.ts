@@ -190,6 +190,18 @@ describe('the import of products', () => {
     const words = (text: RegExp) => expect.stringMatching(text)
     expect(told).toContainEqual(words(/-long\.csv is being checked: [\d,]+00 rows$/))
     expect(told).toContainEqual(words(/-long\.csv is being imported: [\d,]+00 of 4,000 rows$/))
+    const sense =
+      /^$|: \d+ %$|being checked(?:…|: [\d,]+ rows)$|being imported: [\d,]+ of 4,000 rows$/
+    expect(told.filter((text) => !sense.test(text))).toEqual([])
+  })
+
+  it('says why a file was refused halfway, when the status was out already', async () => {
+    const words = 'The file has too many columns.'
+    const body = { status: 400, message: words }
+    const refused = await answering(page, '/products/upload-excel', { body })
+    await choose([header, row('h')])
+    await page.getByText(words).waitFor()
+    await refused.lift()
   })
 
   it('refuses to undo what was changed since, in the words of the API', async () => {
