@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { FolderStore } from '../../releases/folder-store.ts'
 import { promote } from '../../releases/promote.ts'
 import { rollback } from '../../releases/rollback.ts'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor, type Visitor } from '../browser.ts'
 import { everyScreen, type ScreenView } from '../every-screen.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
@@ -65,30 +65,34 @@ describe('while the site changes', () => {
     const tabs = await Promise.all(
       Array.from({ length: 4 }, () => openVisitor(browser, { site: site.address })),
     )
-    let isChanging = true
-    const loads = tabs.map(async ({ page, requests }) => {
-      const seen = new Set<number>()
-      while (isChanging || seen.size === 0) {
-        requests.length = 0
-        await page.goto('/shop')
-        await untilItStands(page, '/shop')
-        const inlined = await page.locator('#composition').textContent()
-        const composition: Composition = JSON.parse(inlined ?? '')
-        const bases = [composition.shell, ...composition.remotes].map(({ base }) => base)
-        const code = requests.filter((path) => path.startsWith('/mf/'))
-        expect(code.filter((path) => path.startsWith('/mf/mf-shop/'))).not.toEqual([])
-        expect(code.filter((path) => !bases.some((base) => path.startsWith(base)))).toEqual([])
-        seen.add(composition.revision)
-      }
-      return [...seen]
-    })
-    for (let change = 0; change < 5; change += 1) {
-      await promoteTo(version)
-      await fetch(`${site.address}/shop`)
-      await rollback(new FolderStore(site.folder), { remote: 'mf-shop', actor })
+    const load = async ({ page, requests }: Visitor) => {
+      requests.length = 0
+      await page.goto('/shop')
+      await untilItStands(page, '/shop')
+      const inlined = await page.locator('#composition').textContent()
+      const composition: Composition = JSON.parse(inlined ?? '')
+      const bases = [composition.shell, ...composition.remotes].map(({ base }) => base)
+      const code = requests.filter((path) => path.startsWith('/mf/'))
+      expect(code.filter((path) => path.startsWith('/mf/mf-shop/'))).not.toEqual([])
+      expect(code.filter((path) => !bases.some((base) => path.startsWith(base)))).toEqual([])
+      return composition.revision
     }
-    isChanging = false
-    expect(new Set((await Promise.all(loads)).flat()).size).toBeGreaterThan(1)
+    const seen = await Promise.all(tabs.map(load))
+    let isChanging = true
+    const loads = tabs.map(async (tab) => {
+      while (isChanging) seen.push(await load(tab))
+    })
+    try {
+      for (let round = 0; round < 5; round += 1) {
+        await promoteTo(version)
+        await rollback(new FolderStore(site.folder), { remote: 'mf-shop', actor })
+      }
+    } finally {
+      isChanging = false
+    }
+    await Promise.all(loads)
+    seen.push(...(await Promise.all(tabs.map(load))))
+    expect([Math.min(...seen), Math.max(...seen)]).toEqual([revision, revision + 10])
     await Promise.all(tabs.map(({ context }) => context.close()))
   })
 

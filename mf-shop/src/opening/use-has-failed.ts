@@ -5,5 +5,6 @@ import { useDeferredValue } from 'react'
  * earlier visit, is asked again as soon as the screen is there: its old failure would only be seen to go.
  */
 export function useHasFailed({ isError }: { isError: boolean }): boolean {
-  return useDeferredValue(isError, false)
+  const hadFailed = useDeferredValue(isError, false)
+  return isError && hadFailed
 }
