@@ -45,7 +45,7 @@ import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
-import { sellerOf } from './invoices/seller.ts'
+import { sellerOf, sellerStateOf } from './invoices/seller.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index-link.ts'
@@ -78,6 +78,9 @@ import { registerUploads } from './uploads/upload-routes.ts'
 import { registerUsers } from './users/user-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
+
+const untoldSeller =
+  'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
@@ -158,7 +161,8 @@ async function registerFeatures(
   const batches = new Batches(config.DATABASE_URL, Math.ceil(config.DATABASE_POOL / 2))
   api.addHook('onClose', async () => batches.close())
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)
-  const orderParts = { ...parts, batches, files, orderIndex, sellerState: config.SELLER_STATE }
+  const orderParts = { ...parts, batches, files, orderIndex, sellerState: sellerStateOf(config) }
+  if (!orderParts.sellerState) api.log.warn(untoldSeller)
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
   registerBilling(api, orderParts)

@@ -53,6 +53,29 @@ describe('configuration', () => {
     expect(() => readConfig(told)).toThrow(/FILES_BUCKET_URL must match/)
   })
 
+  it.each([
+    [
+      { SELLER_GSTIN: '27AABCS1995K1ZX', SELLER_STATE: 'Telangana' },
+      'SELLER_STATE Telangana contradicts SELLER_GSTIN, which is of Maharashtra (27)',
+    ],
+    [{ SELLER_GSTIN: '36AABCS1995' }, 'SELLER_GSTIN 36AABCS1995 is no GST number'],
+    [{ SELLER_GSTIN: '99AABCS1995K1ZX' }, 'SELLER_GSTIN 99AABCS1995K1ZX is no GST number'],
+    [{ SELLER_STATE: 'Texas' }, 'SELLER_STATE Texas is no state of India'],
+  ])('stops the start with a seller of %j', (seller, fault) => {
+    expect(() => readConfig({ ...needed, ...seller })).toThrow(
+      `The configuration is not usable:\n  ${fault}`,
+    )
+  })
+
+  it('takes a seller whose state and GST number agree, whatever the state is called', () => {
+    const seller = { SELLER_GSTIN: '36AABCS1995K1ZX', SELLER_STATE: 'TG' }
+    expect(readConfig({ ...needed, ...seller })).toMatchObject(seller)
+  })
+
+  it('assumes no state of the seller', () => {
+    expect(readConfig(needed).SELLER_STATE).toBe('')
+  })
+
   it('stands in the README, each variable with its meaning', async () => {
     const readme = await readFile(join(__dirname, '../../README.md'), 'utf8')
     for (const name of Object.keys(ConfigSchema.properties)) {

@@ -1,3 +1,5 @@
+import { isGst } from '@store/contract/rules/account-validation'
+import { findState, stateOfGstin } from '@store/contract/rules/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -37,7 +39,10 @@ export const ConfigSchema = Type.Object({
   ),
   TRUSTED_PROXIES: Count(1, 'proxies in front that set X-Forwarded-For; 0 for none'),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
-  SELLER_STATE: Type.String({ default: 'Telangana', description: 'decides CGST+SGST or IGST' }),
+  SELLER_STATE: Type.String({
+    default: '',
+    description: 'decides CGST+SGST or IGST; the state of SELLER_GSTIN without',
+  }),
   SELLER_NAME: Type.String({ default: '', description: 'invoices: who sells' }),
   SELLER_GSTIN: Type.String({ default: '', description: 'invoices: GST number of the seller' }),
   SELLER_ADDRESS: Type.String({ default: '', description: 'invoices: address without the state' }),
@@ -89,6 +94,20 @@ function halfNamedBucket(environment: NodeJS.ProcessEnv): string[] {
   return missing.map((name) => `${name} is missing: all four of the bucket are needed, or none`)
 }
 
+/** The seller's GST number names its state; what is told besides must be a state, and the same one. */
+function contradictorySeller(environment: NodeJS.ProcessEnv): string[] {
+  const { SELLER_GSTIN: gstin = '', SELLER_STATE: told = '' } = environment
+  const state = findState(told)
+  if (told && !state) return [`SELLER_STATE ${told} is no state of India`]
+  if (!gstin) return []
+  const registered = isGst(gstin) ? stateOfGstin(gstin) : undefined
+  if (!registered) return [`SELLER_GSTIN ${gstin} is no GST number`]
+  if (!state || state === registered) return []
+  return [
+    `SELLER_STATE ${told} contradicts SELLER_GSTIN, which is of ${registered.name} (${registered.code})`,
+  ]
+}
+
 /**
  * Reads and checks the environment: the only reader of `process.env`.
  * @throws Error naming every variable that is missing or wrong
@@ -99,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = Value.Errors(ConfigSchema, candidate).map(
     ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
   )
-  faults.push(...halfNamedBucket(environment))
+  faults.push(...halfNamedBucket(environment), ...contradictorySeller(environment))
   if (faults.length === 0 && Value.Check(ConfigSchema, candidate)) return candidate
   throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
 }

@@ -1,15 +1,51 @@
 import { describe, expect, it } from '@jest/globals'
-import { indianStates } from './gst.ts'
-import { gstCodeOf, stateTaxOf } from './gst-states.ts'
+import {
+  findState,
+  gstCodeOf,
+  gstStates,
+  isIntraState,
+  stateOfGstin,
+  stateTaxOf,
+} from './gst-states.ts'
 
-describe('the GST code of a state', () => {
-  it('is there for every state that checkout offers, and no two are the same', () => {
-    const codes = indianStates.map(gstCodeOf)
-    expect(codes).not.toContain(undefined)
-    expect(new Set(codes).size).toBe(indianStates.length)
+describe('the list of states', () => {
+  it('holds all 36, each with a name and a code of its own', () => {
+    expect(new Set(gstStates.map(({ name }) => name)).size).toBe(36)
+    expect(new Set(gstStates.map(({ code }) => code)).size).toBe(36)
   })
 
-  it('is found in any case', () => {
+  it('has no name or alias that means two states', () => {
+    for (const known of gstStates) {
+      for (const name of [known.name, ...known.aliases])
+        expect([name, findState(name)]).toEqual([name, known])
+    }
+  })
+
+  it.each([
+    ['TG', 'Telangana'],
+    ['ts', 'Telangana'],
+    ['Telengana', 'Telangana'],
+    ['Orissa', 'Odisha'],
+    ['Pondicherry', 'Puducherry'],
+    ['Uttaranchal', 'Uttarakhand'],
+    ['tamilnadu', 'Tamil Nadu'],
+    [' J & K ', 'Jammu and Kashmir'],
+    ['Jammu & Kashmir', 'Jammu and Kashmir'],
+    ['NCT of Delhi', 'Delhi'],
+    [' MAHARASHTRA ', 'Maharashtra'],
+    ['Texas', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, name) => {
+    expect(findState(text)?.name).toBe(name)
+  })
+
+  it('knows the state by the first two digits of a GST number', () => {
+    expect(stateOfGstin('36AABCS1995K1ZX')?.name).toBe('Telangana')
+    expect(stateOfGstin('27ABCPM1234F1Z5')?.name).toBe('Maharashtra')
+    expect(stateOfGstin('99ABCPM1234F1Z5')).toBeUndefined()
+  })
+
+  it('gives the GST code in any case', () => {
     expect([gstCodeOf(' TELANGANA '), gstCodeOf('Kerala'), gstCodeOf('Texas')]).toEqual([
       '36',
       '32',
@@ -25,5 +61,25 @@ describe('the GST code of a state', () => {
       'SGST',
       'SGST',
     ])
+  })
+})
+
+describe('the place of supply', () => {
+  it.each(['TG', 'Telengana', ' telangana '])(
+    "is the seller's own state also as %j",
+    (delivery) => {
+      expect(isIntraState('Telangana', delivery)).toBe(true)
+    },
+  )
+
+  it('is a state of its own for each one of the list', () => {
+    for (const { name } of gstStates) {
+      const same = gstStates.filter((other) => isIntraState(name, other.name))
+      expect(same.map((other) => other.name)).toEqual([name])
+    }
+  })
+
+  it("is never the seller's where a text is no state", () => {
+    expect([isIntraState('', ''), isIntraState('Texas', 'Texas')]).toEqual([false, false])
   })
 })

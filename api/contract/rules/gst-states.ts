@@ -1,55 +1,126 @@
-/** The codes GST gives to states and union territories: the first two digits of every GST number. */
-const codeOfState: Readonly<Record<string, string>> = {
-  'jammu and kashmir': '01',
-  'himachal pradesh': '02',
-  punjab: '03',
-  chandigarh: '04',
-  uttarakhand: '05',
-  haryana: '06',
-  delhi: '07',
-  rajasthan: '08',
-  'uttar pradesh': '09',
-  bihar: '10',
-  sikkim: '11',
-  'arunachal pradesh': '12',
-  nagaland: '13',
-  manipur: '14',
-  mizoram: '15',
-  tripura: '16',
-  meghalaya: '17',
-  assam: '18',
-  'west bengal': '19',
-  jharkhand: '20',
-  odisha: '21',
-  chhattisgarh: '22',
-  'madhya pradesh': '23',
-  gujarat: '24',
-  'dadra and nagar haveli and daman and diu': '26',
-  maharashtra: '27',
-  karnataka: '29',
-  goa: '30',
-  lakshadweep: '31',
-  kerala: '32',
-  'tamil nadu': '33',
-  puducherry: '34',
-  'andaman and nicobar islands': '35',
-  telangana: '36',
-  'andhra pradesh': '37',
-  ladakh: '38',
+/** A state or union territory as GST knows it. */
+export interface GstState {
+  name: string
+  /** The first two digits of every GST number given there. */
+  code: string
+  /** Abbreviations and former spellings that mean it. */
+  aliases: readonly string[]
 }
+
+const state = (name: string, code: string, ...aliases: string[]): GstState => ({
+  name,
+  code,
+  aliases,
+})
+
+/**
+ * Every state and union territory with its GST code (CBIC, state codes of GSTIN), in the order in which checkout
+ * offers them. Aliases: ISO 3166-2:IN, vehicle registration, names in use before a renaming.
+ */
+export const gstStates: readonly GstState[] = [
+  state('Andaman and Nicobar Islands', '35', 'AN', 'Andaman', 'Andaman and Nicobar'),
+  state('Andhra Pradesh', '37', 'AP', 'AD', 'Andhra'),
+  state('Arunachal Pradesh', '12', 'AR', 'Arunachal'),
+  state('Assam', '18', 'AS'),
+  state('Bihar', '10', 'BR', 'BH'),
+  state('Chandigarh', '04', 'CH', 'CHD'),
+  state('Chhattisgarh', '22', 'CG', 'CT', 'Chattisgarh', 'Chhatisgarh'),
+  state(
+    'Dadra and Nagar Haveli and Daman and Diu',
+    '26',
+    'DH',
+    'DN',
+    'DD',
+    'DNHDD',
+    'Dadra and Nagar Haveli',
+    'Daman and Diu',
+  ),
+  state('Delhi', '07', 'DL', 'New Delhi', 'NCT of Delhi'),
+  state('Goa', '30', 'GA'),
+  state('Gujarat', '24', 'GJ', 'Gujrat'),
+  state('Haryana', '06', 'HR'),
+  state('Himachal Pradesh', '02', 'HP', 'Himachal'),
+  state('Jammu and Kashmir', '01', 'JK', 'J&K', 'Jammu', 'Kashmir'),
+  state('Jharkhand', '20', 'JH'),
+  state('Karnataka', '29', 'KA'),
+  state('Kerala', '32', 'KL'),
+  state('Ladakh', '38', 'LA'),
+  state('Lakshadweep', '31', 'LD'),
+  state('Madhya Pradesh', '23', 'MP'),
+  state('Maharashtra', '27', 'MH'),
+  state('Manipur', '14', 'MN'),
+  state('Meghalaya', '17', 'ML'),
+  state('Mizoram', '15', 'MZ'),
+  state('Nagaland', '13', 'NL'),
+  state('Odisha', '21', 'OD', 'OR', 'Orissa'),
+  state('Puducherry', '34', 'PY', 'Pondicherry'),
+  state('Punjab', '03', 'PB'),
+  state('Rajasthan', '08', 'RJ'),
+  state('Sikkim', '11', 'SK'),
+  state('Tamil Nadu', '33', 'TN', 'Tamilnadu'),
+  state('Telangana', '36', 'TG', 'TS', 'Telengana', 'Telangana State'),
+  state('Tripura', '16', 'TR'),
+  state('Uttar Pradesh', '09', 'UP'),
+  state('Uttarakhand', '05', 'UK', 'UT', 'UA', 'Uttaranchal'),
+  state('West Bengal', '19', 'WB', 'Bengal'),
+]
 
 /** Union territories without a legislature: their half of the tax is called UTGST. */
 const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
 
+/** Case, spaces, points and the word for "and" do not tell two states apart. */
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z]/g, '')
+}
+
+const stateByKey: ReadonlyMap<string, GstState> = new Map(
+  gstStates.flatMap((known) =>
+    [known.name, ...known.aliases].map((name): [string, GstState] => [keyOf(name), known]),
+  ),
+)
+
+const stateByCode: ReadonlyMap<string, GstState> = new Map(
+  gstStates.map((known) => [known.code, known]),
+)
+
 /**
- * The GST code of a state, in any case.
+ * The state that a text means, by its name, an abbreviation or a former spelling.
+ * @returns `undefined` for what is no state of India
+ * @example findState('TG')?.name // 'Telangana'
+ */
+export function findState(text: string): GstState | undefined {
+  return stateByKey.get(keyOf(text))
+}
+
+/**
+ * The state that gave a GST number: its first two digits.
+ * @returns `undefined` when no state has that code
+ */
+export function stateOfGstin(gstin: string): GstState | undefined {
+  return stateByCode.get(gstin.trim().slice(0, 2))
+}
+
+/**
+ * The GST code of a state.
  * @returns `undefined` for what is no state of India
  */
-export function gstCodeOf(state: string): string | undefined {
-  return codeOfState[state.trim().toLowerCase()]
+export function gstCodeOf(text: string): string | undefined {
+  return findState(text)?.code
 }
 
 /** What the state's half of the tax is called there. */
-export function stateTaxOf(state: string): 'SGST' | 'UTGST' {
-  return withoutLegislature.has(gstCodeOf(state) ?? '') ? 'UTGST' : 'SGST'
+export function stateTaxOf(text: string): 'SGST' | 'UTGST' {
+  return withoutLegislature.has(gstCodeOf(text) ?? '') ? 'UTGST' : 'SGST'
+}
+
+/**
+ * True when goods stay in the seller's state: CGST and SGST, else IGST (api.md). An unknown text is no state and so
+ * never the seller's.
+ */
+export function isIntraState(sellerState: string, deliveryState: string): boolean {
+  const seller = findState(sellerState)
+  return seller !== undefined && seller === findState(deliveryState)
 }

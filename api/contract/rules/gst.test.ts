@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { indianStates, isIntraState, splitTax } from './gst.ts'
+import { splitTax } from './gst.ts'
 import { paise, sumOf } from './money.ts'
 
 const line = fc.record({
@@ -58,19 +58,5 @@ describe('the tax inside a price', () => {
     const gross = paise(Number.MAX_SAFE_INTEGER)
     const { taxable, igst } = splitTax({ gross, ratePercent: 18, intraState: false })
     expect([taxable, igst]).toEqual([7_633_219_707_407_619, 1_373_979_547_333_371])
-  })
-})
-
-describe('the place of supply', () => {
-  it('is compared without regard to case and spaces', () => {
-    expect(isIntraState('Maharashtra', ' maharashtra ')).toBe(true)
-  })
-
-  it('is a state of its own for each one checkout offers', () => {
-    for (const state of indianStates) {
-      const same = indianStates.filter((other) => isIntraState(state, other))
-      expect(same).toEqual([state])
-    }
-    expect(indianStates).toHaveLength(36)
   })
 })

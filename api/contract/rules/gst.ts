@@ -10,51 +10,6 @@ export interface TaxSplit {
   roundOff: Paise
 }
 
-/** The states and union territories goods are delivered to, as checkout offers them. */
-export const indianStates = [
-  'Andaman and Nicobar Islands',
-  'Andhra Pradesh',
-  'Arunachal Pradesh',
-  'Assam',
-  'Bihar',
-  'Chandigarh',
-  'Chhattisgarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Delhi',
-  'Goa',
-  'Gujarat',
-  'Haryana',
-  'Himachal Pradesh',
-  'Jammu and Kashmir',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Ladakh',
-  'Lakshadweep',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Odisha',
-  'Puducherry',
-  'Punjab',
-  'Rajasthan',
-  'Sikkim',
-  'Tamil Nadu',
-  'Telangana',
-  'Tripura',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-] as const
-
-/** True when goods stay in the seller's state: CGST and SGST, else IGST (api.md). */
-export function isIntraState(sellerState: string, deliveryState: string): boolean {
-  return sellerState.trim().toLowerCase() === deliveryState.trim().toLowerCase()
-}
-
 /**
  * Backs the GST out of a price that includes it. CGST and SGST are each rounded on their own and so
  * always equal; what rounding leaves goes to `roundOff`.

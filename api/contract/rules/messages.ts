@@ -87,6 +87,9 @@ export const checkout = {
   saveFailed: 'Failed to save shipping info',
   address: 'Please fill all address details!',
   pincode: 'Enter a valid 6-digit pincode!',
+  state: 'Choose a state from the list.',
+  pincodeElsewhere: (pincode: string, states: string) =>
+    `Pincode ${pincode} is in ${states}. Please check pincode and state.`,
   business: 'Please fill all business and delivery details!',
   courier: 'Please select a courier option.',
   transport: 'Please enter bus/transport details.',
@@ -205,7 +208,7 @@ export const reorder = {
 } as const
 
 export const invoices = {
-  notDue: 'The invoice is made once the order is being processed.',
+  notDue: 'The invoice is issued when the order ships.',
   cancelledUnbilled: 'This order was cancelled before it was invoiced.',
   creditNotDue: 'A credit note is only made when an invoiced order is cancelled.',
   loadFailed: (name: 'invoice' | 'credit note') => `Failed to load the ${name}`,

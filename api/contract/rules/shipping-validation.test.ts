@@ -82,6 +82,7 @@ describe('shipping details', () => {
 
   it.each<[Audience, ShippingForm, string, string]>([
     ['enduser', { ...address, pincode: '012345' }, 'pincode', 'Enter a valid 6-digit pincode!'],
+    ['enduser', { ...address, state: 'Texas' }, 'state', 'Choose a state from the list.'],
     [
       'reseller',
       { ...firm, gstNumber: '' },

@@ -1,6 +1,7 @@
 import { isGst } from './account-validation.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { findState } from './gst-states.ts'
 import * as messages from './messages.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 
@@ -54,6 +55,7 @@ export function findShippingFault(role: Audience, form: ShippingForm): FormFault
   const blank = findBlank(form, requiredOfAll, messages.checkout.address)
   if (blank) return blank
   if (!isPincode(form.pincode)) return faultAt('pincode', messages.checkout.pincode)
+  if (!findState(form.state)) return faultAt('state', messages.checkout.state)
   if (!needsBusinessDetails(role)) return undefined
   const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
   if (missing) return missing

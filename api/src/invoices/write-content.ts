@@ -1,6 +1,6 @@
-import { isIntraState } from '@store/contract/rules/gst'
-import { gstCodeOf, stateTaxOf } from '@store/contract/rules/gst-states'
-import { difference, type Paise, sumOf } from '@store/contract/rules/money'
+import { splitTax } from '@store/contract/rules/gst'
+import { findState, isIntraState, stateTaxOf } from '@store/contract/rules/gst-states'
+import { difference, paise, sumOf } from '@store/contract/rules/money'
 import type { OrderShipping } from '@store/contract/schemas/orders'
 import type { OrderLineRecord, OrderRecord } from '../orders/order.ts'
 import type { Seller, TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
@@ -11,9 +11,13 @@ export interface Issue {
   at: Date
 }
 
-function lineOf(line: OrderLineRecord): TaxLine {
-  const { name, modelNo, hsn, quantity, unitPrice, gstPercent } = line
-  const { taxable, cgst, sgst, igst, total } = line
+/**
+ * The tax of a line is split again by the seller of this document: what the order noted may stem from a time when
+ * the seller's state was not configured, or the delivery state was free text.
+ */
+function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
+  const { name, modelNo, hsn, quantity, unitPrice, gstPercent, total } = line
+  const { roundOff: _, ...taxes } = splitTax({ gross: total, ratePercent: gstPercent, intraState })
   return {
     name,
     modelNo,
@@ -21,17 +25,15 @@ function lineOf(line: OrderLineRecord): TaxLine {
     quantity,
     unitPrice,
     gstPercent,
-    taxable,
-    cgst,
-    sgst,
-    igst,
+    ...taxes,
     total,
   }
 }
 
 /** Each line is rounded by itself; what that leaves against the price is one row of its own. */
-function totalsOf(lines: readonly OrderLineRecord[]): TaxTotals {
-  const sum = (amountOf: (line: OrderLineRecord) => Paise) => sumOf(lines.map(amountOf))
+function totalsOf(lines: readonly TaxLine[]): TaxTotals {
+  const sum = (amountOf: (line: TaxLine) => number) =>
+    sumOf(lines.map((line) => paise(amountOf(line))))
   const taxable = sum((line) => line.taxable)
   const cgst = sum((line) => line.cgst)
   const sgst = sum((line) => line.sgst)
@@ -41,16 +43,9 @@ function totalsOf(lines: readonly OrderLineRecord[]): TaxTotals {
   return { taxable, cgst, sgst, igst, roundOff, total }
 }
 
-/** The taxes were split when the order was placed; only where there were none the states say it. */
-function isIntra(order: OrderRecord, seller: Seller): boolean {
-  if (order.lines.some(({ igst }) => igst > 0)) return false
-  if (order.lines.some(({ cgst }) => cgst > 0)) return true
-  return isIntraState(seller.state, order.shipping.state)
-}
-
-function placeOf(state: string): string {
-  const code = gstCodeOf(state)
-  return code ? `${state} (${code})` : state
+function placeOf(text: string): string {
+  const state = findState(text)
+  return state ? `${state.name} (${state.code})` : text
 }
 
 function buyerOf(shipping: OrderShipping): TaxContent['buyer'] {
@@ -65,6 +60,8 @@ function buyerOf(shipping: OrderShipping): TaxContent['buyer'] {
 
 /** Writes the tax invoice of an order; the goods' place of supply is where they are delivered. */
 export function writeInvoice(order: OrderRecord, seller: Seller, issue: Issue): TaxContent {
+  const intraState = isIntraState(seller.state, order.shipping.state)
+  const lines = order.lines.map((line) => lineOf(line, intraState))
   return {
     number: issue.number,
     issuedAt: issue.at.toISOString(),
@@ -72,10 +69,10 @@ export function writeInvoice(order: OrderRecord, seller: Seller, issue: Issue): 
     seller,
     buyer: buyerOf(order.shipping),
     placeOfSupply: placeOf(order.shipping.state),
-    isIntraState: isIntra(order, seller),
+    isIntraState: intraState,
     stateTax: stateTaxOf(order.shipping.state),
-    lines: order.lines.map(lineOf),
-    totals: totalsOf(order.lines),
+    lines,
+    totals: totalsOf(lines),
   }
 }
 

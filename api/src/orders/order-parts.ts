@@ -11,8 +11,8 @@ export interface OrderParts {
   batches: Batches
   clock: Clock
   files: FileDesk
-  /** The state the seller delivers from: decides CGST+SGST or IGST. */
-  sellerState: string
+  /** The state the seller delivers from: decides CGST+SGST or IGST; all is IGST while it is not configured. */
+  sellerState: string | undefined
   /** Finds and counts orders; without one, and while it loads, SQL does. */
   orderIndex?: OrderIndexLink | undefined
 }

@@ -1,4 +1,4 @@
-import { isIntraState } from '@store/contract/rules/gst'
+import { isIntraState } from '@store/contract/rules/gst-states'
 import type { Paise } from '@store/contract/rules/money'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Shipping } from '@store/contract/schemas/shipping'
@@ -99,7 +99,7 @@ export async function quoteCart(
 async function tryOrder(parts: OrderParts, wish: WantedOrder): Promise<OrderRecord> {
   const { buyer, shipping, payment } = wish
   const { cart, wanted } = await readWanted(parts.db, buyer.userId)
-  const intraState = isIntraState(parts.sellerState, shipping.state)
+  const intraState = isIntraState(parts.sellerState ?? '', shipping.state)
   const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
   refuseRise(totalOf(lines), wish.expectedTotal)
   const order = {

@@ -1,3 +1,4 @@
+import { findState } from '@store/contract/rules/gst-states'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import { findShippingFault } from '@store/contract/rules/shipping-validation'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
@@ -5,6 +6,11 @@ import { refuse } from '../http/errors.ts'
 import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)
+
+/** The name of the state as the list has it, from whatever a client calls it; what is none stays for the check. */
+function withStateOfList(form: Shipping): Shipping {
+  return { ...form, state: findState(form.state)?.name ?? form.state }
+}
 
 /** The form without blanks at the ends of its texts, and without optional fields left blank. */
 function trimmed(form: Shipping): Shipping {
@@ -20,7 +26,7 @@ function trimmed(form: Shipping): Shipping {
  * @throws RefusedError (400) in the words of the checkout screen
  */
 export function settleShipping(role: Role, form: Shipping): Shipping {
-  const shipping = trimmed(form)
+  const shipping = withStateOfList(trimmed(form))
   refuse(findShippingFault(role, shipping))
   return needsBusinessDetails(role) ? shipping : { ...shipping, deliveryMethod: 'courier' }
 }

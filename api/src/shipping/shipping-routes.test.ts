@@ -63,6 +63,15 @@ describe('shipping details', () => {
     },
   )
 
+  it.each([
+    ['TG', 'Telangana'],
+    ['Orissa', 'Odisha'],
+    ['maharashtra', 'Maharashtra'],
+  ])('keep the state %s as %s', async (state, kept) => {
+    const buyer = await signIn(store, 'enduser')
+    expect((await save(buyer, { ...address, state })).json().shippingInfo.state).toBe(kept)
+  })
+
   it('survive being saved ten times at once', async () => {
     const buyer = await signIn(store, 'enduser')
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(buyer, address)))
@@ -86,6 +95,11 @@ describe('a shipping form', () => {
       'enduser',
       { ...address, pincode: '012345' },
       { field: 'pincode', message: 'Enter a valid 6-digit pincode!' },
+    ],
+    [
+      'enduser',
+      { ...address, state: 'Texas' },
+      { field: 'state', message: 'Choose a state from the list.' },
     ],
     [
       'reseller',

@@ -1,11 +1,20 @@
-import { indianStates } from '@store/contract/rules/gst'
+import { type GstState, gstStates } from '@store/contract/rules/gst-states'
 import * as messages from '@store/contract/rules/messages'
+import { findPincodeContradiction, statesOfPincode } from '@store/contract/rules/pincode-states'
 import { isPincode } from '@store/contract/rules/shipping-validation'
-import { type FormState, type Option, SelectField, TextArea, TextField } from '@store/sdk/parts'
+import {
+  FormMessage,
+  type FormState,
+  type Option,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@store/sdk/parts'
+import { useState } from 'react'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
-const states: Option[] = indianStates.map((state) => ({ value: state, label: state }))
+const states: Option[] = gstStates.map(({ name }) => ({ value: name, label: name }))
 
 /** Said as it is typed, not only when the form is sent (ui.md, Checkout). */
 function pincodeErrorOf(pincode: string): string | undefined {
@@ -16,9 +25,35 @@ function pincodeErrorOf(pincode: string): string | undefined {
 /** Also out of "560 025", as people write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+
+/** What a pincode that lies elsewhere says; nothing is refused for it, because districts cross borders. */
+function contradictionOf(values: ShippingValues): string | undefined {
+  if (!isPincode(values.pincode)) return undefined
+  const possible = findPincodeContradiction(values)
+  const names = possible?.map(({ name }: GstState) => name)
+  return names && messages.checkout.pincodeElsewhere(values.pincode, either.format(names))
+}
+
+/** Types the pincode, and chooses its state as long as the person has not chosen another. */
+function usePincode(form: FormState<ShippingValues>) {
+  const [derived, setDerived] = useState('')
+  return (typed: string) => {
+    const pincode = pincodeOf(typed)
+    form.set('pincode', pincode)
+    const [state, ...others] = isPincode(pincode) ? statesOfPincode(pincode) : []
+    if (!state || others.length > 0) return
+    if (form.values.state !== '' && form.values.state !== derived) return
+    setDerived(state.name)
+    form.set('state', state.name)
+  }
+}
+
 /** Where the order goes. */
 export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
   const pincode = form.field('pincode')
+  const typePincode = usePincode(form)
+  const contradiction = contradictionOf(form.values)
   return (
     <FieldGrid>
       <TextField label="Full name" required autoComplete="name" {...form.field('fullName')} />
@@ -40,6 +75,17 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
         />
       </div>
       <div data-third>
+        <TextField
+          label="Pincode"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...pincode}
+          onChange={typePincode}
+          error={pincode.error ?? pincodeErrorOf(pincode.value)}
+        />
+      </div>
+      <div data-third>
         <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
       </div>
       <div data-third>
@@ -52,17 +98,11 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
           {...form.field('state')}
         />
       </div>
-      <div data-third>
-        <TextField
-          label="Pincode"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...pincode}
-          onChange={(typed) => pincode.onChange(pincodeOf(typed))}
-          error={pincode.error ?? pincodeErrorOf(pincode.value)}
-        />
-      </div>
+      {contradiction ? (
+        <div data-wide>
+          <FormMessage tone="warning">{contradiction}</FormMessage>
+        </div>
+      ) : null}
     </FieldGrid>
   )
 }

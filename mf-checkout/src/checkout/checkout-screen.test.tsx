@@ -71,6 +71,38 @@ describe('checkout', () => {
     expect(screen.getByLabelText(/Pincode/)).toHaveValue('560025')
   })
 
+  it('chooses the state of a pincode, and follows a corrected one', async () => {
+    const { user } = await open('enduser')
+    await user.type(screen.getByLabelText(/Pincode/), '500001')
+    expect(screen.getByLabelText(/State/)).toHaveValue('Telangana')
+    await user.clear(screen.getByLabelText(/Pincode/))
+    await user.type(screen.getByLabelText(/Pincode/), '560025')
+    expect(screen.getByLabelText(/State/)).toHaveValue('Karnataka')
+  })
+
+  it('leaves the state that was chosen, and says when the pincode lies elsewhere', async () => {
+    const { user } = await open('enduser')
+    await user.selectOptions(screen.getByLabelText(/State/), 'Maharashtra')
+    await user.type(screen.getByLabelText(/Pincode/), '560025')
+    expect(screen.getByLabelText(/State/)).toHaveValue('Maharashtra')
+    screen.getByText('Pincode 560025 is in Karnataka. Please check pincode and state.')
+    await user.selectOptions(screen.getByLabelText(/State/), 'Karnataka')
+    expect(screen.queryByText(/Please check pincode and state/)).toBeNull()
+  })
+
+  it('chooses no state where a pincode may lie in several', async () => {
+    const { user } = await open('enduser')
+    await user.type(screen.getByLabelText(/Pincode/), '605001')
+    expect(screen.getByLabelText(/State/)).toHaveValue('')
+  })
+
+  it('knows a saved state by its former spelling', async () => {
+    const shippingInfo = { ...aShipping({ state: 'TG' }), userId: 'user-1' }
+    api.answers('GET /shipment/me', { shippingInfo })
+    await open('enduser')
+    expect(screen.getByLabelText(/State/)).toHaveValue('Telangana')
+  })
+
   it('leads nobody to pay for more than there is', async () => {
     const short = aCartLine({ product: aProduct({ stock: 2 }), quantity: 5 })
     api.answers('GET /cart', aCart([short]))

@@ -10,7 +10,7 @@ import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraftOf } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { emptyShipping, type ShippingValues, shippingOf } from './shipping-values.ts'
+import { emptyShipping, type ShippingValues, shippingOf, valuesOf } from './shipping-values.ts'
 import { type SummaryLine, shortLinesOf } from './summary-line.ts'
 
 /** Saves the details on the server and in the browser, so that a reloaded payment page has them. */
@@ -49,7 +49,7 @@ export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
   const form = useForm<ShippingValues>({
-    initial: { ...emptyShipping, fullName: user.name, ...saved },
+    initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraftOf(user._id),
     draftOutlivesSending: true,
     validate: (values) => findFault(user.role, values, lines),

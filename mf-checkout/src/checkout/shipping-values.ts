@@ -1,4 +1,5 @@
 import { customCourier, type DeliveryMethod } from '@store/contract/rules/delivery'
+import { findState } from '@store/contract/rules/gst-states'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import type { Shipping } from '@store/contract/schemas/shipping'
 
@@ -25,6 +26,12 @@ export const emptyShipping: ShippingValues = {
   busName: '',
   busNumber: '',
   contactNumber: '',
+}
+
+/** Saved details as the form starts with them: a state of former free text under its name in the list. */
+export function valuesOf(saved: Partial<Shipping>): Partial<ShippingValues> {
+  const { state = '' } = saved
+  return { ...saved, state: findState(state)?.name ?? '' }
 }
 
 function carrierOf(values: ShippingValues): Partial<Shipping> {
