@@ -56,6 +56,21 @@ export function cancellationNotice(order: { publicId: string; buyerName: string;
   }
 }
 
+/** What an admin reads of a cancellation by the store itself. */
+export function storeCancellationNotice({
+  publicId,
+  reason,
+}: {
+  publicId: string
+  reason: string
+}) {
+  return {
+    title: `Order ${shortNameOf(publicId)} cancelled`,
+    message: `The store cancelled it: ${reason}`,
+    orderPublicId: publicId,
+  }
+}
+
 /** What a buyer reads when its payment proof was rejected. */
 export function rejectedProofNotice({ publicId, reason }: { publicId: string; reason: string }) {
   return {

@@ -11,7 +11,11 @@ import type { Database } from '../database/database.ts'
 import { RefusedError } from '../http/errors.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
-import { cancellationNotice, unpaidNotice } from '../notifications/order-notices.ts'
+import {
+  cancellationNotice,
+  storeCancellationNotice,
+  unpaidNotice,
+} from '../notifications/order-notices.ts'
 import { changeOrder, type OrderChange, type OrderTarget } from './change-order.ts'
 import type { OrderRecord } from './order.ts'
 import { NotCancellableError, OrderLockedError } from './order-errors.ts'
@@ -70,9 +74,12 @@ export async function cancelUnpaid(
   await changeOrder(parts, { actor: 'store', publicId }, async (order, trx) => {
     isCancelled = order.paymentStatus === 'pending' && order.status === 'pending'
     if (!isCancelled) return undefined
-    const notice = unpaidNotice(order)
-    await notifyPerson(trx, { ...notice, userId: order.buyer.userId, at: parts.clock.now() })
-    return moveTo(trx, order, { status: 'cancelled', reason: messages.payment.notPaid })
+    const at = parts.clock.now()
+    const reason = messages.payment.notPaid
+    await notifyPerson(trx, { ...unpaidNotice(order), userId: order.buyer.userId, at })
+    const notice = storeCancellationNotice({ ...order, reason })
+    await notifyTier(trx, { ...notice, tier: order.tier, at })
+    return moveTo(trx, order, { status: 'cancelled', reason })
   })
   return isCancelled
 }

@@ -72,6 +72,25 @@ it('cancels an order nobody paid, gives its stock back and tells the buyer', asy
   ])
 })
 
+it('tells the admins of the tier, and no other, of an order nobody paid', async () => {
+  const { order } = await createAwaited()
+  await tidyUpAfter(31)
+  const read = async (role: 'enduser-admin' | 'reseller-admin') => {
+    const { headers } = await signIn(store, role)
+    const answer = await store.app.inject({ url: `/api/notifications?role=${role}`, headers })
+    return answer.json<NotificationList>().notifications
+  }
+  expect(await read('enduser-admin')).toMatchObject([
+    {
+      title: `Order #${order._id.slice(-6)} cancelled`,
+      message: 'The store cancelled it: It was not paid online in time.',
+      orderId: order._id,
+    },
+    { title: `New order #${order._id.slice(-6)}` },
+  ])
+  expect(await read('reseller-admin')).toEqual([])
+})
+
 it('leaves what is paid, and what is paid by bank transfer', async () => {
   const { buyer, order, payment } = await createAwaited()
   const transferred = await createOrder(store)
