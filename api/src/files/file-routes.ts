@@ -7,12 +7,20 @@ import type { FileDesk } from './file-desk.ts'
 import { dispositionOf } from './file-name.ts'
 
 const ParamsSchema = Type.Object({ id: Type.String(), name: Type.String() })
-/** Anything may come in: a wrong address is a 404, never a 400 that tells it apart. */
+/** One text, or several where a name comes twice: a wrong address is a 404, never a 400 that tells it apart. */
+const AnyText = Type.Union([Type.String(), Type.Array(Type.String())])
 const QuerySchema = Type.Object({
-  expires: Type.String({ default: '' }),
-  signature: Type.String({ default: '' }),
-  show: Type.Optional(Type.String({ description: 'present: a PDF is shown instead of saved' })),
+  expires: Type.Optional(AnyText),
+  signature: Type.Optional(AnyText),
+  show: Type.Optional(
+    Type.Union(AnyText.anyOf, { description: 'present: a PDF is shown instead of saved' }),
+  ),
 })
+
+/** A name that comes twice says nothing: nobody signs such an address. */
+function onlyText(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
 
 const FileSchema = binaryAnswer('a payment proof or a bill', Object.keys(endingOf))
 
@@ -36,7 +44,8 @@ export function registerFiles(app: TypedApp, files: FileDesk): void {
       },
     },
     async (request, reply) => {
-      const { show, ...address } = request.query
+      const { show, expires, signature } = request.query
+      const address = { expires: onlyText(expires), signature: onlyText(signature) }
       const { file, body, secondsLeft } = await files.open({ ...request.params, ...address })
       const isPdf = file.mediaType === 'application/pdf'
       const isSaved = isPdf && show === undefined

@@ -61,6 +61,18 @@ describe('private files', () => {
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
   })
 
+  it.each([
+    'expires=1&expires=2',
+    'signature=a&signature=b',
+    'expires=1&expires=2&signature=a&signature=b&show&show',
+    'expires=&colour=red',
+  ])('is not there by an address with %s', async (query) => {
+    const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
+    const [path] = String(order.paymentProof).split('?')
+    const answer = await store.app.inject(`${path}?${query}`)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.' }])
+  })
+
   it('takes out of a picture where and with what it was taken', async () => {
     const photo = await photoWithPlace()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
