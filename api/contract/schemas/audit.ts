@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../rules/limits.ts'
-import { Id, Instant } from './wire.ts'
+import { Cursor, Id, Instant } from './wire.ts'
 
 /** One value that changed; null where there was, or is, none. */
 export const AuditChangeSchema = Type.Object({
@@ -23,7 +23,7 @@ export const AuditListSchema = Type.Object({ entries: Type.Array(AuditEntrySchem
 
 export const AuditQuerySchema = Type.Object(
   {
-    cursor: Type.Optional(Id),
+    cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
   { additionalProperties: false },

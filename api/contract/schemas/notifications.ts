@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../rules/limits.ts'
 import { notificationTargets } from '../rules/notification-validation.ts'
-import { Id, Instant } from './wire.ts'
+import { Cursor, Id, Instant } from './wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -47,7 +47,7 @@ export const NotificationSentSchema = Type.Object({
 })
 
 const page = {
-  cursor: Type.Optional(Id),
+  cursor: Type.Optional(Cursor),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
 }
 

@@ -3,7 +3,7 @@ import { largestListLimit } from '../rules/limits.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../rules/order-states.ts'
 import { proofStatuses } from '../rules/proof-states.ts'
 import { tiers } from '../rules/roles.ts'
-import { Id, Instant, Rupees } from './wire.ts'
+import { Cursor, Id, Instant, Rupees } from './wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -99,7 +99,7 @@ export const OrderListSchema = Type.Object({ orders: Type.Array(OrderSchema) })
 
 export const OwnOrdersQuerySchema = Type.Object(
   {
-    cursor: Type.Optional(Id),
+    cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
   strict,

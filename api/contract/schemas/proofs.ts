@@ -21,7 +21,10 @@ export const ProofsQuerySchema = Type.Object(
         }),
       ),
     ),
-    cursor: Type.Optional(Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{36}$' })),
+    // A moment, the first ten letters of a ULID up to the year 9774, and the id of an order.
+    cursor: Type.Optional(
+      Type.String({ pattern: '^[0-6][0-9A-HJKMNP-TV-Z]{9}[0-7][0-9A-HJKMNP-TV-Z]{25}$' }),
+    ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
   strict,

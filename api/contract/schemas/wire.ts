@@ -8,6 +8,12 @@ export const Id = Type.String({
   description: 'ULID',
 })
 
+/** Where a page of a list goes on: the id of the last entry before it. Anything but a ULID is refused (400). */
+export const Cursor = Type.String({
+  pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$',
+  description: 'from `Link`, rel="next"',
+})
+
 /** Money on the wire: rupees with at most two decimals (api.md). */
 export const Rupees = Type.Number({ description: 'rupees, at most two decimals' })
 

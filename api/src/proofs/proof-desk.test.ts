@@ -55,6 +55,25 @@ describe('the proof desk', () => {
     expect((await read(admin, '?cursor=nowhere')).statusCode).toBe(400)
   })
 
+  it.each(['Z'.repeat(36), `${'Z'.repeat(10)}${'0'.repeat(26)}`, `7${'Z'.repeat(35)}`])(
+    'refuses the cursor %s, which names no moment',
+    async (cursor) => {
+      const answer = await read(await signIn(store, 'superadmin'), `?cursor=${cursor}`)
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        'Please check the highlighted fields.',
+      ])
+    },
+  )
+
+  it('takes the moments that a proof can have come in as cursors', async () => {
+    await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    for (const cursor of ['0'.repeat(36), `6${'Z'.repeat(9)}7${'Z'.repeat(25)}`]) {
+      expect((await read(admin, `?cursor=${cursor}`)).statusCode).toBe(200)
+    }
+  })
+
   it('counts what waits, on every page, and the newest stand first when asked for', async () => {
     const made: string[] = []
     for (let index = 0; index < 3; index += 1) {
