@@ -36,8 +36,10 @@ function readInstant(field: 'from' | 'to', text: string): Date {
  */
 export function readFilters(query: AdminOrdersQuery): OrderFilters {
   const { q, status, paymentStatus, from, to } = query
+  // Screens print an order as # and the last six letters of its id (spec §2, Admin orders).
+  const letters = q?.trim().replace(/^#\s*/, '')
   return {
-    ...(q?.trim() && { q: q.trim() }),
+    ...(letters && { q: letters }),
     ...(status && {
       status: parseOrderStatus(status) ?? refuseField('status', messages.adminOrders.statusUnknown),
     }),

@@ -160,6 +160,17 @@ describe('lists of orders', () => {
     expect(await idsOf(admin, '/superadmin/orders?q=%25')).toEqual([])
   })
 
+  it('finds an order by the short name that screens print, with its #, in any case', async () => {
+    const { order } = await createOrder(store)
+    await createOrder(store)
+    const admin = await signIn(store, 'enduser-admin')
+    const shortName = `#${order._id.slice(-6)}`
+    for (const text of [shortName, shortName.toLowerCase(), ` ${shortName} `, '# ']) {
+      const ids = await idsOf(admin, `/enduser-admin/orders?q=${encodeURIComponent(text)}`)
+      expect([text, ids.length]).toEqual([text, text.trim() === '#' ? 2 : 1])
+    }
+  })
+
   it('does not show an order to another buyer', async () => {
     const { order } = await createOrder(store)
     const answer = await get(await signIn(store, 'enduser'), `/orders/${order._id}`)
