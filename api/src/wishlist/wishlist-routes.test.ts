@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/money'
 import { roles } from '@store/contract/rules/roles'
 import type { Wishlist } from '@store/contract/schemas/wishlist'
+import { ulid } from 'ulid'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -87,6 +88,26 @@ describe('the wishlist', () => {
     const { answer: page, wishlist } = await read()
     expect([wishlist, page.headers['x-total-count']]).toEqual([[], '0'])
     expect((await change('add', publicId)).statusCode).toBe(404)
+  })
+
+  it('gives fifty entries when nobody says how many', async () => {
+    const { id } = await createProduct(store.db)
+    const {
+      id: _id,
+      public_id: _publicId,
+      ...row
+    } = await store.db('products').where({ id }).first()
+    const more = Array.from({ length: 50 }, () => ({ ...row, public_id: ulid() }))
+    await store.db('products').insert(more)
+    const ids: number[] = await store.db('products').pluck('id')
+    const entry = { user_id: buyer.account.userId, created_at: new Date() }
+    await store
+      .db('wishlist_entries')
+      .insert(ids.map((id) => ({ ...entry, public_id: ulid(), product_id: id })))
+    const { wishlist, answer } = await read()
+    expect([wishlist.length, answer.headers['x-total-count']]).toEqual([50, '51'])
+    expect(answer.headers.link).toBe('</api/wishlist/get?page=2>; rel="next"')
+    expect((await read('?page=2')).wishlist).toHaveLength(1)
   })
 
   it('comes in pages for who asks', async () => {

@@ -1,4 +1,4 @@
-import { largestListLimit } from '@store/contract/rules/limits'
+import { defaultListLimit } from '@store/contract/rules/limits'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findLiveProduct, findProductsByIds } from '../catalog/product-query.ts'
@@ -31,8 +31,7 @@ export interface WishlistService {
 export function createWishlistService(parts: { db: Database; clock: Clock }): WishlistService {
   const { db, clock } = parts
   return {
-    // Screens show the whole list, and hearts need it: the default is the most a list may give.
-    async list(userId, { page = 1, limit = largestListLimit } = {}) {
+    async list(userId, { page = 1, limit = defaultListLimit } = {}) {
       const [kept, total] = await Promise.all([
         findEntries(db, userId, { offset: (page - 1) * limit, limit }),
         countEntries(db, userId),

@@ -30,6 +30,20 @@ describe('the wishlist', () => {
     expect(api.calls('POST /wishlist/add')[0]?.body).toEqual({ productId: 'cable' })
   })
 
+  it('is read to its end, for every heart asks it', async () => {
+    const wished = Array.from({ length: 201 }, () => ({ _id: 'w', product: aProduct() }))
+    api.answers(
+      'GET /wishlist/get',
+      ({ query }) => {
+        const from = (Number(query.get('page') ?? 1) - 1) * 200
+        return { wishlist: wished.slice(from, from + Number(query.get('limit') ?? 50)) }
+      },
+      { headers: { 'X-Total-Count': '201' } },
+    )
+    expect(await createStore().dispatch(getWishlist.initiate()).unwrap()).toHaveLength(201)
+    expect(api.calls('GET /wishlist/get')).toHaveLength(2)
+  })
+
   it('gives a product up again when adding is refused', async () => {
     const { store, wished } = await storeWithWishlist()
     api.refuses('POST /wishlist/add', 404, 'Product not found.')

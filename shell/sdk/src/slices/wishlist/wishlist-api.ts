@@ -1,13 +1,36 @@
+import { largestListLimit } from '@store/contract/rules/limits'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import type { Wishlist, WishlistEntry } from '@store/contract/schemas/wishlist'
+import { type StoreBaseQuery, storeBaseQuery } from '../../store/base-query.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { totalOf } from '../../store/list-answer.ts'
+import { isPlainRecord } from '../../store/plain-record.ts'
+
+/** Somebody on the way answered instead of the store. */
+const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+
+function isWishlist(answer: unknown): answer is Wishlist {
+  return isPlainRecord(answer) && Array.isArray(answer.wishlist)
+}
+
+/** All pages, one after the other: the screen shows every entry, and every heart asks for its own. */
+async function readWishlist(read: (url: string) => ReturnType<StoreBaseQuery>) {
+  const entries: WishlistEntry[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, error, meta } = await read(`/wishlist/get?limit=${largestListLimit}&page=${page}`)
+    if (!isWishlist(data)) return { error: error ?? noAnswerOfOurs }
+    entries.push(...data.wishlist)
+    if (data.wishlist.length === 0 || page * largestListLimit >= totalOf(meta, entries.length)) {
+      return { data: entries }
+    }
+  }
+}
 
 /** The caller's wishlist. Adding and removing show at once and are taken back when refused. */
 export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
   getWishlist: build.query<WishlistEntry[], void>({
-    query: () => '/wishlist/get',
-    transformResponse: ({ wishlist }: Wishlist) => wishlist,
+    queryFn: (_none, api, options) => readWishlist((url) => storeBaseQuery(url, api, options)),
     providesTags: ['Wishlist'],
   }),
   addToWishlist: build.mutation<MessageBody, Product>({
