@@ -33,31 +33,50 @@ export interface LoginParts {
   throttle: LoginThrottle
 }
 
+/** Who changes an account faster than its owner signs in is given up on after so many checks. */
+const mostChecks = 3
+
+function assertEnabled(account: Account): void {
+  if (account.isDisabled) throw new AccountDisabledError()
+}
+
+function assertAdmin(account: Account): void {
+  assertEnabled(account)
+  if (!isAdmin(account.role)) throw new AdminsOnlyError()
+}
+
 export function createLoginService({ db, sessions, throttle }: LoginParts): LoginService {
   const isPasswordRight = createPasswordCheck()
 
-  async function authenticate(typed: Login, address: string): Promise<Account> {
-    refuse(findLoginFault(typed))
-    const email = normaliseEmail(typed.email)
-    await throttle.begin({ email, address })
+  async function findVerified(email: string, password: string): Promise<Account> {
     const account = await findAccountByEmail(db, email)
-    const isRight = await isPasswordRight(account?.passwordHash, typed.password)
+    const isRight = await isPasswordRight(account?.passwordHash, password)
     if (!account || !isRight) throw new WrongLoginError()
-    await throttle.succeed({ email, address })
-    if (account.isDisabled) throw new AccountDisabledError()
     return account
   }
 
+  async function logIn(
+    typed: Login,
+    address: string,
+    assertMayEnter: (account: Account) => void,
+  ): Promise<SignedInAccount> {
+    refuse(findLoginFault(typed))
+    const email = normaliseEmail(typed.email)
+    await throttle.begin({ email, address })
+    for (let check = 1; check <= mostChecks; check += 1) {
+      const account = await findVerified(email, typed.password)
+      if (check === 1) await throttle.succeed({ email, address })
+      assertMayEnter(account)
+      const token = await sessions.open(account)
+      if (token) return { account, token }
+      // Password, role or state changed since they were read: what was checked is checked anew.
+    }
+    throw new WrongLoginError()
+  }
+
   return {
-    async logIn(typed, address) {
-      const account = await authenticate(typed, address)
-      return { account, token: await sessions.open(account.id) }
-    },
-    async logInAdmin(typed, address) {
-      const account = await authenticate(typed, address)
-      if (!isAdmin(account.role)) throw new AdminsOnlyError()
-      return { account, token: await sessions.open(account.id) }
-    },
+    logIn: (typed, address) => logIn(typed, address, assertEnabled),
+    logInAdmin: (typed, address) => logIn(typed, address, assertAdmin),
     forgiveFailures: (email) => throttle.forgive(email),
   }
 }

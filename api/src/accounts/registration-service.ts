@@ -2,7 +2,7 @@ import { findRegistrationFault, normaliseMobile } from '@store/contract/rules/ac
 import type { Tier } from '@store/contract/rules/roles'
 import type { Registration } from '@store/contract/schemas/accounts'
 import type { Database } from '../database/database.ts'
-import { refuse } from '../http/errors.ts'
+import { NotSignedInError, refuse } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Throttle } from '../throttle/throttle.ts'
@@ -15,7 +15,8 @@ import { hashPassword } from './password.ts'
 export interface RegistrationService {
   /**
    * @param registration tier: the role of the new account, which the path alone decides
-   * @throws RefusedError 400 for a bad form, 409 for an e-mail that is taken; TooOftenError
+   * @throws RefusedError 400 for a bad form, 409 for an e-mail that is taken; TooOftenError;
+   *   NotSignedInError when the account was changed before its session opened
    */
   register(registration: {
     tier: Tier
@@ -62,7 +63,10 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
       refuse(findRegistrationFault(tier, form))
       await throttle.count(address)
       const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
-      return { account, token: await sessions.open(account.id) }
+      const token = await sessions.open(account)
+      // Somebody disabled it or gave it another role at once: its owner signs in to what it is now.
+      if (!token) throw new NotSignedInError()
+      return { account, token }
     },
   }
 }

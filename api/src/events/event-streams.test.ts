@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, it } from '@jest/globals'
 import { createSessions } from '../sessions/session-service.ts'
-import { createAccount } from '../testing/account-factory.ts'
+import { signIn } from '../testing/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { EventFeed } from './event-feed.ts'
 import { EventHub } from './event-hub.ts'
@@ -12,8 +12,8 @@ const store = useTestStore()
 it('shows a sign of life, and ends with its session', async () => {
   const { log } = store.app
   const sessions = createSessions(store)
-  const { userId } = await createAccount(store.db)
-  const actor = await sessions.findActor(await sessions.open(userId))
+  const { headers } = await signIn(store, 'enduser')
+  const actor = await sessions.findActor(headers.authorization.slice('Bearer '.length))
   if (!actor) throw new Error('nobody is signed in')
   const hub = new EventHub(new EventFeed(store.db), log)
   const streams = new EventStreams({ hub, sessions, log, heartbeatMs: 10 })

@@ -1,11 +1,19 @@
-import { parseRole } from '@store/contract/rules/roles'
+import { parseRole, type Role } from '@store/contract/rules/roles'
 import type { Database } from '../database/database.ts'
+import { run } from '../database/statement.ts'
 import type { Actor } from '../http/actor.ts'
 
-/** A session about to be kept. */
+/** An account as it was when its owner proved to be it. */
+export interface VerifiedAccount {
+  id: number
+  passwordHash: string
+  role: Role
+}
+
+/** A session about to be opened. */
 export interface NewSession {
   publicId: string
-  userId: number
+  account: VerifiedAccount
   createdAt: Date
   expiresAt: Date
 }
@@ -33,14 +41,23 @@ function actorOf(row: ActorRow): Actor | undefined {
   )
 }
 
-/** Keeps a session. */
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  await db('sessions').insert({
-    public_id: session.publicId,
-    user_id: session.userId,
-    created_at: session.createdAt,
-    expires_at: session.expiresAt,
-  })
+/** The lock makes a login wait for a change of its account, and a change for the login: none slips past the other. */
+const insertSql = `
+  INSERT INTO sessions (public_id, user_id, created_at, expires_at)
+  SELECT ?, id, ?, ? FROM users
+  WHERE id = ? AND password_hash = ? AND role = ? AND disabled_at IS NULL
+  LOCK IN SHARE MODE`
+
+/**
+ * Inserts a session if password, role and state of the account still are as they were checked.
+ * @returns false when one of them changed meanwhile
+ */
+export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
+  const { publicId, account, createdAt, expiresAt } = session
+  const checked = [account.id, account.passwordHash, account.role]
+  const values = [publicId, createdAt, expiresAt, ...checked]
+  const { affectedRows } = await run(db, { sql: insertSql, values })
+  return affectedRows === 1
 }
 
 /** As text, for it stands before every request of somebody who is signed in. */

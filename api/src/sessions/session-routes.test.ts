@@ -95,13 +95,9 @@ describe('a token', () => {
   })
 
   it('is refused when another secret signed it', async () => {
-    const account = await createAccount(store.db)
-    const foreign = createSessions({
-      ...store,
-      config: { SESSION_SECRET: 'a secret of somebody else'.padEnd(32, '.'), SESSION_HOURS: 12 },
-    })
-    const authorization = `Bearer ${await foreign.open(account.userId)}`
-    expect(await statusOfMe({ authorization })).toBe(401)
+    const config = { ...store.config, SESSION_SECRET: 'of somebody else'.padEnd(32, '.') }
+    const { headers } = await signIn({ ...store, config }, 'enduser')
+    expect(await statusOfMe(headers)).toBe(401)
   })
 
   it('is refused without a signature', async () => {

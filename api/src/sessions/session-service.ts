@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, untilItPasses } from '../database/transaction.ts'
 import type { FindActor } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -10,6 +10,7 @@ import {
   endSessionsOf,
   findActorOfSession,
   insertSession,
+  type VerifiedAccount,
 } from './session-repository.ts'
 import { createSessionTokens } from './session-token.ts'
 
@@ -22,8 +23,11 @@ export interface SessionParts {
 
 /** Who is signed in. */
 export interface Sessions {
-  /** Signs an account in and returns its bearer token. */
-  open(userId: number): Promise<string>
+  /**
+   * Opens a session for an account whose owner was checked.
+   * @returns its bearer token; `undefined` when password, role or state changed since the check
+   */
+  open(account: VerifiedAccount): Promise<string | undefined>
   findActor: FindActor
   /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
   findActorOf(sessionId: string): Promise<Actor | undefined>
@@ -45,12 +49,12 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
   const findActorOf = (sessionId: string) =>
     recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
   return {
-    async open(userId) {
+    async open(account) {
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
-      const session = { publicId: newPublicId(), userId, createdAt, expiresAt }
-      await insertSession(db, session)
-      return tokens.sign(session)
+      const session = { publicId: newPublicId(), account, createdAt, expiresAt }
+      const isOpen = await untilItPasses(() => insertSession(db, session))
+      return isOpen ? tokens.sign(session) : undefined
     },
     async findActor(token) {
       const sessionId = tokens.readSessionId(token)

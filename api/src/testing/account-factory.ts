@@ -61,6 +61,11 @@ export async function createAccount(
 /** Signs an account in, or a new one of a role, without the cost of a password. */
 export async function signIn(store: TestStore, who: TestAccount | Role): Promise<SignedInAccount> {
   const account = typeof who === 'string' ? await createAccount(store.db, { role: who }) : who
-  const token = await createSessions(store).open(account.userId)
+  const checked = await store
+    .db('users')
+    .where({ id: account.userId })
+    .first('password_hash', 'role')
+  const { password_hash: passwordHash, role } = checked
+  const token = await createSessions(store).open({ id: account.userId, passwordHash, role })
   return { headers: { authorization: `Bearer ${token}` }, account }
 }
