@@ -70,6 +70,7 @@ import type { Clock } from './shared/clock.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { oldReleaseCounts } from './telemetry/old-release-counts.ts'
+import { createPublishedReleases, oldPublishedReleases } from './telemetry/published-releases.ts'
 import { createReleaseCounter } from './telemetry/release-counter.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
@@ -179,8 +180,14 @@ async function registerFeatures(
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
-  registerTelemetry(api, { ...parts, throttleStore, releases: createReleaseCounter(api, parts) })
-  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets, oldReleaseCounts]
+  registerTelemetry(api, {
+    ...parts,
+    throttleStore,
+    published: createPublishedReleases(parts),
+    releases: createReleaseCounter(api, parts),
+  })
+  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
+  old.push(oldReleaseCounts, oldPublishedReleases)
   const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts)]
   keepHouse(api, { ...parts, chores })
 }

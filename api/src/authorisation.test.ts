@@ -40,6 +40,7 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'POST /api/telemetry': everyone,
   // The platform's token is the key, not a session.
   'GET /api/telemetry/releases': [],
+  'POST /api/telemetry/published': [],
   'GET /api/events': signedIn,
   'POST /api/events/ticket': signedIn,
 

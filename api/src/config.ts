@@ -52,6 +52,11 @@ export const ConfigSchema = Type.Object({
   RESET_MAILS_PER_ACCOUNT: Count(5, 'mails about a lost password or e-mail an account in an hour'),
   RECOVERIES_PER_ADDRESS: Count(100, 'such mails asked for an address in an hour'),
   CONTACTS_PER_ADDRESS: Count(20, 'contact messages an address in an hour'),
+  TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'reports of browsers an address in a minute'),
+  TELEMETRY_LOADS_PER_ADDRESS: Count(
+    20,
+    'loads and failures of one release an address in 10 minutes that count for its canary',
+  ),
   REDIS_URL: Type.String({
     default: '',
     description: 'redis://host:6379; all instances count together there; without it each its own',

@@ -3,6 +3,8 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import type { OneTimeEntry } from './accounts/one-time-entry.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { SignIn } from './accounts/sign-in.ts'
+import { announcerOf } from './announcements/announce-releases.ts'
+import { startAnnouncements } from './announcements/start-announcements.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
 import { releaseCountsOf } from './auto-halt/read-release-counts.ts'
 import { buildPlatform } from './server.ts'
@@ -66,11 +68,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const autoHalt = isWatched
     ? startAutoHalt({ store, readCounts }, { every: haltSeconds * 1000, log })
     : undefined
+  // Without a token the API tells and takes nothing.
+  const announcements = api.token
+    ? startAnnouncements({ store, announce: announcerOf(api.url, api.token) }, log)
+    : undefined
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
     close: async () => {
       await autoHalt?.stop()
+      await announcements?.stop()
       await app.close()
     },
   }

@@ -39,6 +39,8 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
     apiSettings: {
       REGISTRATIONS_PER_ADDRESS: '10000',
       CONTACTS_PER_ADDRESS: '10000',
+      TELEMETRY_REPORTS_PER_ADDRESS: '10000',
+      TELEMETRY_LOADS_PER_ADDRESS: '10000',
       PLATFORM_TOKEN,
     },
     startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),

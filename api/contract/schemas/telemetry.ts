@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 
 /** A name out of a release: letters, digits and a few marks, so that it can stand in a metric. */
-const Name = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@/+-]{0,63}$' })
+export const ReleaseNameSchema = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@/+-]{0,63}$' })
 
 /**
  * Why a browser has a release: as all others, as one of the canary's share, because the chosen release could not
@@ -17,9 +17,9 @@ export const CohortSchema = Type.Union([
 /** What a browser tells of itself: which release, and its load, an error or a web vital. Nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
-    composition: Name,
-    remote: Name,
-    version: Name,
+    composition: ReleaseNameSchema,
+    remote: ReleaseNameSchema,
+    version: ReleaseNameSchema,
     cohort: CohortSchema,
     kind: Type.Union([
       Type.Literal('load', { description: 'a document has asked for the release' }),
@@ -29,7 +29,7 @@ export const TelemetrySchema = Type.Object(
     isFirst: Type.Optional(
       Type.Boolean({ description: 'the first error of the release in its document' }),
     ),
-    name: Type.Optional(Name),
+    name: Type.Optional(ReleaseNameSchema),
     value: Type.Optional(Type.Number()),
     message: Type.Optional(Type.String({ maxLength: 500 })),
   },

@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReleaseCountsList } from '@store/contract/schemas/release-counts'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import { signIn } from '../testing/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { oldReleaseCounts } from './old-release-counts.ts'
+import { createPublishedReleases, oldPublishedReleases } from './published-releases.ts'
+import { upsertPublishedReleases } from './published-releases-repository.ts'
 import { addReleaseCounts } from './release-counts-repository.ts'
 import { ReleaseTally } from './release-tally.ts'
 
@@ -14,9 +16,24 @@ const release = { composition: '12', remote: 'mf-shop', version: '1.4.0' } as co
 const load: Telemetry = { ...release, cohort: 'stable', kind: 'load' }
 const error: Telemetry = { ...load, kind: 'error', message: 'x is undefined' }
 
-function send(payload: Telemetry | Telemetry[]) {
-  return store.app.inject({ method: 'POST', url: '/api/telemetry', payload })
+let addresses = 0
+function send(payload: Telemetry | Telemetry[], remoteAddress = '') {
+  addresses += 1
+  const from = remoteAddress || `10.7.${addresses >> 8}.${addresses & 255}`
+  return store.app.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    remoteAddress: from,
+    payload,
+  })
 }
+
+beforeEach(async () => {
+  const url = '/api/telemetry/published'
+  const releases = ['1.4.0', '1.5.0'].map((version) => ({ remote: 'mf-shop', version }))
+  const headers = { authorization: `Bearer ${token}` }
+  await store.app.inject({ method: 'POST', url, headers, payload: { releases } })
+})
 
 function ask(authorization?: string, minutes = 30) {
   const headers = authorization ? { authorization } : {}
@@ -86,6 +103,44 @@ describe('how releases do', () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     expect(await chore.forget(inHours(47), 100)).toBe(0)
     expect(await chore.forget(inHours(49), 100)).toBe(1)
+  })
+})
+
+describe('reports of strangers', () => {
+  it('count for published releases only, so that nobody hides a canary behind made-up names', async () => {
+    for (let post = 0; post < 6; post += 1) {
+      const madeUp = (at: number) => ({ ...load, version: `1.0.${post * 40 + at}` })
+      await send(Array.from({ length: 40 }, (_, at) => madeUp(at)))
+    }
+    await send(load)
+    expect(await read()).toEqual([expect.objectContaining({ version: '1.4.0', loads: 1 })])
+  })
+
+  it('make no canary look bad: of one address and release a few count, and none beyond', async () => {
+    const forty = (report: Telemetry) => Array.from({ length: 40 }, () => report)
+    const canary = { ...load, version: '1.5.0', cohort: 'canary' } as const
+    const failure = { ...canary, kind: 'error', isFirst: true } as const
+    await send(forty(canary), '10.8.0.1')
+    await send(forty(failure), '10.8.0.1')
+    expect(await read()).toEqual([])
+    for (let time = 0; time < 15; time += 1) await send([canary, failure], '10.8.0.2')
+    expect(await read()).toEqual([expect.objectContaining({ loads: 10, failedLoads: 10 })])
+  })
+
+  it('count for a release that another process has heard of', async () => {
+    const at = new Date()
+    const other = { remote: 'mf-shop', version: '1.6.0' }
+    await upsertPublishedReleases(store.db, [other], at)
+    const published = createPublishedReleases(store)
+    expect(await published.isPublished(other)).toBe(true)
+    expect(await published.isPublished({ ...other, version: '1.7.0' })).toBe(false)
+  })
+
+  it('count for no release that was not announced for two days', async () => {
+    const chore = oldPublishedReleases(store.db)
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    expect(await chore.forget(inHours(47), 100)).toBe(0)
+    expect(await chore.forget(inHours(49), 100)).toBe(2)
   })
 })
 

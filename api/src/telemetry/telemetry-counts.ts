@@ -1,15 +1,15 @@
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 
-/** Labels come from browsers: beyond so many different ones they are counted as one. */
+/** Beyond so many different labels they are counted as one. */
 const mostSeries = 500
 const others = 'remote="other"'
 
-/** Counts what browsers report, by release. */
+/** Counts what browsers report, by release; what else they say, anybody can make up, so it is no label. */
 export class TelemetryCounts {
   readonly #counts = new Map<string, number>()
 
-  add({ composition, remote, version, cohort, kind }: Telemetry): void {
-    const labels = Object.entries({ composition, remote, version, cohort, kind })
+  add({ remote, version, cohort, kind }: Telemetry): void {
+    const labels = Object.entries({ remote, version, cohort, kind })
       .map(([label, value]) => `${label}="${value}"`)
       .join(',')
     const isRoom = this.#counts.has(labels) || this.#counts.size < mostSeries

@@ -1,30 +1,45 @@
+import { PublishedReleasesSchema } from '@store/contract/schemas/published-releases'
 import { ReleaseCountsListSchema } from '@store/contract/schemas/release-counts'
 import { TelemetryBodySchema } from '@store/contract/schemas/telemetry'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import { acceptedReports } from './accepted-reports.ts'
+import type { PublishedReleases } from './published-releases.ts'
 import type { ReleaseCounter } from './release-counter.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
 const largestReportBytes = 16 * 1024
-/** A page reports a few vitals; an error that repeats may fill the rest. */
-const limit = { name: 'telemetry-address', most: 120, seconds: 60 }
+const largestListBytes = 256 * 1024
 
 /** What telemetry works with. */
 export interface TelemetryParts {
   counts: TelemetryCounts
   releases: ReleaseCounter
+  published: PublishedReleases
   throttleStore: ThrottleStore
+  config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS' | 'TELEMETRY_LOADS_PER_ADDRESS'>
 }
 
 /**
- * POST /telemetry (api.md): how releases do in browsers, without a session. GET /telemetry/releases: what came of it
+ * POST /telemetry (api.md): how releases do in browsers, without a session. POST /telemetry/published: the platform
+ * says which releases there are. GET /telemetry/releases: what came of it
  * in the last minutes, for the platform, which takes a canary back by it (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
-  const { counts, releases, throttleStore } = parts
-  const throttle = createThrottle(throttleStore, limit)
+  const { counts, releases, published, throttleStore, config } = parts
+  const throttle = createThrottle(throttleStore, {
+    name: 'telemetry-address',
+    most: config.TELEMETRY_REPORTS_PER_ADDRESS,
+    seconds: 60,
+  })
+  const releaseThrottle = createThrottle(throttleStore, {
+    name: 'telemetry-release',
+    most: config.TELEMETRY_LOADS_PER_ADDRESS,
+    seconds: 600,
+  })
   app.post(
     '/telemetry',
     {
@@ -33,12 +48,30 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
       schema: { body: TelemetryBodySchema, response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {
-      await throttle.count(request.ip)
-      for (const report of [request.body].flat()) {
+      const reports = [request.body].flat()
+      await throttle.count(request.ip, reports.length)
+      const accepted = await acceptedReports(reports, request.ip, { published, releaseThrottle })
+      for (const report of accepted) {
         counts.add(report)
         releases.add(report)
       }
-      request.log.info({ telemetry: request.body }, 'reported by a browser')
+      if (accepted.length > 0) request.log.info({ telemetry: accepted }, 'reported by a browser')
+      return reply.status(204).send(null)
+    },
+  )
+  app.post(
+    '/telemetry/published',
+    {
+      config: { access: 'platform', operation: 'announceReleases' },
+      bodyLimit: largestListBytes,
+      schema: {
+        description: 'Releases that browsers may have: reports of others are not counted.',
+        body: PublishedReleasesSchema,
+        response: { 204: Type.Null(), '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      await published.announce(request.body.releases)
       return reply.status(204).send(null)
     },
   )

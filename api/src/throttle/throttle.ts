@@ -12,10 +12,12 @@ export interface ThrottleLimit {
 /** Counts what somebody does, and stops it when it is too often. */
 export interface Throttle {
   /**
-   * Counts one.
+   * Counts one, or several at once.
    * @throws TooOftenError (429) beyond the limit, saying when to come back
    */
-  count(key: string): Promise<void>
+  count(key: string, times?: number): Promise<void>
+  /** Counts as `count` does. @returns false beyond the limit */
+  tryCount(key: string, times: number): Promise<boolean>
   /** Takes one back that turned out harmless. */
   giveBack(key: string): Promise<void>
   /** Starts the count of a key anew. */
@@ -32,15 +34,22 @@ export const keepInMemory: ThrottleStore = ({ name, most, seconds }) =>
 /** Makes a throttle over a store of counters. */
 export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Throttle {
   const limiter = store(limit)
+  /** @returns milliseconds to wait beyond the limit, undefined within it */
+  async function consume(key: string, times: number): Promise<number | undefined> {
+    try {
+      await limiter.consume(key, times)
+      return undefined
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return refusal.msBeforeNext
+    }
+  }
   return {
-    async count(key) {
-      try {
-        await limiter.consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new TooOftenError(Math.ceil(refusal.msBeforeNext / 1000))
-      }
+    async count(key, times = 1) {
+      const waitMs = await consume(key, times)
+      if (waitMs !== undefined) throw new TooOftenError(Math.ceil(waitMs / 1000))
     },
+    tryCount: async (key, times) => (await consume(key, times)) === undefined,
     async giveBack(key) {
       await limiter.reward(key)
     },

@@ -3,6 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { Browser, Page } from 'playwright-core'
 import { OneTimeEntry } from '../../platform/accounts/one-time-entry.ts'
+import {
+  announceLiveReleases,
+  announcerOf,
+} from '../../platform/announcements/announce-releases.ts'
 import { type Platform, startPlatform } from '../../platform/start-platform.ts'
 import { setCanary } from '../../releases/canary.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
@@ -152,6 +156,7 @@ describe('auto-halt', () => {
     const store = new FolderStore(site.folder)
     const actor = { by: 'asha', at: new Date(Date.now() - 5 * 60_000) }
     await setCanary(store, { remote, version, percent: 10, actor })
+    await announceLiveReleases(store, announcerOf(siteUrl, api.token))
     await report({ ...counted, version: await stableVersion(), cohort: 'stable' })
     await report({ ...counted, version, cohort: 'canary' })
     await report({ ...counted, version, cohort: 'canary', kind: 'error', isFirst: true })

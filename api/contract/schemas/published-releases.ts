@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox'
+import { ReleaseNameSchema } from './telemetry.ts'
+
+/** One release of a remote, or of the shell. */
+export const PublishedReleaseSchema = Type.Object(
+  { remote: ReleaseNameSchema, version: ReleaseNameSchema },
+  { additionalProperties: false },
+)
+
+/** What the platform tells the API: the releases that browsers may have. */
+export const PublishedReleasesSchema = Type.Object(
+  { releases: Type.Array(PublishedReleaseSchema, { maxItems: 2_000 }) },
+  { additionalProperties: false },
+)
+
+export type PublishedRelease = Static<typeof PublishedReleaseSchema>

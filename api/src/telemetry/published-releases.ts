@@ -1,0 +1,66 @@
+import type { PublishedRelease } from '@store/contract/schemas/published-releases'
+import type { Database } from '../database/database.ts'
+import type { Chore } from '../housekeeping/chore.ts'
+import type { Clock } from '../shared/clock.ts'
+import {
+  deletePublishedReleasesBefore,
+  findPublishedReleases,
+  upsertPublishedReleases,
+} from './published-releases-repository.ts'
+
+/** Releases that browsers may have, as the platform announced them (ADR 0042). */
+export interface PublishedReleases {
+  announce: (releases: readonly PublishedRelease[]) => Promise<void>
+  isPublished: (release: PublishedRelease) => Promise<boolean>
+}
+
+/** An unknown release makes this process read the list again, but not more often, in milliseconds. */
+const shortestPauseMs = 1_000
+/** A release nobody announces any more counts as long as its reports are kept. */
+const keptMs = 2 * 24 * 3_600_000
+
+const keyOf = ({ remote, version }: PublishedRelease) => `${remote}@${version}`
+
+/** Reads the list from the database, where every process of the API finds it. */
+export function createPublishedReleases({
+  db,
+  clock,
+}: {
+  db: Database
+  clock: Clock
+}): PublishedReleases {
+  let known = new Set<string>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+
+  async function read(): Promise<void> {
+    readAt = performance.now()
+    known = new Set((await findPublishedReleases(db)).map(keyOf))
+  }
+
+  return {
+    announce: async (releases) => {
+      await upsertPublishedReleases(db, releases, clock.now())
+      await read()
+    },
+    isPublished: async (release) => {
+      if (known.has(keyOf(release))) return true
+      if (performance.now() - readAt > shortestPauseMs) {
+        reading ??= read().finally(() => {
+          reading = undefined
+        })
+      }
+      await reading
+      return known.has(keyOf(release))
+    },
+  }
+}
+
+/** Forgets releases the platform no longer announces. */
+export function oldPublishedReleases(db: Database): Chore {
+  return {
+    what: 'published releases',
+    forget: (now, most) =>
+      deletePublishedReleasesBefore(db, new Date(now.getTime() - keptMs), most),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Composition } from '@store/contract/schemas/composition'
+import type {
+  PublishedRelease,
+  PublishedReleasesSchema,
+} from '@store/contract/schemas/published-releases'
+import type { Static } from 'typebox'
+import type { ReleaseStore } from '../../releases/release-store.ts'
+import { readState } from '../../releases/site-history.ts'
+
+/** Tells the API which releases browsers may have. */
+export type AnnounceReleases = (releases: PublishedRelease[]) => Promise<void>
+
+/** An answer that takes longer, in milliseconds, is none. */
+const timeoutMs = 4_000
+
+/**
+ * Sends releases to the API (`POST /telemetry/published`).
+ * @param token the API's `PLATFORM_TOKEN`
+ * @returns a sender that throws in one sentence when the API does not take them
+ */
+export function announcerOf(apiUrl: string, token: string): AnnounceReleases {
+  return async (releases) => {
+    const body: Static<typeof PublishedReleasesSchema> = { releases }
+    const answer = await fetch(new URL('/api/telemetry/published', apiUrl), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new Error(`The API at ${apiUrl} does not answer`, { cause })
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`The API answers ${answer.status} to the published releases`)
+  }
+}
+
+/** Announces every release the site can ask for now. @throws when the site cannot be read, or as `announce` does */
+export async function announceLiveReleases(
+  store: ReleaseStore,
+  announce: AnnounceReleases,
+): Promise<void> {
+  const { composition } = await readState(store)
+  if (composition) await announce(liveReleases(composition))
+}
+
+function liveReleases({ shell, remotes }: Composition): PublishedRelease[] {
+  return [
+    { remote: 'shell', version: shell.version },
+    ...remotes.flatMap(({ name, version, canary, fallback }) =>
+      [version, canary?.release.version, fallback?.version]
+        .filter((some) => some !== undefined)
+        .map((some) => ({ remote: name, version: some })),
+    ),
+  ]
+}
