@@ -1,10 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { emptyFolder } from '../releases/testing/releases.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { cheapCost, openPlatform, person } from './testing/steering.ts'
-
-jest.mock('../releases/health.ts', () => ({ illnessOf: async () => [] }))
 
 const minuteMs = 60_000
 

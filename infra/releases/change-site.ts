@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Composition } from '@store/contract/schemas/composition'
 import { checkSite } from './check-site.ts'
-import { illnessOf } from './health.ts'
 import type { SiteDraft } from './live-remote.ts'
 import { type ReleaseStore, RevisionTaken } from './release-store.ts'
 import { showSite } from './show-site.ts'
@@ -21,8 +20,6 @@ export interface SitePlan {
 export interface ChangeRequest {
   actor: Actor
   expected?: number | undefined
-  /** Says what is wrong with a release that shall be live; runs it, when left out. */
-  illnessOf?: typeof illnessOf
 }
 
 /** What became of a change. */
@@ -73,7 +70,7 @@ async function tryChange(
   const unchanged = { ...pick(state), isNew: false, notes: [] }
   if (planned === undefined) return unchanged
   const { draft, notes } = planned.draft
-    ? await checkSite(store, planned.draft, { state, illnessOf, ...request })
+    ? await checkSite(store, planned.draft, state)
     : { draft: undefined, notes: [] }
   if (draft && isSame(state.composition, draft)) return unchanged
 

@@ -1,16 +1,27 @@
 import semver from 'semver'
 import { nameOf, type PublishedRemote, type PublishedShell } from './release.ts'
+import { overlap } from './route-overlap.ts'
+
+/** What a remote's release asks of a site. */
+export type CheckedRemote = Pick<PublishedRemote, 'name' | 'version' | 'shared' | 'routes'>
 
 /**
- * Why a shell and remotes cannot make a site together: ranges the shell does not satisfy, and addresses
- * two of them claim. A browser can get any mixture of stable releases and canaries, so each is held against all
+ * Why a shell and remotes cannot make a site together: what the shell does not provide, and addresses two of them
+ * claim. A browser can get any mixture of stable releases and canaries, so each is held against all
  * others, but for those of the same remote.
+ * @param staying others that were held against each other and against the shell before
  * @returns one sentence for each offending pair, none when all is well
  */
-export function objectionsTo(shell: PublishedShell, remotes: PublishedRemote[]): string[] {
+export function objectionsTo(
+  shell: PublishedShell,
+  remotes: CheckedRemote[],
+  staying: CheckedRemote[] = [],
+): string[] {
   return [
     ...remotes.flatMap((remote) => objectionsOfShell(shell, remote)),
-    ...remotes.flatMap((remote, index) => clashesWith(remote, remotes.slice(index + 1))),
+    ...remotes.flatMap((remote, index) =>
+      clashesWith(remote, [...remotes.slice(index + 1), ...staying]),
+    ),
   ]
 }
 
@@ -19,18 +30,18 @@ export function objectionsTo(shell: PublishedShell, remotes: PublishedRemote[]):
  * @returns one sentence for each offending pair
  */
 export function objectionsToOne(
-  release: PublishedRemote,
+  release: CheckedRemote,
   shell: PublishedShell,
-  others: PublishedRemote[],
+  others: CheckedRemote[],
 ): string[] {
   return [...objectionsOfShell(shell, release), ...clashesWith(release, others)]
 }
 
-function objectionsOfShell(shell: PublishedShell, remote: PublishedRemote): string[] {
+function objectionsOfShell(shell: PublishedShell, remote: CheckedRemote): string[] {
   return [...unsatisfiedRanges(shell, remote), ...routeClashes(remote, shell)]
 }
 
-function unsatisfiedRanges(shell: PublishedShell, remote: PublishedRemote): string[] {
+function unsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string[] {
   return Object.entries(remote.shared).flatMap(([module, range]) => {
     const provided = shell.provides[module]
     if (provided !== undefined && semver.satisfies(provided, range)) return []
@@ -40,31 +51,16 @@ function unsatisfiedRanges(shell: PublishedShell, remote: PublishedRemote): stri
   })
 }
 
-function clashesWith(remote: PublishedRemote, others: PublishedRemote[]): string[] {
+function clashesWith(remote: CheckedRemote, others: CheckedRemote[]): string[] {
   return others
     .filter(({ name }) => name !== remote.name)
     .flatMap((other) => routeClashes(remote, other))
 }
 
-function routeClashes(one: PublishedRemote, other: PublishedRemote | PublishedShell): string[] {
+function routeClashes(one: CheckedRemote, other: CheckedRemote | PublishedShell): string[] {
   return one.routes.flatMap(({ path }) =>
     (other.routes ?? [])
-      .filter((route) => claimSame(path, route.path))
+      .filter((route) => overlap(path, route.path))
       .map((route) => `${nameOf(one)} claims ${path}, ${nameOf(other)} claims ${route.path}`),
   )
-}
-
-/** Whether an address can match both; a splat claims all below it. */
-export function claimSame(one: string, other: string): boolean {
-  const [a, b] = [shapeOf(one), shapeOf(other)]
-  return a === b || isBelow(a, b) || isBelow(b, a)
-}
-
-/** Parameters match each other whatever their name. */
-export function shapeOf(path: string): string {
-  return path.replace(/:[^/]+/g, ':')
-}
-
-function isBelow(path: string, splat: string): boolean {
-  return splat.endsWith('/*') && `${path}/`.startsWith(splat.slice(0, -1))
 }

@@ -1,6 +1,5 @@
-import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
-import { objectionsTo, objectionsToOne } from './check-composition.ts'
-import type { illnessOf } from './health.ts'
+import type { Composition, LiveRemote, RemoteRelease } from '@store/contract/schemas/composition'
+import { type CheckedRemote, objectionsTo, objectionsToOne } from './check-composition.ts'
 import { inParallel } from './in-parallel.ts'
 import { type SiteDraft, withoutFallback } from './live-remote.ts'
 import { findRelease, publishedAt, referenceTo, requireRelease } from './published.ts'
@@ -9,54 +8,72 @@ import type { ReleaseStore } from './release-store.ts'
 import type { SiteState } from './site-change.ts'
 import { damagesOf, filesIn } from './stored-files.ts'
 
-type IllnessOf = typeof illnessOf
-
 /**
- * Makes sure that a site works before anybody gets it: what it is made of is there, byte for byte, each new
- * remote answers, and all fit together. A fallback nobody has asked for is left out where it does not fit.
- * @param site as it is now, and how a release is asked for its health
+ * Makes sure that a change works before anybody gets it: each release that somebody gets now and did not get before
+ * is there, byte for byte as it was checked when it was published, and fits all others. What stays as it was is not
+ * looked at again: damage elsewhere must not stand in the way of a promote, and least of all of a rollback. A
+ * fallback nobody has asked for is left out where it does not fit.
+ * @param state of the site as it is now
  * @returns the site as it may be written, and what was left out of it
  * @throws with every objection
  */
 export async function checkSite(
   store: ReleaseStore,
   draft: SiteDraft,
-  { state, illnessOf }: { state: SiteState; illnessOf: IllnessOf },
+  state: SiteState,
 ): Promise<{ draft: SiteDraft; notes: string[] }> {
   const shell = await requireShell(store, draft.shell.version)
-  const versions = draft.remotes.flatMap((remote) => [
-    remote,
-    ...(remote.canary ? [remote.canary.release] : []),
-  ])
-  const remotes = await Promise.all(versions.map((remote) => requireRemote(store, remote)))
-  const releases = [shell, ...remotes]
-  const known = namesIn(state.composition)
-  const entering = remotes.filter((remote) => !known.has(nameOf(remote)))
-  // Where nothing is new, visitors get less of what they have: damage elsewhere must not keep a bad canary alive.
-  const isNew = entering.length > 0 || state.composition?.shell.version !== shell.version
+  const isNewShell = state.composition?.shell.version !== shell.version
+  const entering = await inParallel(enteringIn(draft, state.composition), releasesAtOnce, (id) =>
+    requireRemote(store, id),
+  )
+  const names = new Set(entering.map(nameOf))
+  const staying = releasesIn(draft).filter((release) => !names.has(nameOf(release)))
+  const changed: Release[] = isNewShell ? [shell, ...entering] : entering
   const objections = [
-    ...releases.filter((release) => isCondemned(release, state)).map(condemnation),
-    ...objectionsTo(shell, remotes),
-    ...(isNew
-      ? await forEach(releases, (release) => damagesOf(release, filesIn(store, release)))
-      : []),
+    ...changed.filter((release) => isCondemned(release, state)).map(condemnation),
+    ...objectionsTo(shell, entering, staying),
+    ...(isNewShell ? objectionsTo(shell, await withUses(store, staying)) : []),
+    ...(await forEach(changed, (release) => damagesOf(release, filesIn(store, release)))),
   ]
-  // What is not what it should be is not run either.
-  if (objections.length === 0) {
-    objections.push(
-      ...(await forEach(entering, (release) => illnessOf(release, filesIn(store, release)))),
-    )
-  }
   if (objections.length > 0) {
     throw new Error(`The site cannot be composed: ${objections.join('; ')}`)
   }
+  const remotes = [...entering, ...staying]
   return withFittingFallbacks(store, draft, { state, shell, remotes })
+}
+
+const releasesAtOnce = 2
+
+/** Every release of a remote that some browser gets. */
+function releasesIn({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
+  return remotes.flatMap((live) => [live, ...(live.canary ? [live.canary.release] : [])])
+}
+
+/** Those that more browsers get than before. */
+function enteringIn(draft: SiteDraft, composition: Composition | undefined): RemoteRelease[] {
+  return draft.remotes.flatMap((next) => {
+    const live = composition?.remotes.find(({ name }) => name === next.name)
+    const { canary } = next
+    const known =
+      live?.canary?.release.version === canary?.release.version ? live?.canary : undefined
+    const isMore = canary !== undefined && canary.percent > (known?.percent ?? 0)
+    return [...(live?.version === next.version ? [] : [next]), ...(isMore ? [canary.release] : [])]
+  })
+}
+
+/** What a composition says of them, and what they use of the host; that of one without `release.json` is not known. */
+function withUses(store: ReleaseStore, releases: RemoteRelease[]): Promise<CheckedRemote[]> {
+  return inParallel(releases, releasesAtOnce, async (release) => {
+    const published = await findRelease(store, release)
+    return published?.kind === 'remote' ? published : release
+  })
 }
 
 async function withFittingFallbacks(
   store: ReleaseStore,
   draft: SiteDraft,
-  site: { state: SiteState; shell: PublishedShell; remotes: PublishedRemote[] },
+  site: { state: SiteState; shell: PublishedShell; remotes: CheckedRemote[] },
 ): Promise<{ draft: SiteDraft; notes: string[] }> {
   const notes: string[] = []
   const fitting = async (remote: LiveRemote): Promise<LiveRemote> => {
@@ -72,7 +89,7 @@ async function withFittingFallbacks(
 async function objectionsToFallback(
   store: ReleaseStore,
   { name, fallback }: LiveRemote,
-  site: { state: SiteState; shell: PublishedShell; remotes: PublishedRemote[] },
+  site: { state: SiteState; shell: PublishedShell; remotes: CheckedRemote[] },
 ): Promise<string[]> {
   if (fallback === undefined) return []
   const id = { name, version: fallback.version }
@@ -104,16 +121,6 @@ async function requireRemote(
   return release
 }
 
-function namesIn(composition: Composition | undefined): Set<string> {
-  const remotes = composition?.remotes ?? []
-  return new Set(
-    remotes.flatMap((remote) => [
-      nameOf(remote),
-      ...(remote.canary ? [nameOf(remote.canary.release)] : []),
-    ]),
-  )
-}
-
 /** One that was published again after its removal is whole again. */
 function isCondemned(release: Release, { condemned }: SiteState): boolean {
   return (
@@ -129,5 +136,5 @@ async function forEach<Item>(
   items: Item[],
   objectionsTo: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
-  return (await inParallel(items, 2, objectionsTo)).flat()
+  return (await inParallel(items, releasesAtOnce, objectionsTo)).flat()
 }

@@ -1,60 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import vm from 'node:vm'
+import interpreter from '@jitl/quickjs-ng-wasmfile-release-sync'
+import {
+  newQuickJSWASMModuleFromVariant,
+  shouldInterruptAfterDeadline,
+} from 'quickjs-emscripten-core'
 
-/**
- * Reads a release from standard input, runs its container and prints what `./health` answers. It brings what a
- * container needs to load its own files: a page that scripts can be added to.
- *
- * @typedef {{ container: string, entry: string, scripts: Record<string, string> }} Question
- * @typedef {{ src: string, onload?: (event: object) => void, onerror?: (event: object) => void }} Script
+/*
+ * Reads a release from standard input, runs its container and prints what `./health` answers, as JSON. The release
+ * runs in an interpreter compiled to WebAssembly, which is given texts and no object or function of this process:
+ * there is nothing to reach a file, a server or another process by.
  */
+const longestRunMs = 2_000
+const largestStackBytes = 512 * 1024
+const mostMemoryBytes = 128 * 1024 * 1024
+const longestAnswer = 2_000
 
-/** @type {Question} */
-const { container, entry, scripts } = JSON.parse(await text(process.stdin))
-const base = 'https://release.invalid/'
-
-/** @type {{ currentScript: object | null, [member: string]: unknown }} */
-const document = {
-  currentScript: null,
-  createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
-  getElementsByTagName: () => [],
-  head: { appendChild: load },
-}
-const context = vm.createContext({
-  document,
-  setTimeout,
-  clearTimeout,
-  URL,
-  location: { href: base },
+const question = await text(process.stdin)
+const page = await readFile(path.join(import.meta.dirname, 'health-page.js'), 'utf8')
+const runtime = (await newQuickJSWASMModuleFromVariant(interpreter)).newRuntime({
+  memoryLimitBytes: mostMemoryBytes,
+  maxStackSizeBytes: largestStackBytes,
+  interruptHandler: shouldInterruptAfterDeadline(Date.now() + longestRunMs),
 })
-vm.runInContext('globalThis.self = globalThis.window = document.defaultView = globalThis', context)
-
-try {
-  run(entry)
-  const remote = vm.runInContext(container, context)
-  await remote.init({}, [])
-  const factory = await remote.get('./health')
-  process.stdout.write(JSON.stringify(factory().health ?? 'no health'))
-} catch (error) {
-  process.stdout.write(JSON.stringify(String(error)))
-}
+process.stdout.write(ask().slice(0, longestAnswer))
 process.exit()
 
-/** @param {string} file */
-function run(file) {
-  const script = scripts[file]
-  if (script === undefined) throw new Error(`it loads ${file}, which it does not hold`)
-  document.currentScript = { src: `${base}${file}`, tagName: 'SCRIPT' }
-  vm.runInContext(script, context, { filename: file, timeout: 2_000 })
-  document.currentScript = null
+/** @returns what the release answers as JSON, or what went wrong */
+function ask() {
+  /** @type {{ entry: string, scripts: Record<string, string> }} */
+  const { entry, scripts } = JSON.parse(question)
+  const context = runtime.newContext()
+  context.setProp(context.global, 'question', context.newString(question))
+  for (const script of [page, scripts[entry] ?? '', 'askHealth()']) {
+    const { error } = context.evalCode(script)
+    if (error) return JSON.stringify(sentenceOf(context.dump(error)))
+  }
+  const { error } = runtime.executePendingJobs()
+  if (error) return JSON.stringify(sentenceOf(error.context.dump(error)))
+  return context.getString(context.getProp(context.global, 'answer'))
 }
 
-/** @param {Script} script */
-function load(script) {
-  try {
-    run(script.src.slice(base.length))
-    script.onload?.({ type: 'load' })
-  } catch {
-    script.onerror?.({ type: 'error', target: script })
-  }
+/** @param {unknown} error as the interpreter gives it away */
+function sentenceOf(error) {
+  const { name, message } = Object(error)
+  if (message === 'interrupted') return `it was stopped after ${longestRunMs / 1000} seconds`
+  return name ? `${name}: ${message}` : String(error)
 }

@@ -7,8 +7,9 @@ import { nameOf, type PublishedRemote } from './release.ts'
 import type { ReadFile } from './stored-files.ts'
 
 /**
- * Runs the container of a release and asks its `./health` which release it is. It runs in a process of its own that
- * has no settings, no secrets and no files, in a context that has no page but what loads scripts.
+ * Runs the container of a release and asks its `./health` which release it is: when it is published, never when the
+ * site is changed (ADR 0044). It runs in an interpreter of its own, in a process without settings and secrets, and
+ * can reach no file, no server and no other process.
  * @returns why it does not answer as it should; nothing when it does
  */
 export async function illnessOf(release: PublishedRemote, read: ReadFile): Promise<string[]> {
@@ -40,10 +41,11 @@ interface Question {
 }
 
 function ask(question: Question): Promise<unknown> {
-  const child = spawn(process.execPath, [...permissions(), script], {
+  const child = spawn(process.execPath, [script], {
+    cwd: path.dirname(script),
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: patienceMs,
+    timeout: longestWaitMs,
     killSignal: 'SIGKILL',
   })
   child.stdin.on('error', () => undefined).end(JSON.stringify(question))
@@ -55,15 +57,10 @@ function ask(question: Question): Promise<unknown> {
   })
 }
 
-/** It loads at most four files that are in memory, so this is forever. */
-const patienceMs = 15_000
+/** The interpreter stops by itself much earlier. */
+const longestWaitMs = 30_000
 
 const script = path.join(import.meta.dirname, 'health-child.mjs')
-
-function permissions(): string[] {
-  const stable = process.allowedNodeEnvironmentFlags.has('--permission')
-  return [stable ? '--permission' : '--experimental-permission', `--allow-fs-read=${script}`]
-}
 
 function parse(output: string): unknown {
   try {

@@ -1,8 +1,8 @@
 import { roles } from '@store/contract/rules/roles'
 import { sharedModules } from '@store/sdk/build/shared-modules'
 import semver from 'semver'
-import { claimSame, shapeOf } from './check-composition.ts'
 import { nameOf, type PublishedRemote, type Release } from './release.ts'
+import { overlap, shapeOf } from './route-overlap.ts'
 
 /**
  * What a release breaks of what the shell and the other teams count on, whatever site it will be in: routes and
@@ -39,7 +39,7 @@ function routeFaults({ routes }: PublishedRemote): string[] {
 
 function navigationFaults({ routes, navigation }: PublishedRemote): string[] {
   return navigation.flatMap(({ label, to, audiences: wanted = [] }) => [
-    ...(routes.some(({ path }) => claimSame(path, to.replace(/[?#].*/, '')))
+    ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
       ? []
       : [`the link ${label} leads to ${to}, which is no route of it`]),
     ...unknownAudiences(wanted).map(

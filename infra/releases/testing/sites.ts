@@ -4,8 +4,8 @@ import type { ReleaseStore } from '../release-store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 
-/** Somebody whose changes the tests look at. No process is started to ask what releases answer. */
-export const byAsha = { actor: { by: 'asha' }, illnessOf: async () => [] }
+/** Somebody whose changes the tests look at. */
+export const byAsha = { actor: { by: 'asha' } }
 
 /** A site of the given remotes and a shell, composed in one step, with room for more. */
 export async function composedSite(
