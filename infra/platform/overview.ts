@@ -4,6 +4,7 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import type { SiteRevision } from '../releases/site-change.ts'
 import { readHistory } from '../releases/site-history.ts'
 import { readStatus, type SiteStatus } from '../releases/site-status.ts'
+import { findWaysBack, type WaysBack } from '../releases/ways-back.ts'
 import { type JudgedCanary, judge } from './auto-halt/judged-canary.ts'
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
 import type { ReadReleaseCounts } from './auto-halt/read-release-counts.ts'
@@ -19,6 +20,8 @@ export interface Overview {
   releases: ReadonlyMap<string, readonly Release[]>
   /** Newest first. */
   history: SiteRevision[]
+  /** What can be rolled back by one step. */
+  waysBack: WaysBack
 }
 
 const revisionsShown = 12
@@ -44,7 +47,8 @@ export async function readOverview(
       }
     }),
   )
-  return { status, canaries, releases: byName(releases), history }
+  const waysBack = await findWaysBack(store, history)
+  return { status, canaries, releases: byName(releases), history, waysBack }
 }
 
 function byName(releases: readonly Release[]): Map<string, Release[]> {

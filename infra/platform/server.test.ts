@@ -1,12 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { setCanary } from '../releases/canary.ts'
 import { promote } from '../releases/promote.ts'
 import { readHistory } from '../releases/site-history.ts'
 import { readStatus } from '../releases/site-status.ts'
+import { addRelease, remoteRelease } from '../releases/testing/releases.ts'
 import { countsOf } from './testing/counting-api.ts'
 import { openPlatform, type Steering } from './testing/steering.ts'
-
-jest.mock('../releases/health.ts', () => ({ illnessOf: async () => [] }))
 
 /** The page with somebody signed in. */
 async function signedIn(): Promise<Steering> {
@@ -19,6 +18,32 @@ const lastChange = async ({ store }: Steering) => (await readHistory(store, 1))[
 const promoteTea = { action: 'promote', remote: 'mf-tea', version: '1.1.0', revision: '1' }
 
 describe('the page', () => {
+  it('offers no way back that does not lead anywhere', async () => {
+    const platform = await signedIn()
+    const offers = async () =>
+      [
+        ...(await platform.get('/')).body.matchAll(
+          /(?:aria-label="(Roll back [^"]+)"|>(Roll back the site)<)/g,
+        ),
+      ].map(([, remote, site]) => remote ?? site)
+    expect(await offers()).toEqual([])
+    const actor = { by: 'ravi' }
+    const canary = { remote: 'mf-coffee', version: '1.1.0', percent: 5, actor }
+    await addRelease(platform.store, remoteRelease({ name: 'mf-coffee', version: '1.1.0' }))
+    await setCanary(platform.store, canary)
+    expect(await offers()).toEqual(['Roll back mf-coffee'])
+    await promote(platform.store, { remote: 'mf-tea', version: '1.1.0', actor })
+    // Far behind what the page shows of the history.
+    for (let round = 1; round <= 15; round += 1) {
+      await setCanary(platform.store, { ...canary, percent: 5 + round })
+    }
+    expect(await offers()).toEqual([
+      'Roll back mf-coffee',
+      'Roll back mf-tea',
+      'Roll back the site',
+    ])
+  })
+
   it('shows what is live, who made it so, and what else is published', async () => {
     const platform = await signedIn()
     const { body, headers } = await platform.get('/')
@@ -139,7 +164,7 @@ describe('a change', () => {
   it('that the library refuses is answered with its words, before and after it is sent', async () => {
     const platform = await signedIn()
     const fields = { ...promoteTea, version: '2.0.0' }
-    const words = 'mf-coffee@1.0.0 claims /coffee, mf-tea@2.0.0 claims /coffee'
+    const words = 'mf-tea@2.0.0 claims /coffee, mf-coffee@1.0.0 claims /coffee'
     const asked = await platform.get(`/change?${new URLSearchParams(fields)}`)
     expect(asked.body).toContain(words)
     expect(asked.body).not.toContain('>Promote</button>')

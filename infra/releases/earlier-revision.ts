@@ -1,11 +1,30 @@
 import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
-import type { SiteChange } from './site-change.ts'
+import type { SiteChange, SiteRevision } from './site-change.ts'
 
 /** A revision visitors could see. */
 export interface ShownRevision {
   revision: number
   composition: Composition
   change: Pick<SiteChange, 'action' | 'remote' | 'restores'>
+}
+
+/** The revisions of a history that visitors could see. */
+export function shownRevisions(history: readonly SiteRevision[]): ShownRevision[] {
+  return history.flatMap((entry) =>
+    entry.composition ? [{ ...entry, composition: entry.composition }] : [],
+  )
+}
+
+/**
+ * Where one step back leads: a remote with a canary first loses that, and is as it is now without it.
+ * @param history newest first
+ * @param remote absent: the whole site, which goes to its stable releases before at once
+ * @returns `undefined` when there is nothing to go back to
+ */
+export function stepBack(history: ShownRevision[], remote?: string): ShownRevision | undefined {
+  const [last] = history
+  const live = last?.composition.remotes.find(({ name }) => name === remote)
+  return live?.canary ? last : earlierRevision(history, remote)
 }
 
 /**

@@ -136,9 +136,16 @@ describe('a canary', () => {
     await store.remove('mf/mf-coffee/1.0.0/container.js')
     await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
     expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
-    await expect(promote(store, { ...tea, version: '1.1.0' })).rejects.toThrow(
-      'mf-coffee@1.0.0 lacks container.js',
-    )
+  })
+
+  it('is looked at again before everybody gets it', async () => {
+    const store = await teaAndCoffee()
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
+    await store.remove('mf/mf-tea/1.2.0/container.js')
+    const damaged = 'mf-tea@1.2.0 lacks container.js'
+    await expect(promote(store, { ...tea, version: '1.2.0' })).rejects.toThrow(damaged)
+    const more = setCanary(store, { ...tea, version: '1.2.0', percent: 50 })
+    await expect(more).rejects.toThrow(damaged)
   })
 
   it('ends when its remote is promoted, and outlives the promote of another', async () => {
@@ -209,6 +216,48 @@ describe('a rollback', () => {
     expect(await versions()).toEqual(['1.0.0', '1.1.0'])
     await rollback(store, { ...byAsha })
     expect(await versions()).toEqual(['1.0.0', '1.0.0'])
+  })
+
+  it.each([
+    ['a file', 'mf/mf-coffee/1.0.0/container.js'],
+    ['its release.json', 'mf/mf-coffee/1.0.0/release.json'],
+  ])('is not held up by another remote that lacks %s', async (_, key) => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await store.remove(key)
+    await rollback(store, tea)
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    await promote(store, { ...tea, version: '1.2.0' })
+    await rollback(store, byAsha)
+    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+  })
+
+  it('is refused when what it goes back to lacks a file', async () => {
+    const store = await teaAndCoffee()
+    await promote(store, { ...tea, version: '1.1.0' })
+    await store.remove('mf/mf-tea/1.0.0/container.js')
+    await expect(rollback(store, tea)).rejects.toThrow('mf-tea@1.0.0 lacks container.js')
+  })
+
+  it('of the whole site gives the stable releases before, whatever canaries were begun since', async () => {
+    const store = await teaAndCoffee()
+    await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
+    await promote(store, { ...tea, version: '1.1.0' })
+    const coffee = { ...tea, remote: 'mf-coffee', version: '1.1.0' }
+    await setCanary(store, { ...coffee, percent: 1 })
+    await rollback(store, byAsha)
+    const { remotes } = await readStatus(store)
+    expect(remotes.map(({ stable, canary }) => [stable.version, canary])).toEqual([
+      ['1.0.0', undefined],
+      ['1.0.0', undefined],
+    ])
+  })
+
+  it('of the whole site is refused when there were no other stable releases, and the canary stays', async () => {
+    const store = await teaAndCoffee()
+    await setCanary(store, { ...tea, version: '1.2.0', percent: 1 })
+    await expect(rollback(store, byAsha)).rejects.toThrow('The site was nothing else')
+    expect(await teaIn(store)).toMatchObject({ canary: '1.2.0 1' })
   })
 
   it('takes a canary away first, and never brings one back', async () => {

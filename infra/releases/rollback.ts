@@ -2,14 +2,14 @@ import type { Composition } from '@store/contract/schemas/composition'
 import { requireLive } from './canary.ts'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
 import {
-  earlierRevision,
   type ShownRevision,
+  shownRevisions,
   stableRemote,
   stableSite,
+  stepBack,
 } from './earlier-revision.ts'
 import { withRemote } from './live-remote.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteRevision } from './site-change.ts'
 import { readHistory, readRevision } from './site-history.ts'
 
 /** What shall be as it was. */
@@ -22,8 +22,9 @@ export interface RollbackRequest extends ChangeRequest {
 
 /**
  * Gives visitors again what they had: one remote or the whole site, as of an earlier revision. Without a revision it
- * goes one step back: where there is a canary, by taking it away, else to what was live before; and another step
- * when it is done again. A canary never comes back, and a lock does not stand in the way.
+ * goes one step back: one remote by losing its canary, else its stable release for the one before; the whole site to
+ * the stable releases before, and all canaries end. Done again, it is another step. A canary never comes back, and a
+ * lock does not stand in the way.
  * @throws when there is nothing to go back to; when releases have been collected meanwhile; RevisionTaken
  */
 export async function rollback(
@@ -48,30 +49,23 @@ async function oneStepBack(
   live: Composition,
   remote: string | undefined,
 ): Promise<ShownRevision> {
-  const meant = remote === undefined ? live.remotes : [requireLive({ composition: live }, remote)]
-  const history = (await readHistory(store, stepsLookedAt)).flatMap(shownRevision)
-  const [last] = history
-  if (last && meant.some(({ canary }) => canary)) return last
-  const earlier = earlierRevision(history, remote)
-  if (earlier) return earlier
+  if (remote !== undefined) requireLive({ composition: live }, remote)
+  const history = shownRevisions(await readHistory(store, stepsLookedAt))
+  const target = stepBack(history, remote)
+  if (target) return target
   throw new Error(
     `${remote ?? 'The site'} was nothing else in the last ${stepsLookedAt} changes: name a revision with --to`,
   )
 }
 
 /** Going back is urgent, and a history can be long. */
-const stepsLookedAt = 200
+export const stepsLookedAt = 200
 
 async function requireRevision(store: ReleaseStore, revision: number): Promise<ShownRevision> {
   const entry = await readRevision(store, revision)
-  const [shown] = entry ? shownRevision(entry) : []
+  const [shown] = shownRevisions(entry ? [entry] : [])
   if (shown) return shown
   throw new Error(`There is no revision ${revision} of the site to go back to (see history)`)
-}
-
-function shownRevision(entry: SiteRevision): ShownRevision[] {
-  const { composition } = entry
-  return composition ? [{ ...entry, composition }] : []
 }
 
 function remotePlan(live: Composition, target: ShownRevision, name: string): SitePlan {

@@ -1,5 +1,6 @@
 import type { Release } from '../../releases/release.ts'
 import type { ReleaseStatus, RemoteStatus, SiteStatus } from '../../releases/site-status.ts'
+import type { WaysBack } from '../../releases/ways-back.ts'
 import { type Html, html } from '../html.ts'
 import { kilobytes } from './kilobytes.ts'
 import { moment } from './moment.ts'
@@ -10,6 +11,7 @@ interface LiveFrame {
   revision: number
   now: Date
   releases: ReadonlyMap<string, readonly Release[]>
+  waysBack: WaysBack
 }
 
 /** What visitors get now, and what else they could get. */
@@ -79,9 +81,9 @@ ${
 </form>`
 }
 
-/** The shell has no way back of its own: the whole site has. */
-function rollbackForm(name: string, { revision }: LiveFrame): Html | false {
-  if (name === 'shell') return false
+/** The shell has no way back of its own: the whole site has. What was nothing else before is not offered. */
+function rollbackForm(name: string, { revision, waysBack }: LiveFrame): Html | false {
+  if (!waysBack.remotes.has(name)) return false
   return html`<form class="line" action="/change"><input type="hidden" name="remote" value="${name}">
 <input type="hidden" name="revision" value="${revision}">
 <button name="action" value="rollback" aria-label="Roll back ${name}">Roll back</button></form>`

@@ -1,5 +1,6 @@
 import type { SiteRevision } from '../../releases/site-change.ts'
 import type { SiteStatus } from '../../releases/site-status.ts'
+import type { WaysBack } from '../../releases/ways-back.ts'
 import type { Session } from '../accounts/sessions.ts'
 import { type Html, html } from '../html.ts'
 import type { Overview } from '../overview.ts'
@@ -22,7 +23,7 @@ export interface SiteFrame {
 
 /** The first page: what is live, how its canaries do, what happened, how it grows. */
 export function siteView(overview: Overview, frame: SiteFrame): Html {
-  const { status, canaries, releases, history } = overview
+  const { status, canaries, releases, history, waysBack } = overview
   const { session, now, isWatched, done } = frame
   const { revision } = status
   return page(
@@ -36,9 +37,9 @@ ${
         'warning',
         html`<p>There is no site yet: compose one with <code>npm run release -- site</code>.</p>`,
       )
-    : livePanel(status, { now, releases })
+    : livePanel(status, { now, releases, waysBack })
 }
-${wholeSiteForms(status)}
+${wholeSiteForms(status, waysBack)}
 ${canaryPanel(canaries, { revision, now, isWatched })}
 <section aria-labelledby="history"><h2 id="history">History</h2>
 ${historyTable(history, { revision, now })}
@@ -85,11 +86,11 @@ function stateNotices({ lock, isShown }: SiteStatus, now: Date): (Html | undefin
   ]
 }
 
-function wholeSiteForms({ revision, lock, composition }: SiteStatus): Html {
+function wholeSiteForms({ revision, lock }: SiteStatus, waysBack: WaysBack): Html {
   return html`<form class="line whole" action="/change" aria-label="The whole site">
 <input type="hidden" name="revision" value="${revision}">
 <span>The whole site:</span>
-${composition > 0 && html`<button name="action" value="rollback">Roll back the site</button>`}
+${waysBack.site && html`<button name="action" value="rollback">Roll back the site</button>`}
 ${
   lock
     ? html`<button name="action" value="unlock">Unlock</button>`
