@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
@@ -15,6 +17,35 @@ describe('a folder as a store', () => {
     await utimes(path.join(incoming, 'half'), yesterday, yesterday)
     await new FolderStore(folder).create('index.html', Buffer.from('tea'))
     expect(await readdir(incoming)).toEqual(['under-way'])
+  })
+
+  it('lets one of two replace a file who have read the same, 300 times', async () => {
+    const folder = await emptyFolder()
+    const writers = [new FolderStore(folder), new FolderStore(folder)]
+    const key = 'composition.json'
+    await writers[0]?.create(key, Buffer.from('0'))
+    for (let round = 1; round <= 300; round += 1) {
+      const { tag } = (await writers[0]?.read(key)) ?? { tag: '' }
+      const texts = [`${round} of one`, `${round} of the other`]
+      const isWritten = await Promise.all(
+        writers.map((store, index) => store.replace(key, Buffer.from(texts[index] ?? ''), tag)),
+      )
+      expect([...isWritten].sort()).toEqual([false, true])
+      const { bytes } = (await writers[0]?.read(key)) ?? {}
+      expect(String(bytes)).toBe(texts[isWritten.indexOf(true)])
+    }
+  })
+
+  it('is not held up by the lock of a process that was killed', async () => {
+    const folder = await emptyFolder()
+    const store = new FolderStore(folder)
+    await store.create('index.html', Buffer.from('tea'))
+    const { tag } = (await store.read('index.html')) ?? { tag: '' }
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    const lock = path.join(folder, '.incoming', `${encodeURIComponent('index.html')}.lock`)
+    await writeFile(lock, `${hostname()} ${pid} gone`)
+    expect(await store.replace('index.html', Buffer.from('milk'), tag)).toBe(true)
+    expect(await readdir(path.join(folder, '.incoming'))).toEqual([])
   })
 
   it('leaves no empty folders behind', async () => {

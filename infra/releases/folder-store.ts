@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { withFolderLock } from './folder-lock.ts'
 import type { ReleaseStore, StoredFile } from './release-store.ts'
 
 /** A site as plain files, which any web server can serve. What is being written stands in `.incoming/`. */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string
+  readonly #incoming: string
   #cleared: Promise<void> | undefined
 
   constructor(folder: string) {
     this.#folder = path.resolve(folder)
+    this.#incoming = path.join(this.#folder, '.incoming')
   }
 
   async read(key: string): Promise<StoredFile | undefined> {
@@ -33,12 +36,15 @@ export class FolderStore implements ReleaseStore {
   }
 
   async replace(key: string, bytes: Buffer, tag: string): Promise<boolean> {
-    return this.#write(bytes, async (draft) => {
-      const current = await this.read(key)
-      if (current?.tag !== tag) return false
-      await rename(draft, this.#addressOf(key))
-      return true
-    })
+    const lock = path.join(this.#incoming, `${encodeURIComponent(key)}.lock`)
+    return this.#write(bytes, (draft) =>
+      withFolderLock(lock, async (isOwn) => {
+        const current = await this.read(key)
+        if (current?.tag !== tag || !(await isOwn())) return false
+        await rename(draft, this.#addressOf(key))
+        return true
+      }),
+    )
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
@@ -69,11 +75,10 @@ export class FolderStore implements ReleaseStore {
   }
 
   async #write(bytes: Buffer, place: (draft: string) => Promise<boolean>): Promise<boolean> {
-    const incoming = path.join(this.#folder, '.incoming')
-    this.#cleared ??= removeAbandoned(incoming)
+    this.#cleared ??= removeAbandoned(this.#incoming)
     await this.#cleared
-    await mkdir(incoming, { recursive: true })
-    const draft = path.join(incoming, randomUUID())
+    await mkdir(this.#incoming, { recursive: true })
+    const draft = path.join(this.#incoming, randomUUID())
     try {
       const file = await open(draft, 'wx')
       try {
