@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
 import { emptyFolder } from '../releases/testing/releases.ts'
+import { EndedSessions } from './accounts/ended-sessions.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { cheapCost, openPlatform, person } from './testing/steering.ts'
 
@@ -94,11 +95,39 @@ describe('a session', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('ends by signing out', async () => {
+  it('ends by signing out, for whoever has a copy of its cookie and on every instance', async () => {
     const platform = await openPlatform()
-    await platform.signIn()
+    const answer = await platform.post('/sign-in', await platform.addPerson())
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const other = await platform.otherInstance()
+    const look = async () =>
+      (await Promise.all([platform, other].map(({ getAs }) => getAs(cookie, '/')))).map(
+        ({ statusCode }) => statusCode,
+      )
+    expect(await look()).toEqual([200, 200])
     await platform.post('/sign-out', {})
-    expect((await platform.get('/')).statusCode).toBe(303)
+    expect(await look()).toEqual([303, 303])
+  })
+
+  it('outlives the end of another session of the same person', async () => {
+    const platform = await openPlatform()
+    const person = await platform.addPerson()
+    const elsewhere = await platform.post('/sign-in', person)
+    const cookie = String(elsewhere.headers['set-cookie']).split(';')[0] ?? ''
+    await platform.post('/sign-in', person)
+    await platform.post('/sign-out', {})
+    expect((await platform.getAs(cookie, '/')).statusCode).toBe(200)
+  })
+
+  it('that has ended is forgotten when its time would have been over', async () => {
+    const file = `${await emptyFolder()}/ended.json`
+    const time = { now: new Date('2026-11-21T07:00:00Z') }
+    const ended = new EndedSessions(file, () => time.now)
+    await ended.add('one', time.now.getTime() + minuteMs)
+    expect(await ended.has('one')).toBe(true)
+    time.now = new Date(time.now.getTime() + 2 * minuteMs)
+    await Promise.all(['two', 'three'].map((id) => ended.add(id, time.now.getTime() + minuteMs)))
+    expect(Object.keys(JSON.parse(await readFile(file, 'utf8'))).sort()).toEqual(['three', 'two'])
   })
 })
 

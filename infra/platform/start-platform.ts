@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import { EndedSessions } from './accounts/ended-sessions.ts'
 import type { OneTimeEntry } from './accounts/one-time-entry.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { SignIn } from './accounts/sign-in.ts'
@@ -7,6 +8,7 @@ import { announcerOf } from './announcements/announce-releases.ts'
 import { startAnnouncements } from './announcements/start-announcements.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
 import { releaseCountsOf } from './auto-halt/read-release-counts.ts'
+import { endedSessionsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
 export interface PlatformOptions {
@@ -58,7 +60,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     {
       store,
       readCounts,
-      signIn: new SignIn({ users: new PlatformUsers(usersFile), entry, secret }),
+      signIn: new SignIn({
+        users: new PlatformUsers(usersFile),
+        endedSessions: new EndedSessions(endedSessionsFileOf(usersFile)),
+        entry,
+        secret,
+      }),
       isWatched,
       clock: () => new Date(),
     },

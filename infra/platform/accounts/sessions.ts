@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { EndedSessions } from './ended-sessions.ts'
 
 /** Somebody who is signed in. */
 export interface Session {
@@ -12,13 +13,14 @@ export interface SessionParts {
   secret: string
   /** What somebody signs in with, as it is kept: a session ends when it changes or is gone. */
   credentialOf: (name: string) => Promise<string | undefined>
+  endedSessions: EndedSessions
   clock?: () => Date
 }
 
 /** Milliseconds a session lasts: a working day. */
 export const sessionMs = 12 * 3_600_000
 
-/** Sessions that stand in their cookie alone, signed: `<name>.<end>.<signature>`. */
+/** Sessions that stand in their cookie, signed: `<name>.<end>.<id>.<signature>`; those signed out before that are noted. */
 export class Sessions {
   readonly #parts: Required<SessionParts>
 
@@ -30,20 +32,29 @@ export class Sessions {
   async begin(name: string): Promise<string> {
     const end = this.#parts.clock().getTime() + sessionMs
     const credential = (await this.#parts.credentialOf(name)) ?? ''
-    const told = `${Buffer.from(name).toString('base64url')}.${end}`
+    const id = randomBytes(16).toString('base64url')
+    const told = `${Buffer.from(name).toString('base64url')}.${end}.${id}`
     return `${told}.${this.#sign('session', told, credential)}`
   }
 
   /** @returns who has the cookie; `undefined` when it is none of ours, or its time is over */
   async find(cookie: string | undefined): Promise<Session | undefined> {
-    const [name64 = '', end = '', signature = ''] = cookie?.split('.') ?? []
+    const [name64 = '', end = '', id = '', signature = ''] = cookie?.split('.') ?? []
     const name = Buffer.from(name64, 'base64url').toString()
     const credential = await this.#parts.credentialOf(name)
     if (cookie === undefined || credential === undefined) return undefined
-    const expected = this.#sign('session', `${name64}.${end}`, credential)
+    const expected = this.#sign('session', `${name64}.${end}.${id}`, credential)
     if (!isSame(signature, expected)) return undefined
     if (Number(end) <= this.#parts.clock().getTime()) return undefined
+    if (await this.#parts.endedSessions.has(id)) return undefined
     return { name, formToken: this.#sign('form', cookie, credential) }
+  }
+
+  /** Ends a session for everybody who has its cookie; one that is none has ended already. */
+  async end(cookie: string | undefined): Promise<void> {
+    if (cookie === undefined || (await this.find(cookie)) === undefined) return
+    const [, end = '', id = ''] = cookie.split('.')
+    await this.#parts.endedSessions.add(id, Number(end))
   }
 
   #sign(what: string, told: string, credential: string): string {

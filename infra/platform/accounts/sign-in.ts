@@ -1,4 +1,5 @@
 import { Attempts } from './attempts.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 import type { OneTimeEntry } from './one-time-entry.ts'
 import { isPassword } from './password.ts'
 import type { PlatformUsers } from './platform-users.ts'
@@ -16,6 +17,7 @@ export type SignInOutcome =
 export interface SignInParts {
   users: PlatformUsers
   entry: OneTimeEntry | undefined
+  endedSessions: EndedSessions
   secret: string
   clock?: (() => Date) | undefined
 }
@@ -31,7 +33,7 @@ export class SignIn {
   readonly #attempts: { name: Attempts; address: Attempts }
 
   constructor(parts: SignInParts) {
-    const { users, entry, secret, clock } = parts
+    const { users, entry, endedSessions, secret, clock } = parts
     this.#parts = parts
     this.#attempts = {
       name: new Attempts(perName, clock),
@@ -39,7 +41,12 @@ export class SignIn {
     }
     const credentialOf = async (name: string) =>
       (await users.hashOf(name)) ?? (entry?.name === name ? entry.code : undefined)
-    this.sessions = new Sessions({ secret, credentialOf, ...(clock && { clock }) })
+    this.sessions = new Sessions({
+      secret,
+      credentialOf,
+      endedSessions,
+      ...(clock && { clock }),
+    })
   }
 
   /** @param address of the caller, for whom attempts are counted as well as for the name */

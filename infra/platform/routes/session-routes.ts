@@ -43,6 +43,7 @@ export function registerSession(app: FastifyInstance, signIn: SignIn): void {
     if (session && !hasFormToken(request, session)) {
       return reply.status(403).send(refusedElsewhere())
     }
+    await signIn.sessions.end(readCookie(request))
     setCookie(request, reply, '')
     return reply.redirect('/sign-in', 303)
   })

@@ -1,5 +1,6 @@
 import type { FolderStore } from '../../releases/folder-store.ts'
 import { emptyFolder } from '../../releases/testing/releases.ts'
+import { EndedSessions } from '../accounts/ended-sessions.ts'
 import { OneTimeEntry } from '../accounts/one-time-entry.ts'
 import { PlatformUsers } from '../accounts/platform-users.ts'
 import { SignIn } from '../accounts/sign-in.ts'
@@ -29,6 +30,12 @@ export interface Steering {
     headers?: Record<string, string>,
   ) => ReturnType<typeof answerOf>
   signIn: () => Promise<void>
+  /** Lets a person in; @returns what she signs in with */
+  addPerson: () => Promise<typeof person>
+  /** Asks with a cookie that somebody has copied. */
+  getAs: (cookie: string, url: string) => ReturnType<typeof answerOf>
+  /** Another process that serves the same page. */
+  otherInstance: () => Promise<Pick<Steering, 'getAs'>>
   /** The session's token, as it stands in every form. */
   formToken: () => Promise<string>
 }
@@ -39,13 +46,19 @@ type Platform = Awaited<ReturnType<typeof buildPlatform>>
 export async function openPlatform(): Promise<Steering> {
   const store = await folderSite()
   const api = await startCountingApi()
-  const users = new PlatformUsers(`${await emptyFolder()}/users.json`, cheapCost)
+  const folder = await emptyFolder()
+  const users = new PlatformUsers(`${folder}/users.json`, cheapCost)
   const entry = new OneTimeEntry('ravi')
   const time = { now: new Date('2026-11-21T07:00:00Z') }
   const clock = () => time.now
-  const signIn = new SignIn({ users, entry, secret: 'of these tests'.padEnd(32, '.'), clock })
-  const readCounts = releaseCountsOf(api.url, api.token)
-  const app = await buildPlatform({ store, readCounts, signIn, isWatched: true, clock })
+  const build = () => {
+    const endedSessions = new EndedSessions(`${folder}/ended.json`, clock)
+    const secret = 'of these tests'.padEnd(32, '.')
+    const signIn = new SignIn({ users, entry, endedSessions, secret, clock })
+    const readCounts = releaseCountsOf(api.url, api.token)
+    return buildPlatform({ store, readCounts, signIn, isWatched: true, clock })
+  }
+  const app = await build()
   const browser = { cookie: '' }
   const steering: Steering = {
     store,
@@ -66,8 +79,16 @@ export async function openPlatform(): Promise<Steering> {
       })
     },
     signIn: async () => {
+      await steering.post('/sign-in', await steering.addPerson())
+    },
+    addPerson: async () => {
       await users.add(person.name, person.password)
-      await steering.post('/sign-in', person)
+      return person
+    },
+    getAs: (cookie, url) => answerOf(app, { cookie }, { method: 'GET', url }),
+    otherInstance: async () => {
+      const other = await build()
+      return { getAs: (cookie, url) => answerOf(other, { cookie }, { method: 'GET', url }) }
     },
     formToken: async () => {
       const { body } = await steering.get('/')
