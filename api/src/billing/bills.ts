@@ -1,3 +1,4 @@
+import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { ReceivedFile } from '../files/upload-form.ts'
 import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
@@ -27,7 +28,7 @@ export async function putBill(
       dropsFile: order.bill?.publicId,
     }))
   } catch (error) {
-    await files.discard(bill.publicId)
+    if (isDefiniteFailure(error)) await files.discard(bill.publicId)
     throw error
   }
 }

@@ -43,7 +43,8 @@ async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buff
 /**
  * Takes private files in, hands their addresses out and opens them again. A file goes through three
  * steps: accepted (checked, in the storage), recorded (in the table, inside the caller's transaction),
- * discarded (when the transaction failed, or the file was replaced).
+ * discarded (when the transaction certainly failed, or the file was replaced). What is never recorded nor discarded
+ * is removed an hour later (orphaned-files.ts).
  */
 export class FileDesk {
   readonly #parts: FileDeskParts
@@ -94,8 +95,9 @@ export class FileDesk {
   }
 
   /**
-   * Takes a file out of the storage, unless the table knows it: a COMMIT whose answer got lost may have
-   * gone through. What cannot be taken away is left over and logged, for nobody waits for that.
+   * Takes a file out of the storage, unless the table knows it. Only for a transaction that certainly failed
+   * (`isDefiniteFailure`): a COMMIT whose answer got lost may go through after this looked. What cannot be removed
+   * is logged and left to the cleanup of files without a row.
    */
   async discard(publicId: string): Promise<void> {
     const { db, storage, log } = this.#parts

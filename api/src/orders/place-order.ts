@@ -6,6 +6,7 @@ import type { CartLineRecord } from '../cart/cart.ts'
 import { findCartProducts } from '../cart/cart-query.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
+import { isDefiniteFailure } from '../database/definite-failure.ts'
 import { untilItPasses } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { newOrderNotice } from '../notifications/order-notices.ts'
@@ -154,7 +155,10 @@ export async function placeWanted(parts: OrderParts, wish: WantedOrder): Promise
   try {
     return await orderUntilSettled(parts, wish)
   } catch (error) {
-    if (payment.proof) await parts.files.discard(payment.proof.publicId)
+    // After a connection fault COMMIT may still go through, and the order needs its proof.
+    if (payment.proof && isDefiniteFailure(error)) {
+      await parts.files.discard(payment.proof.publicId)
+    }
     // The answer to COMMIT may have got lost, or an earlier request of this key was faster.
     const own = await findOrder(parts.db, publicId, { userId: buyer.userId })
     const settled = own ?? (await findEarlier(parts, request))

@@ -3,6 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/order-states'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
+import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { UploadForm } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
@@ -93,7 +94,7 @@ export async function replaceProof(
       }
     })
   } catch (error) {
-    await files.discard(proof.publicId)
+    if (isDefiniteFailure(error)) await files.discard(proof.publicId)
     throw error
   }
 }

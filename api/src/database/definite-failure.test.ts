@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { NotFoundError, RefusedError } from '../http/errors.ts'
+import { isDefiniteFailure } from './definite-failure.ts'
+
+const faultOf = (properties: object) => Object.assign(new Error('fault'), properties)
+const duplicate = faultOf({ errno: 1062, sqlState: '23000' })
+
+describe('a transaction has certainly failed', () => {
+  it.each([
+    ['when its key is taken', duplicate],
+    ['when it was the victim of a deadlock', faultOf({ errno: 1213, sqlState: '40001' })],
+    ['when its connection names the reason', new Error('wrapped', { cause: duplicate })],
+    ['when the request was refused', new RefusedError({ message: 'no', statusCode: 409 })],
+    ['when what it is about is not there', new NotFoundError()],
+  ])('%s', (_when, error) => {
+    expect(isDefiniteFailure(error)).toBe(true)
+  })
+
+  it.each([
+    ['reset', faultOf({ code: 'ECONNRESET', errno: -104 })],
+    ['closed', faultOf({ code: 'PROTOCOL_CONNECTION_LOST', fatal: true })],
+    ['killed', faultOf({ errno: 1927, sqlState: '70100' })],
+    ['ended by a shutdown', faultOf({ errno: 1053, sqlState: '08S01' })],
+    ['told that COMMIT failed halfway', faultOf({ errno: 1180, sqlState: 'HY000' })],
+    ['at fault by a bug', new TypeError('undefined is not a function')],
+    ['nothing known', undefined],
+  ])('but not when its connection was %s', (_what, error) => {
+    expect(isDefiniteFailure(error)).toBe(false)
+  })
+})
