@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
@@ -30,6 +31,8 @@ import { registerEvents } from './events/register-events.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
+import { orphanedFiles } from './files/orphaned-files.ts'
+import { unfinishedFiles } from './files/unfinished-files.ts'
 import { keepHouse } from './housekeeping/keep-house.ts'
 import { registerAccess } from './http/access.ts'
 import { registerDocs } from './http/docs.ts'
@@ -151,9 +154,10 @@ async function registerFeatures(
   registerShipping(api, createShippingService(parts))
   registerSettings(api, config)
   await registerProductImages(api, config.DATA_FOLDER)
+  const storage = openFileStorage(config, 'files')
   const files = new FileDesk({
     ...parts,
-    storage: openFileStorage(config, 'files'),
+    storage,
     secret: config.FILE_URL_SECRET,
     log: api.log,
   })
@@ -188,6 +192,10 @@ async function registerFeatures(
   })
   const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
   old.push(oldReleaseCounts, oldPublishedReleases)
-  const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts)]
+  const leftovers = [
+    orphanedFiles({ db, storage }),
+    unfinishedFiles({ dataFolder: config.DATA_FOLDER, temporaryFolder: tmpdir() }),
+  ]
+  const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts), ...leftovers]
   keepHouse(api, { ...parts, chores })
 }

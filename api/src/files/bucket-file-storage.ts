@@ -1,39 +1,41 @@
 import type { IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { askBucket, type BucketIdentity, type BucketRequest } from './bucket-request.ts'
+import { listBucket } from './bucket-listing.ts'
+import {
+  askBucket,
+  type BucketIdentity,
+  type BucketRequest,
+  reasonOf,
+  refusalOf,
+} from './bucket-request.ts'
 import { placeOf } from './file-place.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /** A bucket of anything that speaks S3, or a folder in one, and who we are to it. */
 export interface FileBucket extends BucketIdentity {
-  /** With the bucket in its path or its host, e.g. `https://s3.ap-south-1.amazonaws.com/store/files`. */
+  /** With the bucket in its path or its host, e.g. `https://s3.ap-south-1.amazonaws.com/store`. */
   url: string
-}
-
-/** Why a bucket refused; AWS, MinIO and Ceph agree on the words. */
-async function reasonOf(answer: IncomingMessage): Promise<string> {
-  return /<Code>([^<]*)<\/Code>/.exec(await text(answer))?.[1] ?? 'no reason'
+  /** Below the address, without slashes; all of it when empty. */
+  folder: string
 }
 
 /**
  * Keeps files in a bucket as objects nobody reads without a signature: none is ever given an ACL. An object is
  * there whole or not at all, which S3 promises of each PUT.
  */
-export function keepFilesInBucket({ url, ...identity }: FileBucket): FileStorage {
+export function keepFilesInBucket(bucket: FileBucket): FileStorage {
+  const root = [bucket.url, bucket.folder].filter(Boolean).join('/')
   /** @returns undefined when there is no such object to read or delete */
   const ask = async (
     key: string,
     request: Omit<BucketRequest, 'url'>,
   ): Promise<IncomingMessage | undefined> => {
-    const asked = { ...request, url: `${url}/${placeOf(key)}` }
-    const answer = await askBucket(asked, identity)
+    const asked = { ...request, url: `${root}/${placeOf(key)}` }
+    const answer = await askBucket(asked, bucket)
     const { statusCode = 0 } = answer
     if (statusCode === 200 || statusCode === 204) return answer
     const reason = await reasonOf(answer)
     if (reason === 'NoSuchKey' && request.method !== 'PUT') return undefined
-    throw new Error(
-      `The bucket answers ${asked.method} ${asked.url} with ${statusCode} (${reason})`,
-    )
+    throw refusalOf(asked, statusCode, reason)
   }
 
   return {
@@ -48,5 +50,7 @@ export function keepFilesInBucket({ url, ...identity }: FileBucket): FileStorage
       const answer = await ask(key, { method: 'DELETE' })
       answer?.resume()
     },
+
+    list: () => listBucket(bucket),
   }
 }

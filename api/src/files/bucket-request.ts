@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 
@@ -83,4 +84,18 @@ export async function askBucket(
     }
     await wait(Math.random() * firstPauseMs * 2 ** attempt)
   }
+}
+
+/** Why a bucket refused; AWS, MinIO and Ceph agree on the words. */
+export async function reasonOf(answer: IncomingMessage): Promise<string> {
+  return /<Code>([^<]*)<\/Code>/.exec(await text(answer))?.[1] ?? 'no reason'
+}
+
+/** What is thrown when a bucket refuses. */
+export function refusalOf(
+  { method, url }: BucketRequest,
+  statusCode: number,
+  reason: string,
+): Error {
+  return new Error(`The bucket answers ${method} ${url} with ${statusCode} (${reason})`)
 }

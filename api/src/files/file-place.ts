@@ -9,3 +9,9 @@ export function placeOf(key: string): string {
   if (!keyPattern.test(key)) throw new RangeError('not a key of this storage')
   return `${key.slice(-2)}/${key}`
 }
+
+/** The key of the file that lies there; undefined for anything that is not placed by {@link placeOf}. */
+export function keyAt(place: string): string | undefined {
+  const key = place.slice(place.lastIndexOf('/') + 1)
+  return keyPattern.test(key) && placeOf(key) === place ? key : undefined
+}

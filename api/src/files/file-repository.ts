@@ -44,6 +44,17 @@ export async function findFile(db: Database, publicId: string): Promise<CheckedF
   )
 }
 
+/** Those of some public ids that the table knows. */
+export async function findKnownFiles(
+  db: Database,
+  publicIds: readonly string[],
+): Promise<string[]> {
+  if (publicIds.length === 0) return []
+  return db<FileRow>('files')
+    .whereIn('public_id', [...publicIds])
+    .pluck('public_id')
+}
+
 export async function deleteFile(db: Database, publicId: string): Promise<void> {
   await db<FileRow>('files').where('public_id', publicId).delete()
 }

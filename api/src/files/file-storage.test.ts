@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -14,6 +14,8 @@ interface Place {
   storage: FileStorage
   /** Everything that lies there. */
   list(): Promise<string[]>
+  /** Makes a file look as if it was written so long ago. */
+  age(place: string, ms: number): Promise<void>
   clear(): Promise<void>
 }
 
@@ -27,6 +29,10 @@ const places: Record<string, () => Promise<Place>> = {
         const files = entries.filter((entry) => entry.isFile())
         return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
       },
+      age: async (place, ms) => {
+        const at = new Date(Date.now() - ms)
+        await utimes(join(folder, place), at, at)
+      },
       clear: async () => rm(folder, { recursive: true }),
     }
   },
@@ -35,6 +41,10 @@ const places: Record<string, () => Promise<Place>> = {
     return {
       storage: keepFilesInBucket(s3.bucket),
       list: async () => [...s3.objects.keys()],
+      age: async (place, ms) => {
+        const object = s3.objects.get(place)
+        if (object) object.modifiedAt -= ms
+      },
       clear: async () => s3.close(),
     }
   },
@@ -89,6 +99,24 @@ describe.each(Object.keys(places))('files in %s', (name) => {
     await here().storage.delete(gone)
     expect(await read(gone)).toBeUndefined()
     expect(String(await read(kept))).toBe('kept')
+  })
+
+  it('are listed with their age, however many there are', async () => {
+    const keys = await Promise.all([1, 2, 3, 4, 5].map(() => put(Buffer.from('a proof'))))
+    const [old = ''] = keys
+    await here().age(`${old.slice(-2)}/${old}`, 7_200_000)
+    const listed: [string, number][] = []
+    for await (const page of here().storage.list()) {
+      listed.push(
+        ...page.map(({ key, ageMs }): [string, number] => [key, Math.round(ageMs / 3_600_000)]),
+      )
+    }
+    const hours = listed.map(([key, age]) => [key, Math.abs(age)])
+    expect(hours.sort()).toEqual(keys.map((key) => [key, key === old ? 2 : 0]).sort())
+  })
+
+  it('are listed nowhere while there are none', async () => {
+    for await (const page of here().storage.list()) expect(page).toEqual([])
   })
 
   it('may be let go of half read', async () => {

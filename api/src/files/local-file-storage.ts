@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newPublicId } from '../shared/ids.ts'
-import { placeOf } from './file-place.ts'
-import type { FileStorage } from './file-storage.ts'
+import { keyAt, placeOf } from './file-place.ts'
+import type { FileStorage, StoredFile } from './file-storage.ts'
 
-function isFault(error: unknown, code: 'ENOENT' | 'EEXIST'): boolean {
+function isFault(error: unknown, code: 'ENOENT' | 'ENOTDIR' | 'EEXIST'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
 
@@ -26,6 +26,26 @@ async function replace(path: string, body: Uint8Array): Promise<void> {
     await rename(whole, path)
   } catch (error) {
     await rm(whole, { force: true })
+    throw error
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isFault(error, 'ENOENT') || isFault(error, 'ENOTDIR')) return []
+    throw error
+  })
+}
+
+async function describe(folder: string, place: string): Promise<StoredFile[]> {
+  const key = keyAt(place)
+  if (!key) return []
+  try {
+    const { mtimeMs } = await stat(join(folder, place))
+    return [{ key, ageMs: Date.now() - mtimeMs }]
+  } catch (error) {
+    // Deleted since the folder was read.
+    if (isFault(error, 'ENOENT')) return []
     throw error
   }
 }
@@ -64,5 +84,13 @@ export function keepFilesIn(folder: string): FileStorage {
     },
 
     delete: async (key) => rm(pathOf(key), { force: true }),
+
+    async *list() {
+      for (const part of await namesIn(folder)) {
+        const names = await namesIn(join(folder, part))
+        const found = await Promise.all(names.map((name) => describe(folder, `${part}/${name}`)))
+        yield found.flat()
+      }
+    },
   }
 }

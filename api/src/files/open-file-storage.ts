@@ -11,7 +11,8 @@ export type Shelf = 'files' | 'uploads'
 export function openFileStorage(config: Config, shelf: Shelf): FileStorage {
   if (!config.FILES_BUCKET_URL) return keepFilesIn(join(config.DATA_FOLDER, shelf))
   return keepFilesInBucket({
-    url: `${config.FILES_BUCKET_URL.replace(/\/$/, '')}/${shelf}`,
+    url: config.FILES_BUCKET_URL.replace(/\/$/, ''),
+    folder: shelf,
     region: config.FILES_BUCKET_REGION,
     accessKeyId: config.FILES_BUCKET_KEY_ID,
     secretAccessKey: config.FILES_BUCKET_SECRET,

@@ -33,6 +33,9 @@ export interface UploadRule {
   keepsSmallInMemory?: boolean
 }
 
+/** How folders of uploads on their way in begin, in the folder for temporary files. */
+export const uploadFolderPrefix = 'store-upload-'
+
 /** What is still small, in bytes. */
 const smallFile = 256 * 1024
 
@@ -102,7 +105,7 @@ export async function withUploadForm<T>(
   if (!request.isMultipart()) return use({ fields: new Map(), file: undefined })
   let folder: string | undefined
   const openFolder = async () => {
-    folder = await mkdtemp(join(tmpdir(), 'store-upload-'))
+    folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
     return folder
   }
   try {

@@ -5,7 +5,8 @@ export interface Chore {
   /**
    * Deletes what is of no use at that moment, by a condition that any number of instances may use at once.
    * @param most rows at a time, so that nobody waits long for a lock
-   * @returns how many went
+   * @param closing aborted when the server closes and waits for this
+   * @returns how many went; as many as `most` when there may be more
    */
-  forget(now: Date, most: number): Promise<number>
+  forget(now: Date, most: number, closing?: AbortSignal): Promise<number>
 }

@@ -71,8 +71,8 @@ describe('housekeeping', () => {
     const faults: unknown[] = []
     const chores = [oldEvents(store.db)].map((chore) => ({
       ...chore,
-      forget: async (now: Date, most: number) =>
-        chore.forget(now, most).catch((error: unknown) => {
+      forget: async (...args: Parameters<Chore['forget']>) =>
+        chore.forget(...args).catch((error: unknown) => {
           faults.push(error)
           return 0
         }),

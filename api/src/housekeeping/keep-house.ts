@@ -11,12 +11,14 @@ const batchSize = 1_000
 export async function doChores(
   app: Pick<FastifyInstance, 'log'>,
   { chores, clock }: { chores: readonly Chore[]; clock: Clock },
-  isClosing: () => boolean = () => false,
+  closing: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   for (const { what, forget } of chores) {
     try {
       let gone = batchSize
-      while (gone === batchSize && !isClosing()) gone = await forget(clock.now(), batchSize)
+      while (gone === batchSize && !closing.aborted) {
+        gone = await forget(clock.now(), batchSize, closing)
+      }
     } catch (error) {
       app.log.error({ err: error, what }, 'could not tidy up')
     }
@@ -32,13 +34,13 @@ export function keepHouse(
   parts: { chores: readonly Chore[]; clock: Clock },
 ): void {
   let timer: NodeJS.Timeout | undefined
-  let isClosing = false
+  const closing = new AbortController()
   let round = Promise.resolve()
 
   function schedule(pauseMs: number): void {
     timer = setTimeout(() => {
-      round = doChores(app, parts, () => isClosing).then(() => {
-        if (!isClosing) schedule(hourMs)
+      round = doChores(app, parts, closing.signal).then(() => {
+        if (!closing.signal.aborted) schedule(hourMs)
       })
     }, pauseMs).unref()
   }
@@ -46,7 +48,7 @@ export function keepHouse(
   app.addHook('onListen', async () => schedule(Math.random() * firstWithinMs))
   // Before onClose, where the app closes the database.
   app.addHook('preClose', async () => {
-    isClosing = true
+    closing.abort()
     clearTimeout(timer)
     await round
   })

@@ -10,6 +10,8 @@ export interface S3Object {
   headers: { 'content-type': string }
   /** Whoever it was opened to. */
   acl: string | undefined
+  /** When it was put, in milliseconds since 1970. */
+  modifiedAt: number
 }
 
 /** A loopback server that keeps one bucket as S3 does. */
@@ -37,6 +39,20 @@ async function sendObject(s3: TestS3, response: ServerResponse, object: S3Object
   response.end(bytes.subarray(half))
 }
 
+/** A page of ListObjectsV2, of two objects, so that there are several pages. */
+function listing({ objects }: TestS3, query: URLSearchParams): string {
+  const prefix = query.get('prefix') ?? ''
+  const after = query.get('continuation-token') ?? ''
+  const rest = [...objects].filter(([key]) => key.startsWith(prefix) && key > after).sort()
+  const page = rest.slice(0, 2).map(([key, { modifiedAt }]) => {
+    const at = new Date(modifiedAt).toISOString()
+    return `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${at}</LastModified></Contents>`
+  })
+  const last = rest.length > 2 ? rest[1]?.[0] : undefined
+  const next = last ? `<NextContinuationToken>${last}</NextContinuationToken>` : ''
+  return `<ListBucketResult>${page.join('')}${next}</ListBucketResult>`
+}
+
 async function answer(s3: TestS3, request: IncomingMessage, response: ServerResponse) {
   const body = await buffer(request)
   const { method, headers } = request
@@ -44,15 +60,22 @@ async function answer(s3: TestS3, request: IncomingMessage, response: ServerResp
   if (typeof fault === 'number') return refuse(response, fault, 'SlowDown')
   const wrong = signatureFault(request, body, s3.bucket)
   if (wrong !== undefined) return refuse(response, 403, wrong)
-  const [, name, ...place] = (request.url ?? '').split('/')
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
+  const [, name, ...place] = pathname.split('/')
   if (name !== 'store') return refuse(response, 404, 'NoSuchBucket')
-  const key = place.join('/')
+  const key = decodeURIComponent(place.join('/'))
+  if (!key && method === 'GET') return void response.writeHead(200).end(listing(s3, searchParams))
   if (method === 'PUT') {
     if (headers['content-length'] === undefined)
       return refuse(response, 411, 'MissingContentLength')
     const acl = headers['x-amz-acl']?.toString()
     const type = headers['content-type'] ?? 'binary/octet-stream'
-    s3.objects.set(key, { bytes: body, headers: { 'content-type': type }, acl })
+    s3.objects.set(key, {
+      bytes: body,
+      headers: { 'content-type': type },
+      acl,
+      modifiedAt: Date.now(),
+    })
   }
   if (method === 'DELETE') s3.objects.delete(key)
   if (fault === 'lost') return response.destroy()
@@ -75,6 +98,7 @@ export async function startS3(): Promise<TestS3> {
   const s3: TestS3 = {
     bucket: {
       url: `http://127.0.0.1:${port}/store`,
+      folder: '',
       region: 'ap-south-1',
       accessKeyId: 'STORE',
       secretAccessKey: 'what only the store knows',

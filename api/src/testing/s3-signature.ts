@@ -13,7 +13,7 @@ function instantOf(date: string): number {
 }
 
 /**
- * What is wrong with the signature of a request without a query, in the words of S3; undefined when it was
+ * What is wrong with the signature of a request, in the words of S3; undefined when it was
  * signed by who it says, just now and with this body. Written from the specification of Signature Version 4.
  */
 export function signatureFault(
@@ -32,7 +32,9 @@ export function signatureFault(
   if (!(Math.abs(instantOf(date) - Date.now()) < largestSkewMs)) return 'RequestTimeTooSkewed'
   if (declared !== sha256(body)) return 'XAmzContentSHA256Mismatch'
   const signed = names.split(';').map((name) => `${name}:${headers[name]}`)
-  const request = [method, url, '', ...signed, '', names, declared].join('\n')
+  const [path, query = ''] = url.split('?')
+  const sorted = query.split('&').sort().join('&')
+  const request = [method, path, sorted, ...signed, '', names, declared].join('\n')
   const text = ['AWS4-HMAC-SHA256', date, scope, sha256(request)].join('\n')
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`)
   return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'

@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers'
+import type { FileBucket } from './bucket-file-storage.ts'
+import { askBucket, reasonOf, refusalOf } from './bucket-request.ts'
+import { keyAt } from './file-place.ts'
+import type { StoredFile } from './file-storage.ts'
+
+/** How AWS names a bucket in the host; other hosts are taken for it when the address has no path. */
+const awsBucketHost = /^[^.]+\.s3[.-]/
+
+/** The address of the bucket itself, and what all its keys of ours begin with. */
+function rootOf({ url, folder }: FileBucket): { root: string; prefix: string } {
+  const { origin, host, pathname } = new URL(url)
+  const path = [...pathname.split('/'), folder].filter(Boolean)
+  const isInHost = pathname === '/' || awsBucketHost.test(host)
+  const bucket = isInHost ? '' : path.shift()
+  const prefix = path.map((part) => `${decodeURIComponent(part)}/`).join('')
+  return { root: `${origin}/${bucket}`, prefix }
+}
+
+/** With encoding-type=url names hold neither entities nor spaces. */
+function elementOf(xml: string, name: string): string | undefined {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+}
+
+function filesIn(page: string, { prefix, now }: { prefix: string; now: number }): StoredFile[] {
+  const contents = page.split('<Contents>').slice(1)
+  return contents.flatMap((content) => {
+    const name = decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' '))
+    const key = name.startsWith(prefix) ? keyAt(name.slice(prefix.length)) : undefined
+    const ageMs = now - Date.parse(elementOf(content, 'LastModified') ?? '')
+    return key && !Number.isNaN(ageMs) ? [{ key, ageMs }] : []
+  })
+}
+
+/**
+ * Lists the files of a bucket, a thousand at a time (ListObjectsV2). Ages are by the bucket's own clock.
+ * @throws Error when the bucket refuses
+ */
+export async function* listBucket(bucket: FileBucket): AsyncGenerator<StoredFile[]> {
+  const { root, prefix } = rootOf(bucket)
+  let token: string | undefined
+  do {
+    const query = new URLSearchParams({ 'encoding-type': 'url', 'list-type': '2', prefix })
+    if (token !== undefined) query.set('continuation-token', token)
+    // Signed as %20, while URLSearchParams writes a space as a plus.
+    const url = `${root}?${query.toString().replaceAll('+', '%20')}`
+    const asked = { method: 'GET', url } as const
+    const answer = await askBucket(asked, bucket)
+    const { statusCode = 0, headers } = answer
+    if (statusCode !== 200) throw refusalOf(asked, statusCode, await reasonOf(answer))
+    const page = await text(answer)
+    yield filesIn(page, { prefix, now: Date.parse(headers.date ?? '') })
+    token = elementOf(page, 'NextContinuationToken')?.replaceAll('&amp;', '&')
+  } while (token !== undefined)
+}

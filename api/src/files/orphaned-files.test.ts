@@ -1,0 +1,113 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { doChores } from '../housekeeping/keep-house.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { createOrder } from '../testing/order-factory.ts'
+import { startS3 } from '../testing/s3-server.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { keepFilesInBucket } from './bucket-file-storage.ts'
+import { placeOf } from './file-place.ts'
+import type { FileStorage } from './file-storage.ts'
+import { keepFilesIn } from './local-file-storage.ts'
+import { orphanedFiles } from './orphaned-files.ts'
+
+const hourMs = 3_600_000
+
+interface Place {
+  storage: FileStorage
+  age(key: string, ms: number): Promise<void>
+  clear(): Promise<void>
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  'a folder': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
+    return {
+      storage: keepFilesIn(folder),
+      age: async (key, ms) => {
+        const at = new Date(Date.now() - ms)
+        await utimes(join(folder, placeOf(key)), at, at)
+      },
+      clear: async () => rm(folder, { recursive: true }),
+    }
+  },
+  'a bucket': async () => {
+    const s3 = await startS3()
+    return {
+      storage: keepFilesInBucket(s3.bucket),
+      age: async (key, ms) => {
+        const object = s3.objects.get(placeOf(key))
+        if (object) object.modifiedAt -= ms
+      },
+      clear: async () => s3.close(),
+    }
+  },
+}
+
+const store = useTestStore()
+
+describe.each(Object.keys(places))('files without a row in %s', (name) => {
+  let place: Place | undefined
+  beforeEach(async () => {
+    place = await places[name]?.()
+  })
+  afterEach(async () => place?.clear())
+  const here = () => {
+    if (!place) throw new Error('the place is only there inside a test')
+    return place
+  }
+  const put = async (ageMs: number, key = newPublicId()) => {
+    await here().storage.put(key, Buffer.from('a proof'), 'image/png')
+    await here().age(key, ageMs)
+    return key
+  }
+  const exists = async (key: string) => {
+    const body = await here().storage.open(key)
+    body?.destroy()
+    return body !== undefined
+  }
+  const cleanUp = async (instances = 1) => {
+    const chores = [orphanedFiles({ db: store.db, storage: here().storage })]
+    const runs = Array.from({ length: instances }, () => doChores(store.app, { ...store, chores }))
+    await Promise.all(runs)
+  }
+
+  it('go after an hour, and neither before nor with a row', async () => {
+    await createOrder(store)
+    const [row] = await store.db('files').pluck('public_id')
+    const kept = await put(5 * hourMs, String(row))
+    const [old, young] = [await put(1.1 * hourMs), await put(0.9 * hourMs)]
+    await cleanUp()
+    expect([await exists(kept), await exists(old), await exists(young)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('go once when several instances look for them', async () => {
+    const old = await Promise.all([1, 2, 3, 4, 5].map(() => put(2 * hourMs)))
+    await cleanUp(3)
+    expect(await Promise.all(old.map(exists))).toEqual(old.map(() => false))
+  })
+})
+
+describe('a storage whose files are nearly all without a row', () => {
+  it('is left alone, for it belongs to another database', async () => {
+    const deleted: string[] = []
+    const listed = Array.from({ length: 1_001 }, () => ({ key: newPublicId(), ageMs: 2 * hourMs }))
+    const storage: FileStorage = {
+      put: async () => undefined,
+      open: async () => undefined,
+      delete: async (key) => void deleted.push(key),
+      async *list() {
+        yield listed
+      },
+    }
+    const chore = orphanedFiles({ db: store.db, storage })
+    await expect(chore.forget(new Date(), 1_000)).rejects.toThrow('1001 of 1001 files')
+    expect(deleted).toEqual([])
+  })
+})

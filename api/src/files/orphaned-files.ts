@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts'
+import type { Chore } from '../housekeeping/chore.ts'
+import { findFile, findKnownFiles } from './file-repository.ts'
+import type { FileStorage } from './file-storage.ts'
+
+/** Longer than any transaction takes to commit, so that no order still needs the file. */
+const keptMs = 3_600_000
+/** So many may be left over by a bad day, however few files there are. */
+const alwaysPlausible = 1_000
+
+async function findOrphans(
+  { db, storage }: { db: Database; storage: FileStorage },
+  closing: AbortSignal | undefined,
+): Promise<string[]> {
+  const orphans: string[] = []
+  let looked = 0
+  for await (const page of storage.list()) {
+    if (closing?.aborted) return []
+    const old = page.filter(({ ageMs }) => ageMs > keptMs).map(({ key }) => key)
+    const known = new Set(await findKnownFiles(db, old))
+    looked += old.length
+    orphans.push(...old.filter((key) => !known.has(key)))
+  }
+  if (orphans.length > Math.max(alwaysPlausible, looked / 2)) {
+    throw new Error(
+      `${orphans.length} of ${looked} files have no row: is this another database's storage?`,
+    )
+  }
+  return orphans
+}
+
+/**
+ * Removes private files that lie in the storage for an hour and in no table: of uploads whose transaction failed,
+ * or of a process that died. Nothing else removes them, for a COMMIT may be late (ADR 0035). Deletes nothing when
+ * more than half of many files have no row: a database that was restored or mixed up must not cost the proofs.
+ */
+export function orphanedFiles(parts: { db: Database; storage: FileStorage }): Chore {
+  return {
+    what: 'files without a row',
+    async forget(_now, _most, closing) {
+      for (const key of await findOrphans(parts, closing)) {
+        if (closing?.aborted) break
+        if (!(await findFile(parts.db, key))) await parts.storage.delete(key)
+      }
+      return 0
+    },
+  }
+}
