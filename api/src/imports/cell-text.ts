@@ -1,5 +1,8 @@
-/** What a spreadsheet program would run as a formula (notes on injection), behind quotes or not. */
-const runnable = /^'*[=+\-@\t\r]/
+/**
+ * What a spreadsheet program would run as a formula (notes on injection), behind quotes or not; some of them read
+ * full-width signs like the plain ones.
+ */
+const runnable = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * Writes a text so that no spreadsheet program takes it for a formula. Numbers are never given here.

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals'
+import { guardText, unguardText } from './cell-text.ts'
+
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  "'＝1",
+])('guards %j, which a spreadsheet program would run, and reads it back as it was', (text) => {
+  expect(guardText(text)).toBe(`'${text}`)
+  expect(unguardText(guardText(text))).toBe(text)
+})
+
+it.each(['HP 88A', "'quoted'", '1＝1', ''])('leaves %j as it is', (text) => {
+  expect([guardText(text), unguardText(text)]).toEqual([text, text])
+})
