@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/money'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
@@ -18,6 +19,7 @@ const awkward = [
   '+91 98200 12345',
   '-10% today',
   '@home',
+  '＝1+1',
   "'quoted'",
   'A, "B"',
   'two\nlines\tand a tab',
@@ -136,6 +138,47 @@ describe('a product file', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}`, '']))
     expect(await refusal(await zipOf(many))).toEqual([413, message])
+  })
+
+  it.each<[string, (filling: string) => Record<string, string>, string]>([
+    [
+      'elements deep within each other',
+      () => ({ ...workbookParts('<a>'.repeat(100_000)) }),
+      'The file is damaged and cannot be read.',
+    ],
+    [
+      'elements deep within a shared text',
+      () => ({ ...workbookParts('', ['<r>'.repeat(100_000)]) }),
+      'The file is damaged and cannot be read.',
+    ],
+    [
+      'an element with a thousand attributes',
+      () => ({
+        ...workbookParts(
+          `<row ${Array.from({ length: 1_000 }, (_, n) => `a${n}="1"`).join(' ')}></row>`,
+        ),
+      }),
+      'The file is damaged and cannot be read.',
+    ],
+    [
+      'a name without an end',
+      (filling) => ({ ...workbookParts(`<${filling}`) }),
+      'The file is damaged and cannot be read.',
+    ],
+    [
+      'a comment without an end',
+      (filling) => ({ ...workbookParts(`<!--${filling}`) }),
+      'The file is damaged and cannot be read.',
+    ],
+    [
+      'a row of more cells than a sheet has',
+      () => ({ ...workbookParts(row(['<c/>'.repeat(20_000)], 1)) }),
+      'The file has too many columns.',
+    ],
+  ])('is refused early with %s', async (_what, partsWith, message) => {
+    // More than a reader may hold before it has an element, and behind it what would be a sound end.
+    const filling = randomBytes(2_000_000).toString('hex')
+    expect(await refusal(await zipOf(partsWith(filling)))).toEqual([400, message])
   })
 
   it('is refused when it lies about its size', async () => {

@@ -6,6 +6,9 @@ import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
 import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
 import { walkXml, type XmlListener } from './xml-walk.ts'
 
+/** Cells of a row, blank ones too; no spreadsheet program has more columns. */
+const mostCells = 16_384
+
 /** The place of a column by its letters, from 0: `C7` is 2. */
 function placeOf(reference: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
@@ -27,6 +30,7 @@ class SheetReader implements XmlListener {
   #rows: SheetRow[] = []
   #row: SheetRow = { number: 0, cells: [] }
   #place = -1
+  #cellsOfRow = 0
   #type = 'n'
   #text = ''
   #isText = false
@@ -46,7 +50,10 @@ class SheetReader implements XmlListener {
     if (name === 'row') {
       this.#row = { number: Number(attributes.r ?? this.#row.number + 1), cells: [] }
       this.#place = -1
+      this.#cellsOfRow = 0
     } else if (name === 'c') {
+      this.#cellsOfRow += 1
+      if (this.#cellsOfRow > mostCells) throw badFile(importMessages.tooManyColumns)
       this.#place = placeOf(attributes.r) ?? this.#place + 1
       this.#type = attributes.t ?? 'n'
       this.#text = ''

@@ -9,6 +9,7 @@ import { walkXml } from './xml-walk.ts'
 const smallPart = 1024 * 1024
 /** Shared texts are held in memory while the sheet is read. */
 const mostSharedBytes = 60 * 1024 * 1024
+const mostSharedTexts = 1_500_000
 
 /** Where the first sheet and the shared texts of a workbook lie. */
 interface Addresses {
@@ -84,7 +85,9 @@ export async function readSharedTexts(
     close(name) {
       if (name === 't') isText = false
       if (name === 'rPh') isReading -= 1
-      if (name === 'si') texts.push(decodeEscapes(text))
+      if (name !== 'si') return
+      if (texts.length === mostSharedTexts) throw badFile(importMessages.unpacksTooLarge, 413)
+      texts.push(decodeEscapes(text))
     },
     text(piece) {
       if (!isText) return

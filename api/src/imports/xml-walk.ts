@@ -8,6 +8,42 @@ export interface XmlListener {
   text?(text: string): void
 }
 
+/** Elements within each other; a sheet has some ten. */
+const mostDepth = 64
+/** Attributes of one element; a sheet's have some twenty. */
+const mostAttributes = 200
+/** Characters without the begin or end of an element: several times the longest cell, written as entities. */
+const mostSilence = 1024 * 1024
+
+/** Breaks off what a parser would collect without an end. */
+class Bounds {
+  #depth = 0
+  #attributes = 0
+  #silence = 0
+
+  enter(): void {
+    this.#depth += 1
+    this.#attributes = 0
+    this.#silence = 0
+    if (this.#depth > mostDepth) throw new Error('too many elements within each other')
+  }
+
+  leave(): void {
+    this.#depth -= 1
+    this.#silence = 0
+  }
+
+  addAttribute(): void {
+    this.#attributes += 1
+    if (this.#attributes > mostAttributes) throw new Error('too many attributes')
+  }
+
+  add(characters: number): void {
+    if (this.#silence > mostSilence) throw new Error('too much without an element')
+    this.#silence += characters
+  }
+}
+
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
@@ -15,7 +51,7 @@ function localName(name: string): string {
 /**
  * Reads XML in pieces, and yields after each so that the reader may hand on what it has. Entities of the
  * file's own and document types are never followed.
- * @throws Error for a document type, bad XML or bad UTF-8
+ * @throws Error for a document type, bad XML or bad UTF-8, and for what would fill the memory
  */
 export async function* walkXml(source: Readable, listener: XmlListener): AsyncGenerator<void> {
   const parser = new SaxesParser({ xmlns: false })
@@ -25,14 +61,22 @@ export async function* walkXml(source: Readable, listener: XmlListener): AsyncGe
   parser.on('doctype', () => {
     throw new Error('a document type')
   })
+  const bounds = new Bounds()
+  parser.on('opentagstart', () => bounds.enter())
+  parser.on('attribute', () => bounds.addAttribute())
   parser.on('opentag', ({ name, attributes }) => listener.open(localName(name), attributes))
-  parser.on('closetag', ({ name }) => listener.close?.(localName(name)))
+  parser.on('closetag', ({ name }) => {
+    bounds.leave()
+    listener.close?.(localName(name))
+  })
   parser.on('text', (text) => listener.text?.(text))
   parser.on('cdata', (text) => listener.text?.(text))
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const chunk of source) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('bytes expected')
-    parser.write(decoder.decode(chunk, { stream: true }))
+    const text = decoder.decode(chunk, { stream: true })
+    bounds.add(text.length)
+    parser.write(text)
     yield
   }
   parser.write(decoder.decode())
