@@ -26,7 +26,12 @@ export {
 } from './session/session-api.ts'
 export { signOut } from './session/sign-out.ts'
 // Store, session and the server data that more than one module uses.
-export { type CurrentSession, selectSession, useSession } from './session/use-session.ts'
+export {
+  type CurrentSession,
+  selectSession,
+  useEndedSession,
+  useSession,
+} from './session/use-session.ts'
 export { useGetCartQuery } from './slices/cart/cart-api.ts'
 export {
   cartChangesApi,

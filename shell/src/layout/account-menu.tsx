@@ -1,7 +1,6 @@
 import type { User } from '@store/contract/schemas/accounts'
 import { Avatar, Button, signOut, theme, useAppDispatch } from '@store/sdk'
 import { LogOut } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Popover, PopoverRoom } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -10,11 +9,9 @@ import { useDisclosure } from './use-disclosure.ts'
 export function AccountMenu({ user }: { user: User }) {
   const { isOpen, room, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const handleLogout = () => {
-    // The server's answer is not waited for: the person is signed out here at once.
+    // The server's answer is not waited for: the person is signed out here at once, and led to Login.
     void dispatch(signOut())
-    void navigate('/login')
   }
   return (
     <PopoverRoom {...room}>

@@ -2,8 +2,9 @@ import type { Tier } from '@store/contract/rules/roles'
 import type { Login, Me, Registration, SignedIn, User } from '@store/contract/schemas/accounts'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '../store/define-endpoints.ts'
+import type { AppStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
-import { signedIn, userRefreshed } from './session-slice.ts'
+import { selectToken, signedIn, userRefreshed } from './session-slice.ts'
 
 /** Answers of the password steps (api.md, Sessions and accounts). */
 export interface OtpSent extends MessageBody {
@@ -18,6 +19,16 @@ export interface PasswordReset {
   resetToken: string
 }
 
+/** Opens a session here. The one before it, if somebody was signed in, ends on the server as well. */
+function openSession(opened: SignedIn) {
+  return (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
+    const former = selectToken(getState())
+    dispatch(signedIn(sessionFrom(opened)))
+    if (former === undefined || former === opened.token) return
+    void dispatch(sessionApi.endpoints.logout.initiate(former, { track: false }))
+  }
+}
+
 /**
  * Accounts: login and register open the session by themselves, so a screen only awaits them and goes
  * to `landingPathOf(user.role)`.
@@ -27,14 +38,14 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     query: (body) => ({ url: '/auth/login', method: 'POST', body }),
     onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
       const opened = await queryFulfilled.catch(() => undefined)
-      if (opened) dispatch(signedIn(sessionFrom(opened.data)))
+      if (opened) dispatch(openSession(opened.data))
     },
   }),
   register: build.mutation<SignedIn, { tier: Tier; form: Registration }>({
     query: ({ tier, form }) => ({ url: `/auth/register/${tier}`, method: 'POST', body: form }),
     onQueryStarted: async (_registration, { dispatch, queryFulfilled }) => {
       const opened = await queryFulfilled.catch(() => undefined)
-      if (opened) dispatch(signedIn(sessionFrom(opened.data)))
+      if (opened) dispatch(openSession(opened.data))
     },
   }),
   getMe: build.query<User, void>({

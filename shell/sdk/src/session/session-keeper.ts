@@ -3,8 +3,21 @@ import { statusOf } from '../store/api-error.ts'
 import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'
-import { sessionEnded, sessionFollowed } from './session-slice.ts'
-import { clearBrowserStorage, readSession, writeSession } from './session-storage.ts'
+import type { Session } from './session.ts'
+import {
+  type SessionState,
+  sessionExpired,
+  sessionFollowed,
+  userRefreshed,
+} from './session-slice.ts'
+import {
+  clearBrowserStorage,
+  clearTabStorage,
+  forgetSession,
+  readSession,
+  takeFormerUser,
+  writeSession,
+} from './session-storage.ts'
 
 /**
  * Keeps browser storage in step with the session, and drops the server data read so far whenever the
@@ -12,20 +25,44 @@ import { clearBrowserStorage, readSession, writeSession } from './session-storag
  * takes ends the session, after its call has settled: the screen that made it hears the server's words.
  */
 export const sessionKeeper: Middleware<object, RootState> = (store) => (next) => (action) => {
-  const before = store.getState().session.current
+  const before = store.getState().session
   const result = next(action)
-  const after = store.getState().session.current
-  if (before === after) {
-    if (isRefusalOf(after?.token, action)) store.dispatch(sessionEnded())
+  const { current, ended } = store.getState().session
+  if (before.current === current) {
+    if (isRefusalOf(before.current?.token, action)) store.dispatch(afterRefusal(before.current))
     return result
   }
 
-  if (after) writeSession(after)
-  else clearBrowserStorage()
-  if (before?.token !== after?.token || before?.role !== after?.role) {
+  const former = formerUserOf(before)
+  if (sessionFollowed.match(action)) {
+    const isOver = former !== undefined && former !== current?.user._id
+    if (isOver && ended?.reason !== 'expired') clearTabStorage()
+  } else if (userRefreshed.match(action)) {
+    if (current) writeSession(current)
+  } else if (current) {
+    const owner = takeFormerUser() ?? former
+    if (owner !== undefined && owner !== current.user._id) clearBrowserStorage()
+    writeSession(current)
+  } else if (ended?.reason === 'expired') {
+    if (before.current) forgetSession(before.current)
+  } else {
+    clearBrowserStorage()
+  }
+  if (before.current?.token !== current?.token || before.current?.role !== current?.role) {
     store.dispatch(storeApi.util.resetApiState())
   }
   return result
+}
+
+/** Whose drafts are in this tab: a person's, also after the session expired; nobody's after a logout. */
+function formerUserOf({ current, ended }: SessionState): string | undefined {
+  return current?.user._id ?? (ended?.reason === 'expired' ? ended.userId : undefined)
+}
+
+/** The refused token is over, unless another tab has signed in since: then its session is this page's too. */
+function afterRefusal(refused: Session | null) {
+  const stored = readSession()
+  return stored && stored.token !== refused?.token ? sessionFollowed(stored) : sessionExpired()
 }
 
 /** A 401 to this token; one that comes late, after somebody else signed in, refuses another's. */
@@ -42,13 +79,15 @@ function authorizationOf(meta: object): string | null {
 }
 
 /**
- * Follows a sign-in or logout in another tab of this browser.
+ * Follows a sign-in, a logout or the end of a session in another tab of this browser.
  * @returns stops following
  */
 export function followOtherTabs(dispatch: Dispatch): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    // A null key is `localStorage.clear()`: the other tab logged out.
-    if (key === null || key === 'token') dispatch(sessionFollowed(readSession()))
+    if (key !== null && key !== 'token') return
+    // A null key is `localStorage.clear()`: the other tab logged out. A token taken away has expired.
+    const over = key === null ? 'signed-out' : 'expired'
+    dispatch(sessionFollowed(readSession() ?? over))
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)

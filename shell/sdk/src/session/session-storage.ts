@@ -42,11 +42,54 @@ export function writeSession({ token, user }: Session): void {
   }
 }
 
+/** Whose drafts are in this browser after a session expired. */
+const formerUserKey = 'formerUserId'
+
+/**
+ * Takes an expired session off this browser. What the person typed stays for when he signs in again.
+ * A newer session, opened in another tab meanwhile, is left alone.
+ */
+export function forgetSession({ token, user }: Session): void {
+  try {
+    if (localStorage.getItem('token') !== token) return
+    localStorage.setItem(formerUserKey, user._id)
+    localStorage.removeItem('user')
+    localStorage.removeItem('role')
+    // Last, because other tabs follow this key.
+    localStorage.removeItem('token')
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+}
+
+/**
+ * Whose session expired last in this browser. Asked once, by who signs in next.
+ * @returns `undefined` when nothing of a former person is here
+ */
+export function takeFormerUser(): string | undefined {
+  try {
+    const userId = localStorage.getItem(formerUserKey)
+    localStorage.removeItem(formerUserKey)
+    return userId ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {
   void clearDraftFiles()
   try {
     localStorage.clear()
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+  clearTabStorage()
+}
+
+/** Takes everything of a person off this tab; the storage that all tabs share is another tab's matter. */
+export function clearTabStorage(): void {
+  try {
     sessionStorage.clear()
   } catch {
     // Where storage is forbidden, nothing was kept.

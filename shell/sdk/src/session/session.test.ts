@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aProduct, aUser, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
 import { cartApi } from '../slices/cart/cart-api.ts'
-import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
 import { createStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
 import { sessionApi } from './session-api.ts'
-import { followOtherTabs } from './session-keeper.ts'
 import { signedIn } from './session-slice.ts'
 import { signOut } from './sign-out.ts'
 
 const api = fakeApi()
 const { login, register, getMe } = sessionApi.endpoints
 const { getCart } = cartApi.endpoints
-const { addToCart } = cartChangesApi.endpoints
 const { getProduct } = catalogApi.endpoints
 
 function storeOf(user = aUser()) {
@@ -140,56 +138,35 @@ describe('signing out', () => {
   })
 })
 
-describe('a token the server no longer takes', () => {
-  it('ends the session here', async () => {
-    api.refuses('GET /cart', 401, 'Your session has ended. Please login again.')
-    const store = storeOf()
-    await store.dispatch(getCart.initiate())
-    expect(currentOf(store)).toBeNull()
-    expect(localStorage).toHaveLength(0)
+describe('signing in over somebody else', () => {
+  const boris = aUser({ name: 'Boris' })
+
+  async function signInOverAsha() {
+    const store = storeOf(aUser({ name: 'Asha' }))
+    localStorage.setItem('shippingInfo', '{}')
+    sessionStorage.setItem('draft:asha/checkout', '{}')
+    api.answers('POST /auth/login', { token: 'T2', user: boris })
+    api.answers('POST /auth/logout', undefined)
+    await store.dispatch(login.initiate({ email: boris.email, password: 'Store@123' })).unwrap()
+    return store
+  }
+
+  it('takes everything of the former person off this browser', async () => {
+    await signInOverAsha()
+    expect(sessionStorage).toHaveLength(0)
+    expect(Object.keys(localStorage).sort()).toEqual(['role', 'token', 'user'])
   })
 
-  it('leaves the call that met it the words of the server', async () => {
-    api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
-    const store = storeOf()
-    const { error } = await store.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }))
-    expect(error).toMatchObject({
-      data: { message: 'Your session has ended. Please login again.' },
-    })
-    expect(currentOf(store)).toBeNull()
+  it('ends the former session on the server', async () => {
+    await signInOverAsha()
+    await waitFor(() => expect(api.calls('POST /auth/logout')).toHaveLength(1))
+    expect(api.calls('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer T1')
   })
 
-  it('ends nothing when somebody else signed in meanwhile', async () => {
-    api.refuses('GET /cart', 401, 'Your session has ended. Please login again.')
-    const letGo = api.holds('GET /cart')
+  it('leaves the former session alone when the password is wrong', async () => {
+    api.refuses('POST /auth/login', 401, 'Invalid email or password')
     const store = storeOf()
-    const late = store.dispatch(getCart.initiate())
-    store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser() })))
-    letGo()
-    await late
-    expect(currentOf(store)?.token).toBe('T2')
-  })
-})
-
-describe('another tab', () => {
-  it('is followed when it signs out', () => {
-    const store = storeOf()
-    const stop = followOtherTabs(store.dispatch)
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(currentOf(store)).toBeNull()
-    stop()
-  })
-
-  it('is followed when somebody else signs in', () => {
-    const store = storeOf()
-    const stop = followOtherTabs(store.dispatch)
-    const user = aUser({ role: 'reseller' })
-    localStorage.setItem('user', JSON.stringify(user))
-    localStorage.setItem('role', 'reseller')
-    localStorage.setItem('token', 'T2')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-    expect(currentOf(store)).toEqual({ token: 'T2', user, role: 'reseller' })
-    stop()
+    await store.dispatch(login.initiate({ email: boris.email, password: 'no' }))
+    expect(currentOf(store)?.token).toBe('T1')
   })
 })

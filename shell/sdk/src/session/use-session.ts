@@ -3,6 +3,7 @@ import type { Audience } from '@store/contract/rules/roles'
 import type { User } from '@store/contract/schemas/accounts'
 import { useAppSelector } from '../store/hooks.ts'
 import type { RootState } from '../store/root-reducer.ts'
+import type { EndedSession } from './session-slice.ts'
 
 /** Who looks at the page. */
 export type CurrentSession =
@@ -24,4 +25,12 @@ export const selectSession = createSelector(
  */
 export function useSession(): CurrentSession {
   return useAppSelector(selectSession)
+}
+
+/**
+ * Whose session is over in this document and why, until somebody signs in; the shell leads to Login then.
+ * @returns `null` while a session is open, and for a visitor who never had one
+ */
+export function useEndedSession(): EndedSession | null {
+  return useAppSelector((state) => state.session.ended)
 }

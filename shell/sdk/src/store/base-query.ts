@@ -11,6 +11,9 @@ import { takeFirstCall } from './first-calls.ts'
 /** A call that hangs is a failed call, in milliseconds; uploads bring their own limit. */
 const callBudgetMs = 20_000
 
+/** Calls nobody is signed in for: their 401 refuses a password, not the token of who is signed in so far. */
+const opensSession: ReadonlySet<string> = new Set(['login', 'register'])
+
 export type StoreBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -31,7 +34,8 @@ export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
     fetchFn: (input, init) =>
       (input instanceof Request && takeFirstCall(input)) || fetch(input, init),
     ...(fetchFn && { fetchFn }),
-    prepareHeaders: (headers, { getState }) => {
+    prepareHeaders: (headers, { getState, endpoint }) => {
+      if (opensSession.has(endpoint)) return
       const token = selectToken(getState())
       if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
     },
