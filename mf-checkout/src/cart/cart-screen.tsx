@@ -61,7 +61,7 @@ export function CartScreen() {
           )
         }
       />
-      {user && quickOrder.isOpen ? <QuickOrder userId={user._id} /> : null}
+      {user && quickOrder.isOpen ? <QuickOrder /> : null}
       {removed && (
         <UndoRemoval key={removed._id} line={removed} onDone={() => setRemoved(undefined)} />
       )}

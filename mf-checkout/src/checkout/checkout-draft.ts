@@ -1,2 +1,2 @@
 /** What checkout keeps of a buyer's typing until the order is placed. */
-export const checkoutDraftOf = (userId: string) => `checkout-${userId}`
+export const checkoutDraft = 'checkout'

@@ -6,9 +6,10 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import { keepShipping, messageOf, toast, useSaveShippingMutation } from '@store/sdk'
 import { Form, Panel, SubmitButton, useForm } from '@store/sdk/parts'
 import { useNavigate } from 'react-router-dom'
+import { paymentStateOf } from '../payment/payment-state.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
-import { checkoutDraftOf } from './checkout-draft.ts'
+import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { emptyShipping, type ShippingValues, shippingOf, valuesOf } from './shipping-values.ts'
 import { type SummaryLine, shortLinesOf } from './summary-line.ts'
@@ -50,14 +51,14 @@ export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
   const saveDetails = useSaveDetails(user)
   const form = useForm<ShippingValues>({
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
-    draft: checkoutDraftOf(user._id),
+    draft: checkoutDraft,
     draftOutlivesSending: true,
     validate: (values) => findFault(user.role, values, lines),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)
       await saveDetails(shippingInfo)
-      await navigate('/payment', { state: { shippingInfo } })
+      await navigate('/payment', { state: paymentStateOf(user._id, shippingInfo) })
     },
   })
   return (

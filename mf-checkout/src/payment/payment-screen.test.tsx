@@ -13,6 +13,7 @@ import {
 } from '@store/sdk/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { PaymentScreen } from './payment-screen.tsx'
+import { paymentStateOf } from './payment-state.ts'
 
 const api = fakeApi()
 const shippingInfo = aShipping()
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 async function open(role: 'enduser' | 'distributor' = 'enduser', session = aUser({ role })) {
   const rendered = renderWithStore(<PaymentScreen />, {
-    route: { pathname: '/payment', state: { shippingInfo } },
+    route: { pathname: '/payment', state: paymentStateOf(session._id, shippingInfo) },
     path: '/payment',
     session,
   })

@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { PageBody, PageHeader, readKeptShipping, Stack, toast, useSession } from '@store/sdk'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginFirst, WithCart } from '../cart/open-cart.tsx'
 import { CheckoutColumns } from '../checkout/checkout-columns.ts'
@@ -12,16 +12,17 @@ import { OrderSummary } from '../checkout/order-summary.tsx'
 import { type OrderDraft, shortLinesOf, summaryLineOf } from '../checkout/summary-line.ts'
 import { BankBlock } from './bank-block.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { shippingIn } from './payment-state.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ShortStock } from './short-stock.tsx'
 import { type OpenAttempt, useOrderAttempt } from './use-order-attempt.ts'
 
-/** The details checkout handed over, or kept before a reload. */
+/** The person's own details: those checkout handed over, or those kept before a reload. */
 function useShippingInfo(): Shipping | undefined {
   const { user } = useSession()
-  const { state }: { state: { shippingInfo?: Shipping } | null } = useLocation()
-  const [kept] = useState(() => (user ? readKeptShipping(user._id) : undefined))
-  return state?.shippingInfo ?? kept
+  const { state } = useLocation()
+  const kept = useMemo(() => (user ? readKeptShipping(user._id) : undefined), [user])
+  return user ? (shippingIn(state, user._id) ?? kept) : undefined
 }
 
 /** Nobody pays for an order that has no address: back to where it is typed (spec §5). */
@@ -73,8 +74,11 @@ function Payment(payer: Payer) {
 /** Pay by bank transfer, upload the proof, and the order is placed (spec §2, Payment). */
 export function PaymentScreen() {
   const { user } = useSession()
+  const { state } = useLocation()
   const shippingInfo = useShippingInfo()
-  if (!shippingInfo) return <BackToCheckout />
+  // A visitor on an entry of somebody's checkout was signed in when it was made: the account comes first.
+  const isSignedOut = !user && state !== null
+  if (!shippingInfo && !isSignedOut) return <BackToCheckout />
   return (
     <PageBody>
       <PageHeader
@@ -85,7 +89,7 @@ export function PaymentScreen() {
           { label: 'Payment' },
         ]}
       />
-      {user ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginFirst />}
+      {user && shippingInfo ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginFirst />}
     </PageBody>
   )
 }

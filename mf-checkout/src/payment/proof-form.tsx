@@ -31,7 +31,7 @@ export function ProofForm(props: PlacingOrder) {
   const { place, sent, isPlaced } = usePlaceOrder(props)
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
-    draft: `payment-${props.userId}`,
+    draft: 'payment',
     validate: findPaymentFault,
     failure: messages.payment.failed,
     submit: place,

@@ -10,7 +10,7 @@ import {
 import { forgetDraft } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { checkoutDraftOf } from '../checkout/checkout-draft.ts'
+import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import type { OrderDraft } from '../checkout/summary-line.ts'
 import type { ProofValues } from './proof-values.ts'
 import type { OpenAttempt } from './use-order-attempt.ts'
@@ -51,7 +51,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
   const finish = async (message: string) => {
     attempt.acknowledged()
     setIsPlaced(true)
-    forgetDraft(checkoutDraftOf(userId))
+    forgetDraft(userId, checkoutDraft)
     toast.success(message)
     await navigate('/orders')
   }

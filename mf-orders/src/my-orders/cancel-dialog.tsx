@@ -16,6 +16,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   }
   const form = useForm({
     initial: { reason: '' },
+    draft: `cancel-${order._id}`,
     validate: ({ reason }) =>
       reason.trim() === '' ? faultAt('reason', messages.orders.reasonRequired) : undefined,
     failure: messages.orders.cancelFailed,

@@ -28,6 +28,7 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const [sendNewProof] = useSendNewProofMutation()
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
+    draft: `new-proof-${order._id}`,
     validate: findPaymentFault,
     failure: messages.proofs.sendFailed,
     submit: async ({ paymentProof, paymentReference }) => {

@@ -11,8 +11,9 @@ export function useShopAdding(): CartAdding {
     () => ({
       added: messages.shop.added,
       onSignedOut: (words) => {
-        if (words !== undefined) toast.error(words)
-        void navigate('/login')
+        // A session that has just ended is the shell's matter: it leads to Login, and back here.
+        if (words === undefined) void navigate('/login')
+        else toast.error(words)
       },
     }),
     [navigate],

@@ -6,6 +6,7 @@ import { useRemotes } from '../remotes/remotes-context.tsx'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useSiteMap } from '../routing/site-map-context.tsx'
+import { useLoginAfterSession } from '../routing/use-login-after-session.ts'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
@@ -25,6 +26,7 @@ export function SiteLayout() {
   useRouteHead(pathname === '/' ? { ...head, structured: companyData(location.origin) } : head)
   const [isLaidOut, setLaidOut] = useState(false)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
+  const isLeaving = useLoginAfterSession()
   useScrollMemory()
   useHeadingFocus(main)
   return (
@@ -36,7 +38,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
         <ScreenBoundary resetKey={pathname} onCatch={(fault) => reports.crashed(undefined, fault)}>
-          {isLaidOut ? <Outlet /> : <ScreenSkeleton />}
+          {isLaidOut && !isLeaving ? <Outlet /> : <ScreenSkeleton />}
         </ScreenBoundary>
       </Main>
       <SiteFooter />

@@ -5,7 +5,10 @@ import { NotFoundScreen } from '../screens/not-found-screen.tsx'
 import { admissionTo } from './admission.ts'
 import { useSiteMap } from './site-map-context.tsx'
 
-/** Every address that is not the shell's own: guarded, then handed to the remote that owns it. */
+/**
+ * Every address that is not the shell's own: guarded, then handed to the remote that owns it. Keyed by the person:
+ * nothing that a screen holds for one is there for the next.
+ */
 export function RemotePlace() {
   const { pathname } = useLocation()
   const place = useSiteMap().placeOf(pathname)
@@ -18,6 +21,6 @@ export function RemotePlace() {
     case 'unauthorized':
       return <Navigate to="/unauthorized" replace />
     case 'admitted':
-      return <RemoteOutlet key={place.remote} name={place.remote} />
+      return <RemoteOutlet key={`${place.remote} ${session.user?._id}`} name={place.remote} />
   }
 }

@@ -1,15 +1,39 @@
 import { findLoginFault } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { landingPathOf } from '@store/contract/rules/roles'
-import { toast, useLoginMutation } from '@store/sdk'
-import { Form, PasswordField, SubmitButton, TextField, useForm } from '@store/sdk/parts'
-import { Link, useNavigate } from 'react-router-dom'
+import { toast, useLoginMutation, useSession } from '@store/sdk'
+import {
+  Form,
+  FormMessage,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@store/sdk/parts'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import {
+  forgetInterruptedVisit,
+  type InterruptedVisit,
+  readInterruptedVisit,
+} from './interrupted-visit.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Login (spec §2): e-mail and password, then to the landing page of the role. */
+/** Back to where the session expired, with what the history entry there held. */
+function GoOn({ visit: { location } }: { visit: InterruptedVisit }) {
+  useEffect(forgetInterruptedVisit, [])
+  return <Navigate to={location} state={location.state} replace />
+}
+
+/**
+ * Login (spec §2): e-mail and password, then to the landing page of the role. A person whose session expired reads
+ * so, and goes on where it did, also when he signs in again in another tab.
+ */
 export function LoginScreen() {
   const navigate = useNavigate()
   const [login] = useLoginMutation()
+  const [visit] = useState(readInterruptedVisit)
+  const { user: signedIn } = useSession()
   const form = useForm({
     initial: { email: '', password: '' },
     draft: 'login',
@@ -19,9 +43,10 @@ export function LoginScreen() {
     submit: async (credentials) => {
       const { user } = await login({ ...credentials, email: credentials.email.trim() }).unwrap()
       toast.success(messages.login.success)
-      await navigate(landingPathOf(user.role))
+      if (user._id !== visit?.userId) await navigate(landingPathOf(user.role))
     },
   })
+  if (visit && signedIn?._id === visit.userId) return <GoOn visit={visit} />
   return (
     <SignInPage
       title="Login"
@@ -32,6 +57,7 @@ export function LoginScreen() {
         </>
       }
     >
+      {visit ? <FormMessage tone="warning">{messages.sessionEnded}</FormMessage> : null}
       <Form form={form} aria-label="Login">
         <TextField
           label="Email"

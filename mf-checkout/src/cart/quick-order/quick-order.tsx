@@ -28,8 +28,8 @@ function summaryOf(lines: number, ready: number): string {
 }
 
 /** Sixty models without a mouse: paste lines or drop a CSV, see what becomes of each, add them at once (ui.md). */
-export function QuickOrder({ userId }: { userId: string }) {
-  const { form, lines, ready, append } = useQuickOrder(userId)
+export function QuickOrder() {
+  const { form, lines, ready, append } = useQuickOrder()
   const [fileFault, setFileFault] = useState<string>()
   const handleFile = async (file: File | undefined) => {
     if (!file) return

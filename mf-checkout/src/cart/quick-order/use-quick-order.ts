@@ -20,7 +20,7 @@ const counted = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line'
  * A quick order at work: reads the box, says what becomes of each line, adds what can be added, and leaves in
  * the box what was refused, with the reason, to be corrected.
  */
-export function useQuickOrder(userId: string) {
+export function useQuickOrder() {
   const [addInBulk] = useAddToCartInBulkMutation()
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const judge = (text: string): JudgedLine[] =>
@@ -30,7 +30,7 @@ export function useQuickOrder(userId: string) {
     }))
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
-    draft: `quick-order-${userId}`,
+    draft: 'quick-order',
     draftOutlivesSending: true,
     failure: messages.shop.addFailed,
     validate: ({ lines }) => {

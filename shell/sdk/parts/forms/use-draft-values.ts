@@ -1,6 +1,12 @@
-import { dropDraftFile, dropDraftFiles, keepDraftFile, readDraftFiles } from '@store/sdk'
+import {
+  dropDraftFile,
+  dropDraftFiles,
+  keepDraftFile,
+  readDraftFiles,
+  useSession,
+} from '@store/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { draftNameOf, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 type DraftOptions<Values> = {
   initial: Values
@@ -13,11 +19,13 @@ const takesFiles = (initial: object) => Object.values(initial).includes(undefine
 
 /**
  * Forgets what was typed and chosen in a form, for drafts that outlive being sent.
- * @example forgetDraft(`checkout-${user._id}`) // the order is placed
+ * @param owner the id of the person who typed it; `undefined` for a visitor
+ * @example forgetDraft(user._id, 'checkout') // the order is placed
  */
-export function forgetDraft(draft: string): void {
-  dropDraft(draft)
-  void dropDraftFiles(draft)
+export function forgetDraft(owner: string | undefined, draft: string): void {
+  const name = draftNameOf(owner, draft)
+  dropDraft(name)
+  void dropDraftFiles(name)
 }
 
 function keepFiles(draft: string, changes: object): void {
@@ -27,9 +35,11 @@ function keepFiles(draft: string, changes: object): void {
   }
 }
 
-/** The values of a form, kept over a reload when it has a draft. Changes add up, also several in one event. */
+/** The values of a form, kept over a reload and for the same person when it has a draft. Changes add up, also several in one event. */
 export function useDraftValues<Values extends object>(options: DraftOptions<Values>) {
-  const { initial, draft, secret } = options
+  const { initial, secret } = options
+  const { user } = useSession()
+  const draft = options.draft === undefined ? undefined : draftNameOf(user?._id, options.draft)
   const [values, setValues] = useState(() =>
     draft === undefined ? initial : readDraft(draft, initial),
   )
@@ -49,7 +59,7 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
     show({ ...latest.current, ...Object.fromEntries(untouched) })
   }
   const forget = () => {
-    if (draft !== undefined) forgetDraft(draft)
+    if (options.draft !== undefined) forgetDraft(user?._id, options.draft)
   }
   useKeptFiles({ draft: takesFiles(initial) ? draft : undefined, take: takeUntouched })
   return {

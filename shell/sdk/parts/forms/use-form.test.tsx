@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { FormFault } from '@store/contract/rules/field-fault'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { dropDraftFiles } from '@store/sdk'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
 import { FileDrop } from '../fields/file-drop.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -44,14 +45,17 @@ function LoginForm({ submit, known }: { submit: Submit; known?: Partial<Login> }
   )
 }
 
-const show = (submit: Submit = async () => undefined, known?: Partial<Login>) => ({
-  user: userEvent.setup(),
-  ...render(known ? <LoginForm submit={submit} known={known} /> : <LoginForm submit={submit} />),
-})
+const show = (submit: Submit = async () => undefined, known?: Partial<Login>) =>
+  renderWithStore(
+    known ? <LoginForm submit={submit} known={known} /> : <LoginForm submit={submit} />,
+  )
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
 
-beforeEach(() => sessionStorage.clear())
+const asha = aUser()
+
+fakeApi()
+afterEach(() => dropDraftFiles(`${asha._id}/payment`))
 
 describe('useForm', () => {
   it('sends what was typed, on Enter', async () => {
@@ -151,12 +155,12 @@ describe('useForm', () => {
 
 type Payment = { reference: string; proof: File | undefined }
 
-function PaymentForm({ submit }: { submit: () => Promise<unknown> }) {
+function PaymentForm() {
   const form = useForm<Payment>({
     initial: { reference: '', proof: undefined },
     draft: 'payment',
     draftOutlivesSending: true,
-    submit,
+    submit: async () => undefined,
   })
   return (
     <Form form={form} aria-label="Payment">
@@ -168,10 +172,7 @@ function PaymentForm({ submit }: { submit: () => Promise<unknown> }) {
 }
 
 describe('a form with a file', () => {
-  const open = (submit: () => Promise<unknown> = async () => undefined) => ({
-    user: userEvent.setup(),
-    ...render(<PaymentForm submit={submit} />),
-  })
+  const open = (session = asha) => renderWithStore(<PaymentForm />, { session })
   const proof = new File(['paid'], 'upi.png', { type: 'image/png' })
 
   it('has the file again after a reload, until the errand is over', async () => {
@@ -184,8 +185,19 @@ describe('a form with a file', () => {
     await screen.findByText('upi.png')
     expect(screen.getByLabelText('Reference')).toHaveValue('4261')
     second.unmount()
-    forgetDraft('payment')
+    forgetDraft(asha._id, 'payment')
     open()
+    await new Promise((settle) => setTimeout(settle))
+    expect(screen.queryByText('upi.png')).toBeNull()
+    expect(screen.getByLabelText('Reference')).toHaveValue('')
+  })
+
+  it('shows another person nothing of it', async () => {
+    const first = open()
+    await first.user.type(screen.getByLabelText('Reference'), '4261')
+    await first.user.upload(screen.getByLabelText('Proof'), proof)
+    first.unmount()
+    open(aUser())
     await new Promise((settle) => setTimeout(settle))
     expect(screen.queryByText('upi.png')).toBeNull()
     expect(screen.getByLabelText('Reference')).toHaveValue('')
@@ -239,8 +251,7 @@ function SlabsForm() {
 }
 
 it('says the fault of one entry of a list once, there, until the list is corrected', async () => {
-  const user = userEvent.setup()
-  render(<SlabsForm />)
+  const { user } = renderWithStore(<SlabsForm />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getAllByText('Fill the slab')).toHaveLength(1)
   await user.type(screen.getByLabelText('Slab'), '1')

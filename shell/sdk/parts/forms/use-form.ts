@@ -9,7 +9,7 @@ type FieldName<Values> = Extract<keyof Values, string>
 /** What a form is made of. */
 export type FormOptions<Values extends object> = {
   initial: Values
-  /** Keeps what was typed over a reload, under this name; without it nothing is kept. */
+  /** Keeps what the person typed over a reload and an expired session, under this name; without it nothing is kept. */
   draft?: string
   /** The draft stays when the form was sent: it is a step of an errand whose end calls `forgetDraft`. */
   draftOutlivesSending?: boolean

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aCart, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { PaymentScreen } from './payment-screen.tsx'
+import { paymentStateOf } from './payment-state.ts'
+
+const api = fakeApi()
+const asha = aUser({ name: 'Asha' })
+const boris = aUser({ name: 'Boris' })
+
+beforeEach(() => {
+  api.answers('GET /cart', aCart())
+  api.answers('GET /settings/payment', {
+    accountHolder: 'Store Private Limited',
+    bank: 'State Bank of India',
+    accountNumber: '12345678901',
+    ifsc: 'SBIN0000001',
+    branch: 'Fort, Mumbai',
+  })
+})
+
+/** Opens the history entry in which the checkout of Asha left her address, as Back does. */
+const openEntryOfAsha = (session = asha) =>
+  renderWithStore(<PaymentScreen />, {
+    route: {
+      pathname: '/payment',
+      state: paymentStateOf(asha._id, aShipping({ city: 'Mysuru' })),
+    },
+    path: '/payment',
+    session,
+  })
+
+describe('the address in a history entry', () => {
+  it('is used for the person who left it', async () => {
+    openEntryOfAsha()
+    expect(await screen.findByText(/Mysuru/)).toBeVisible()
+  })
+
+  it('is not used for another person, who is asked for an own one', async () => {
+    const { router } = openEntryOfAsha(boris)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
+    expect(screen.queryByText(/Mysuru/)).toBeNull()
+  })
+})
+
+describe('a proof that was chosen', () => {
+  const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
+
+  it('is still there when the session expired and the same person signed in again', async () => {
+    const page = openEntryOfAsha()
+    await page.user.upload(await screen.findByLabelText(/Screenshot or receipt/), proof)
+    await page.user.type(screen.getByLabelText('Transaction number (optional)'), '4261987')
+    act(() => void page.store.dispatch({ type: 'session/sessionExpired' }))
+    page.unmount()
+
+    openEntryOfAsha()
+    expect(await screen.findByText('proof.png')).toBeVisible()
+    expect(screen.getByLabelText('Transaction number (optional)')).toHaveValue('4261987')
+  })
+})
