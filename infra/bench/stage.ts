@@ -94,8 +94,8 @@ export async function setStage(
   await shutdown.add(database.stop)
   await bundleApi(root)
   const secrets = await readSecrets(dataFolder)
-  const origin = 'http://127.0.0.1:8080'
-  const site = { databaseUrl: database.url, dataFolder, origin, demo: true, secrets }
+
+  const site = { databaseUrl: database.url, dataFolder, demo: true, secrets }
   const stage: Stage = {
     root,
     env: { ...apiEnvironment(site), ...noLimits },

@@ -1,35 +1,80 @@
-import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { compressed } from './api-compression.ts'
+import { refusalOf } from './gateway-errors.ts'
+import { type BodyLimits, forwardedBody } from './request-body.ts'
 
-/** api.md, Ground rules: the words for a fault that is not the visitor's. */
-const UNREACHABLE = { message: 'Something went wrong. Please try again.' }
+/** Headers between two neighbours on the way, which say nothing to the next one (RFC 9110, 7.6.1; 10.1.1). */
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Connections to the API at once. What takes long has a pool of its own, so that nobody else waits for it. */
+const pools = {
+  reads: { connections: 256, httpMethods: ['GET', 'HEAD', 'OPTIONS', 'DELETE'] },
+  bodies: { connections: 512, httpMethods: ['POST', 'PUT', 'PATCH'] },
+  events: { connections: 16_384, httpMethods: ['GET', 'HEAD'] },
+}
 
 /**
  * Forwards `/api/*` to the API: uploads and event streams flow through, nothing is kept in memory. The API learns
  * who asked and by which address; what a stranger claims in these headers is replaced.
  */
-export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    // An event stream is silent for as long as nothing happens.
-    undici: { connections: 256, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 0 },
-    maxRetriesOn503: 0,
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      }),
-      onResponse: (request, reply, response) => {
-        void reply.send(compressed(request, reply, response))
-      },
-      onError: (reply) => {
-        void reply.code(502).header('cache-control', 'no-store').send(UNREACHABLE)
-      },
-    },
+export async function forwardApi(
+  app: FastifyInstance,
+  { apiUrl, limits }: { apiUrl: string; limits: BodyLimits },
+): Promise<void> {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.body !== request.raw) return
+    const onSlow = () => {
+      if (reply.sent) request.raw.destroy()
+      else void reply.code(408).header('connection', 'close').send(refusalOf(408))
+    }
+    request.body = forwardedBody(request.raw, { limits, onSlow })
   })
+  const paths = { reads: '/api', bodies: '/api', events: '/api/events' }
+  for (const kind of ['reads', 'bodies', 'events'] as const) {
+    const { connections, httpMethods } = pools[kind]
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix: paths[kind],
+      rewritePrefix: paths[kind],
+      httpMethods,
+      // An event stream is silent for as long as nothing happens.
+      undici: { connections, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 0 },
+      destroyAgent: true,
+      maxRetriesOn503: 0,
+      replyOptions,
+    })
+  }
+}
+
+const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
+  rewriteRequestHeaders: (request, headers) => ({
+    ...withoutHopByHop(headers),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  }),
+  onResponse: (request, reply, response) => {
+    // The rest of a body that the API did not want is dropped (request-body), so the connection can stay.
+    void reply.removeHeader('connection')
+    void reply.removeHeader('keep-alive')
+    void reply.send(compressed(request, reply, response))
+  },
+  onError: (reply) => {
+    void reply.code(502).header('cache-control', 'no-store').send(refusalOf(502))
+  },
+}
+
+function withoutHopByHop(headers: FastifyRequest['headers']): FastifyRequest['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 }

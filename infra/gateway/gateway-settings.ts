@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
+import { isLoopback, parsePublicOrigin } from './public-origin.ts'
 
 /** The environment of a gateway that runs by itself. */
 export const GatewaySettingsSchema = Type.Object({
@@ -7,9 +8,19 @@ export const GatewaySettingsSchema = Type.Object({
   API_URL: Type.String({ pattern: '^https?://', description: 'origin of the API' }),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   PORT: Type.Integer({ default: 8081, minimum: 0, description: 'port to listen on' }),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({ description: 'origin visitors know; its own address on loopback' }),
+  ),
 })
 
 /** @throws Error naming every variable that is missing or wrong */
 export function readGatewaySettings(environment: NodeJS.ProcessEnv) {
-  return readSettings(GatewaySettingsSchema, environment, 'The gateway')
+  const settings = readSettings(GatewaySettingsSchema, environment, 'The gateway')
+  if (settings.PUBLIC_ORIGIN) parsePublicOrigin(settings.PUBLIC_ORIGIN)
+  else if (!isLoopback(settings.HOST)) {
+    throw new Error(
+      'The gateway cannot start:\n  PUBLIC_ORIGIN is missing: others than this machine reach it',
+    )
+  }
+  return settings
 }

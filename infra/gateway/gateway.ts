@@ -1,6 +1,9 @@
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { forwardApi } from './api-proxy.ts'
+import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
 import { publicCatalogue } from './public-catalogue.ts'
+import { originOf, parsePublicOrigin } from './public-origin.ts'
+import { type BodyLimits, bodyLimits } from './request-body.ts'
 import { serveSiteFiles } from './site-files.ts'
 
 export type GatewayOptions = {
@@ -11,9 +14,13 @@ export type GatewayOptions = {
   host: string
   /** 0 takes any free one. */
   port: number
+  /** Origin by which visitors know the site: pages and sitemaps name it. Its own address when absent. */
+  publicOrigin?: string | undefined
   /** Proxies whose X-Forwarded-* are believed; by default those of this machine and of private networks. */
   trustProxy?: FastifyServerOptions['trustProxy']
   logger?: FastifyServerOptions['logger']
+  /** How slowly a body may come; as `request-body` has it when absent. */
+  bodyLimits?: BodyLimits
 }
 
 export type Gateway = { port: number; close: () => Promise<void> }
@@ -23,22 +30,36 @@ const GRACE = 2_000
 
 /**
  * One origin for the site and the API: files from the site folder, `/api/*` from the API.
- * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
+ * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen, Error for a public origin that is none
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const app = fastify({
     trustProxy: options.trustProxy ?? 'loopback,linklocal,uniquelocal',
     logger: options.logger ?? false,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   })
-  await app.register(async (api) => forwardApi(api, options.apiUrl))
+  const portOf = () => {
+    const address = app.server.address()
+    return typeof address === 'object' && address ? address.port : options.port
+  }
+  const given = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
+  const publicOrigin = () => given || originOf(options.host, portOf())
+  registerErrorHandling(app)
+  await app.register(async (api) =>
+    forwardApi(api, { apiUrl: options.apiUrl, limits: options.bodyLimits ?? bodyLimits }),
+  )
   await app.register(async (site) =>
-    serveSiteFiles(site, options.siteFolder, publicCatalogue(options.apiUrl)),
+    serveSiteFiles(site, {
+      folder: options.siteFolder,
+      catalogue: publicCatalogue(options.apiUrl),
+      publicOrigin,
+    }),
   )
   await app.listen({ host: options.host, port: options.port })
-  const address = app.server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : options.port,
+    port: portOf(),
     close: async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), GRACE)
       await app.close()

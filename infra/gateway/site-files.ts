@@ -1,8 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { cacheControlOf } from '../releases/file-headers.ts'
+import { refusalOf } from './gateway-errors.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
+import { isPagePath, isPublicFile, isReadAsHtml, pathOf } from './request-path.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { registerSiteHealth } from './site-health.ts'
 import { pageSender } from './site-pages.ts'
 import { siteReader } from './site-state.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -13,11 +16,11 @@ import { serveSitemap } from './sitemap.ts'
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  folder: string,
-  catalogue: PublicCatalogue,
+  site: { folder: string; catalogue: PublicCatalogue; publicOrigin: () => string },
 ): Promise<void> {
+  const { folder } = site
   const read = siteReader(folder)
-  const sendPage = pageSender(read, catalogue)
+  const sendPage = pageSender(read, site)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...SECURITY_HEADERS,
@@ -32,18 +35,19 @@ export async function serveSiteFiles(
     index: false,
     redirect: false,
     dotfiles: 'ignore',
+    serve: false,
+    allowedPath: isPublicFile,
   })
-  await serveSitemap(app, { folder, read, catalogue })
-  app.setNotFoundHandler(async (request, reply) => {
-    if (isPageRequest(request)) return sendPage(request, reply)
-    return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found.' })
+  registerSiteHealth(app, read)
+  await serveSitemap(app, { ...site, read })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalOf(404)))
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url)
+    if (isPagePath(path)) {
+      if (isReadAsHtml(request)) return sendPage(request, reply)
+    } else if (!path.endsWith('/')) {
+      return reply.sendFile(decodeURIComponent(path))
+    }
+    return reply.callNotFound()
   })
-}
-
-/** A path of the shell: no release folder, no file name, asked for by something that reads HTML. */
-function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  const path = url.split('?', 1)[0] ?? ''
-  const isFile = path.startsWith('/mf/') || /\.[^/]*$/.test(path)
-  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/composition'
-import { type Gateway, startGateway } from './gateway.ts'
+import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 
 const bootHash = `sha256-${'A'.repeat(43)}=`
 
@@ -90,10 +92,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'mf/mf-tea/1.0.0/release.json'), release)
   api = createServer(answer).listen(0, '127.0.0.1')
   await once(api, 'listening')
-  const address = api.address()
-  const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  gateway = await startGateway({ siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 })
+  gateway = await startGateway(optionsOf(api))
 })
+
+function optionsOf(server: Server): GatewayOptions {
+  const address = server.address()
+  const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return { siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 }
+}
 
 afterAll(async () => {
   await gateway.close()
@@ -126,6 +132,42 @@ describe('the head of a page', () => {
     expect(html).toContain('name="description" content="Tea &amp; &quot;more&quot;"')
     expect(html).toContain(`rel="canonical" href="http://127.0.0.1:${gateway.port}/"`)
   })
+
+  it.each(['/', '//evil.example/', '/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(
+    'names no host that a stranger wrote into his request for %s',
+    async (path) => {
+      const socket = connect(gateway.port, '127.0.0.1')
+      const forged = ['x-forwarded-host: evil.example', 'x-forwarded-proto: gopher']
+      const head = [`GET ${path} HTTP/1.1`, 'host: evil.example', ...forged, 'connection: close']
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      const answer = await text(socket)
+      expect(answer).toContain(`http://127.0.0.1:${gateway.port}/`)
+      expect(answer).not.toMatch(/http:\/\/evil|gopher/)
+    },
+  )
+
+  it('names the origin that is configured', async () => {
+    const publicOrigin = 'https://store.example'
+    const known = await startGateway({ ...optionsOf(api), publicOrigin })
+    const read = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${known.port}${path}`)).text()
+    expect(await read('/')).toContain('rel="canonical" href="https://store.example/"')
+    expect(await read('/product/01TEA')).toContain(
+      'property="og:url" content="https://store.example/product/01TEA"',
+    )
+    expect(await read('/robots.txt')).toContain('Sitemap: https://store.example/sitemap.xml')
+    expect(await read('/sitemap.xml')).toContain('<loc>https://store.example/</loc>')
+    await known.close()
+  })
+
+  it.each(['store.example', 'https://store.example/shop', 'ftp://store.example'])(
+    'does not start with %s as origin',
+    async (publicOrigin) => {
+      await expect(startGateway({ ...optionsOf(api), publicOrigin })).rejects.toThrow(
+        'PUBLIC_ORIGIN must be an origin',
+      )
+    },
+  )
 
   it('previews a product to who reads no script', async () => {
     const response = await get('/product/01TEA?from=chat')

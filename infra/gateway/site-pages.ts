@@ -2,6 +2,7 @@ import { headElementsOf } from '@store/contract/rules/page-head'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describePage } from './page-description.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
+import { pathOf } from './request-path.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { SiteState } from './site-state.ts'
 import { type Encoding, type WrittenPage, writePage } from './written-page.ts'
@@ -13,7 +14,10 @@ const mostKept = 1_000
  * reads no script (share previews, many crawlers) reads the same as everybody. Written and compressed
  * once for each page and state of the site.
  */
-export function pageSender(readSite: () => Promise<SiteState>, catalogue: PublicCatalogue) {
+export function pageSender(
+  readSite: () => Promise<SiteState>,
+  { catalogue, publicOrigin }: { catalogue: PublicCatalogue; publicOrigin: () => string },
+) {
   let kept = new Map<string, Promise<WrittenPage>>()
   let keptFor: SiteState | undefined
 
@@ -40,8 +44,7 @@ export function pageSender(readSite: () => Promise<SiteState>, catalogue: Public
     const site = await readSite()
     if (keptFor !== site) kept = new Map()
     keptFor = site
-    const { pathname } = new URL(request.url, 'http://any')
-    const { status, page } = await pageOf(site, pathname, `${request.protocol}://${request.host}`)
+    const { status, page } = await pageOf(site, pathOf(request.url), publicOrigin())
     void reply.headers({
       etag: page.etag,
       'cache-control': 'no-cache',

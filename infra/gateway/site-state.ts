@@ -24,8 +24,14 @@ export function siteReader(folder: string): () => Promise<SiteState> {
   let read: { stamp: string; state: Promise<SiteState> } | undefined
   return async () => {
     const stamp = await stampOf(file)
-    if (read?.stamp !== stamp) read = { stamp, state: readSite(file) }
-    return read.state
+    if (read?.stamp === stamp) return read.state
+    const reading = { stamp, state: readSite(file) }
+    read = reading
+    // A read that failed says nothing of the next one.
+    reading.state.catch(() => {
+      if (read === reading) read = undefined
+    })
+    return reading.state
   }
 }
 

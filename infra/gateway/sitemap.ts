@@ -9,9 +9,14 @@ const oneHour = 60 * 60
 /** Serves `/sitemap.xml` and `/robots.txt`: what search engines shall find, and where they need not look. */
 export async function serveSitemap(
   app: FastifyInstance,
-  site: { folder: string; read: ReturnType<typeof siteReader>; catalogue: PublicCatalogue },
+  site: {
+    folder: string
+    read: ReturnType<typeof siteReader>
+    catalogue: PublicCatalogue
+    publicOrigin: () => string
+  },
 ): Promise<void> {
-  const { catalogue } = site
+  const { catalogue, publicOrigin } = site
   const pages = async () => {
     const state = await site.read()
     const { composition } = state
@@ -23,8 +28,8 @@ export async function serveSitemap(
   const products = async (from: number) =>
     (await catalogue.ids(from, mostInOne)).map((id) => `/product/${id}`)
 
-  app.get('/sitemap.xml', async ({ protocol, host }, reply) => {
-    const origin = `${protocol}://${host}`
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const origin = publicOrigin()
     const [paths, total] = [await pages(), await catalogue.count()]
     if (paths.length + total <= mostInOne) {
       return sendXml(reply, urlSet(origin, [...paths, ...(await products(0))]))
@@ -34,23 +39,23 @@ export async function serveSitemap(
     return sendXml(reply, sitemapIndex(origin, maps))
   })
 
-  app.get('/sitemap-pages.xml', async ({ protocol, host }, reply) =>
-    sendXml(reply, urlSet(`${protocol}://${host}`, await pages())),
+  app.get('/sitemap-pages.xml', async (_request, reply) =>
+    sendXml(reply, urlSet(publicOrigin(), await pages())),
   )
 
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^\\d{1,4}$).xml',
-    async ({ protocol, host, params }, reply) => {
-      const paths = await products((Number(params.part) - 1) * mostInOne)
-      if (paths.length === 0) return reply.code(404).send({ message: 'Not found.' })
-      return sendXml(reply, urlSet(`${protocol}://${host}`, paths))
+    async ({ params }, reply) => {
+      const from = (Number(params.part) - 1) * mostInOne
+      if (from < 0 || from >= (await catalogue.count())) return reply.callNotFound()
+      return sendXml(reply, urlSet(publicOrigin(), await products(from)))
     },
   )
 
-  app.get('/robots.txt', async ({ protocol, host }, reply) => {
+  app.get('/robots.txt', async (_request, reply) => {
     const guarded = (await site.read()).routes.filter(({ roles }) => roles !== undefined)
     const areas = new Set(guarded.map(({ path }) => `Disallow: ${path.replace(/[:*].*$/, '')}`))
-    const lines = ['User-agent: *', ...areas, `Sitemap: ${protocol}://${host}/sitemap.xml`, '']
+    const lines = ['User-agent: *', ...areas, `Sitemap: ${publicOrigin()}/sitemap.xml`, '']
     return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
 }

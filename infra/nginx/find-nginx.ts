@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstFolderWith } from '../start/database/installed-engine.ts'
 import { libraryEnvironment } from '../start/database/library-environment.ts'
@@ -11,6 +12,7 @@ export interface Nginx {
   env: NodeJS.ProcessEnv
 }
 
+const brotliModule = 'ngx_http_brotli_static_module.so'
 const packages = [
   'nginx-light',
   'libnginx-mod-http-brotli-static',
@@ -23,17 +25,22 @@ const packages = [
  */
 export async function fetchNginx(folder: string): Promise<Nginx | string> {
   const root = join(folder, 'root')
-  const isThere = await firstFolderWith('nginx', [join(root, 'usr/sbin')])
+  const isThere = await access(join(root, 'usr/lib/nginx/modules', brotliModule)).then(
+    () => true,
+    () => false,
+  )
   const refusal = isThere ? undefined : await fetchPackages(folder, [packages])
   return refusal ?? nginxIn(root)
 }
 
-/** The nginx that was unpacked in a folder. */
+/** The nginx that was unpacked in a folder; apt leaves out what the machine itself has, which is then used from there. */
 export async function nginxIn(root: string): Promise<Nginx> {
+  const isUnpacked = await firstFolderWith('nginx', [join(root, 'usr/sbin')])
+  const ownRoot = isUnpacked ? root : '/'
   return {
-    file: join(root, 'usr/sbin/nginx'),
+    file: join(ownRoot, 'usr/sbin/nginx'),
     modules: join(root, 'usr/lib/nginx/modules'),
-    mimeTypes: join(root, 'etc/nginx/mime.types'),
+    mimeTypes: join(ownRoot, 'etc/nginx/mime.types'),
     env: await libraryEnvironment({ basedir: join(root, 'usr'), unpacked: true }),
   }
 }

@@ -5,8 +5,6 @@ export type ApiSettings = {
   databaseUrl: string
   /** Uploads, generated pictures and the mail outbox. */
   dataFolder: string
-  /** Address of the site as visitors see it. */
-  origin: string
   /** Demo catalogue, and accounts with a known password. */
   demo: boolean
   secrets: Secrets
@@ -19,7 +17,6 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     SESSION_SECRET: settings.secrets.SESSION_SECRET,
     FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
     PLATFORM_TOKEN: settings.secrets.PLATFORM_TOKEN,
-    PUBLIC_ORIGIN: settings.origin,
     ...(settings.demo && demoBank),
     ...process.env,
     DATABASE_URL: settings.databaseUrl,

@@ -32,7 +32,6 @@ export async function runOnSite({ root, shutdown, ...program }: ProgramRun): Pro
   const env = apiEnvironment({
     databaseUrl: database.url,
     dataFolder,
-    origin: 'http://127.0.0.1:8080',
     demo: true,
     secrets: await readSecrets(dataFolder),
   })

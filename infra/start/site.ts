@@ -62,7 +62,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...apiEnvironment({
       databaseUrl: database.url,
       dataFolder,
-      origin,
       demo: options.demo,
       secrets: await readSecrets(dataFolder),
     }),
@@ -73,7 +72,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   await step(
     'gateway',
     async () => {
-      const gateway = await startGateway({ siteFolder, apiUrl: api.url, host, port })
+      const gateway = await startGateway({
+        siteFolder,
+        apiUrl: api.url,
+        host,
+        port,
+        publicOrigin: process.env.PUBLIC_ORIGIN || origin,
+      })
       await shutdown.add(gateway.close)
     },
     () => origin,

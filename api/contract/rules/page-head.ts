@@ -39,7 +39,8 @@ export type HeadElement =
 export function headElementsOf(head: PageHead, place: PagePlace): HeadElement[] {
   const { siteName, origin, pathname } = place
   const title = documentTitleOf(head.title, siteName)
-  const address = new URL(head.canonical ?? pathname, origin).href
+  // Put together as text: `//other.example/` is a path here, and would be another host to be resolved.
+  const address = new URL(`${origin}${head.canonical ?? pathname}`).href
   return [
     { tag: 'title', text: title },
     ...named('description', head.description),

@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net'
+import * as messages from '@store/contract/rules/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Statuses whose own words name internals of the framework; people get ours instead. */
+const plainWords: Readonly<Record<number, string>> = {
+  404: messages.notFound,
+  408: 'That took too long. Please try again.',
+  413: 'That is too large.',
+  415: 'This kind of content is not accepted here.',
+  429: messages.tooOften,
+  431: 'That is too large.',
+}
+const badRequest = 'This request cannot be read.'
+
+/** What a visitor reads for a status, in the shape of the API's own refusals. */
+export function refusalOf(status: number): { message: string } {
+  if (status >= 500) return { message: messages.unexpected }
+  return { message: plainWords[status] ?? badRequest }
+}
+
+/** Answers every fault of the gateway itself in its own words; the detail stands in the log. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.info({ statusCode: status, reason: error.message }, 'request refused')
+  void reply.code(status).header('cache-control', 'no-store').send(refusalOf(status))
+}
+
+/** Registers the answers to faults, and keeps every refusal out of caches, whichever path it was on. */
+export function registerErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(answerError)
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store')
+  })
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+}
+const statusOfCode: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers what is no HTTP, or comes too slowly, before there is a request. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = statusOfCode[error.code ?? ''] ?? 400
+  const body = JSON.stringify(refusalOf(status))
+  const head = [
+    `HTTP/1.1 ${status} ${statusTexts[status]}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}

@@ -1,0 +1,23 @@
+import { isIP } from 'node:net'
+
+/**
+ * Reads the origin under which visitors know the site.
+ * @throws Error when it is more or less than an origin
+ * @example parsePublicOrigin('https://store.example.in') // 'https://store.example.in'
+ */
+export function parsePublicOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (url && isWeb && [url.origin, `${url.origin}/`].includes(text)) return url.origin
+  throw new Error(`PUBLIC_ORIGIN must be an origin such as https://store.example.in, not ${text}`)
+}
+
+/** Whether only this machine reaches what listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+/** Origin of a server on this machine. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
