@@ -24,7 +24,7 @@ import { createContacts } from './contact/contact-service.ts'
 import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import { Batches } from './database/batches.ts'
-import type { Database } from './database/database.ts'
+import { type Database, isReachable } from './database/database.ts'
 import { isMigrated } from './database/migrations.ts'
 import { oldEvents, oldTickets } from './events/old-events.ts'
 import { registerEvents } from './events/register-events.ts'
@@ -40,6 +40,7 @@ import { answerUnreadableAddress, registerErrorHandling } from './http/error-han
 import { registerHealth } from './http/health-routes.ts'
 import { registerJsonBodies } from './http/json-body.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
+import { createReadiness } from './http/readiness.ts'
 import { createRequestIds } from './http/request-id.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -92,6 +93,8 @@ export interface AppParts {
   db: Database
   clock: Clock
   logger?: FastifyServerOptions['logger']
+  /** For dashboards, exports and imports, whose statements may take longer; the same as `db` without. */
+  reports?: Database
   /** Where the index of the catalogue runs; without one SQL answers. */
   connectIndex?: ConnectIndex
   /** Where the index of orders runs; without one SQL answers. */
@@ -125,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   const withCounts = { ...parts, counts }
   await app.register(async (api: TypedApp) => registerFeatures(api, withCounts), { prefix: '/api' })
   app.addHook('onClose', async () => db.destroy())
+  app.addHook('onClose', async () => parts.reports?.destroy())
   return app
 }
 
@@ -132,21 +136,21 @@ async function registerFeatures(
   api: TypedApp,
   parts: AppParts & { counts: TelemetryCounts },
 ): Promise<void> {
-  const { config, db } = parts
+  const { config, db, reports = db } = parts
   const sessions = createSessions(parts)
   registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })
   registerOpenApi(api)
-  registerHealth(api, async () => isMigrated(db))
   registerSessions(api, sessions)
   const throttleStore = openThrottleStore(api, config)
   const accounts = createAccounts({ ...parts, sessions, throttleStore })
   registerAccounts(api, accounts)
   const mails = registerMail(api, parts)
   registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
-  registerCatalog(api, readCatalogBySql(db), openReadyCatalog(api, parts.connectIndex))
+  const readyCatalog = openReadyCatalog(api, parts.connectIndex)
+  registerCatalog(api, readCatalogBySql(db), readyCatalog)
   registerProductAdmin(api, createProductAdmin(parts))
-  registerImports(api, createImports(parts))
-  registerExport(api, () => walkProducts(db))
+  registerImports(api, createImports({ ...parts, db: reports }))
+  registerExport(api, () => walkProducts(reports))
   registerReviews(api, createReviews(parts))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)
@@ -163,9 +167,23 @@ async function registerFeatures(
   })
   registerFiles(api, files)
   registerUploads(api, { ...parts, storage: openFileStorage(config, 'uploads') })
-  const batches = new Batches(config.DATABASE_URL, Math.ceil(config.DATABASE_POOL / 2))
+  const batches = new Batches(
+    config.DATABASE_URL,
+    Math.ceil(config.DATABASE_POOL / 2),
+    config.DATABASE_STATEMENT_SECONDS * 1000,
+  )
   api.addHook('onClose', async () => batches.close())
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)
+  registerHealth(
+    api,
+    createReadiness({
+      database: async () => isMigrated(db),
+      'database of reports': async () => isReachable(reports),
+      'database of orders': async () => batches.ping().then(() => true),
+      'catalogue index': async () => (await readyCatalog?.isReady()) ?? true,
+      'order index': async () => (await orderIndex?.isReady()) ?? true,
+    }),
+  )
   const orderParts = { ...parts, batches, files, orderIndex, sellerState: sellerStateOf(config) }
   if (!orderParts.sellerState) api.log.warn(untoldSeller)
   registerOrders(api, orderParts)
@@ -177,8 +195,8 @@ async function registerFeatures(
   registerReorder(api, { db, cart })
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)
-  registerDashboards(api, { ...orderParts, countContacts: contacts.count })
-  registerAnalytics(api, orderParts)
+  registerDashboards(api, { ...orderParts, db: reports, countContacts: contacts.count })
+  registerAnalytics(api, { ...orderParts, db: reports })
   registerNotifications(api, parts)
   registerBroadcasts(api, parts)
   registerUsers(api, { ...parts, sessions })

@@ -37,6 +37,16 @@ export const ConfigSchema = Type.Object({
     12,
     'connections to the database at once; placing orders may open half as many more',
   ),
+  DATABASE_STATEMENT_SECONDS: Type.Integer({
+    default: 10,
+    minimum: 1,
+    description: 'a statement unanswered for so long fails, and its connection is closed',
+  }),
+  DATABASE_REPORT_SECONDS: Type.Integer({
+    default: 60,
+    minimum: 1,
+    description: 'the same for dashboards, exports and imports, on connections of their own',
+  }),
   TRUSTED_PROXIES: Count(1, 'proxies in front that set X-Forwarded-For; 0 for none'),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
   SELLER_STATE: Type.String({

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
 
 const config = readConfig(process.env)
-const db = openDatabase(config.DATABASE_URL)
+const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
 try {
   const ran = await migrate(db)
   pino({ level: config.LOG_LEVEL }).info({ ran }, 'schema is up to date')

@@ -3,7 +3,7 @@ import { openPictureShelf } from '../seed/picture-shelf.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { createDemoAccounts } from './accounts/demo-accounts.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
 import { systemClock } from './shared/clock.ts'
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ if (!Number.isInteger(products) || products < 1) {
 }
 
 const config = readConfig(process.env)
-const db = openDatabase(config.DATABASE_URL)
+const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
 try {
   const now = systemClock.now()
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []

@@ -10,10 +10,22 @@ import { systemClock } from './shared/clock.ts'
 const config = readConfig(process.env)
 // Beside this program, whether it is bundled or read as TypeScript.
 const programOf = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
-const workerData = { databaseUrl: config.DATABASE_URL }
+const closeWithinMs = 20_000
+const leastWorkerDeadlineMs = 30_000
+const deadlineMs = config.DATABASE_STATEMENT_SECONDS * 1000
+const reportDeadlineMs = config.DATABASE_REPORT_SECONDS * 1000
+// Nobody waits for what an index reads, and SQL answers meanwhile.
+const workerData = {
+  databaseUrl: config.DATABASE_URL,
+  deadlineMs: Math.max(deadlineMs, leastWorkerDeadlineMs),
+}
 const app = await buildApp({
   config,
-  db: openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL }),
+  db: openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL, deadlineMs }),
+  reports: openDatabase(config.DATABASE_URL, {
+    poolSize: Math.ceil(config.DATABASE_POOL / 3),
+    deadlineMs: reportDeadlineMs,
+  }),
   clock: systemClock,
   connectIndex: indexInThread(programOf('catalog-worker'), workerData),
   startOrderIndex: orderIndexInThread(programOf('order-worker'), workerData),
@@ -22,6 +34,11 @@ const app = await buildApp({
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    // Less than orchestrators wait before they kill: a silent database must not decide how the process ends.
+    setTimeout(() => {
+      pino().fatal('could not close in time')
+      process.exit(1)
+    }, closeWithinMs).unref()
     app.close().catch((error: unknown) => {
       pino().fatal({ err: error }, 'could not close in order')
       process.exitCode = 1

@@ -1,10 +1,21 @@
 import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from 'mysql2'
-import { connectionTo, sessionSettings } from './database.ts'
+import { connectionTo, defaultDeadlineMs, idleMs, sessionSettings } from './database.ts'
 import { type Done, nothingDone, type SqlValue, type Statement } from './statement.ts'
 
-async function open(pool: Pool): Promise<PoolConnection> {
+/** @throws Error when no connection becomes free in time; one that does later goes back to the pool */
+async function open(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
   return new Promise((resolve, reject) => {
-    pool.getConnection((fault, connection) => (fault ? reject(fault) : resolve(connection)))
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      reject(new Error(`no connection for orders became free within ${deadlineMs} ms`))
+    }, deadlineMs)
+    pool.getConnection((fault, connection) => {
+      clearTimeout(late)
+      if (fault) reject(fault)
+      else if (isLate) connection.release()
+      else resolve(connection)
+    })
   })
 }
 
@@ -38,12 +49,21 @@ async function rollBack(connection: PoolConnection): Promise<void> {
  */
 export class Batches {
   readonly #pool: Pool
+  readonly #deadlineMs: number
 
-  /** @param address DATABASE_URL @param poolSize the most connections at once */
-  constructor(address: string, poolSize: number) {
+  /**
+   * @param address DATABASE_URL
+   * @param poolSize the most connections at once
+   * @param deadlineMs a statement that is not answered by then fails, and its connection is destroyed
+   */
+  constructor(address: string, poolSize: number, deadlineMs = defaultDeadlineMs) {
+    this.#deadlineMs = deadlineMs
     this.#pool = createPool({
-      ...connectionTo(address),
+      ...connectionTo(address, deadlineMs),
       connectionLimit: poolSize,
+      // Idle ones are let go of only while the pool may have fewer than its limit.
+      maxIdle: 0,
+      idleTimeout: idleMs,
       multipleStatements: true,
     })
     this.#pool.on('connection', (connection) => {
@@ -64,7 +84,7 @@ export class Batches {
     statements: readonly Statement[],
     accept: (doneBy: (statement: Statement) => Done) => T,
   ): Promise<T> {
-    const connection = await open(this.#pool)
+    const connection = await open(this.#pool, this.#deadlineMs)
     try {
       const [, ...done] = await send<ResultSetHeader[]>(
         connection,
@@ -78,6 +98,18 @@ export class Batches {
       return accepted
     } catch (error) {
       await rollBack(connection)
+      throw error
+    }
+  }
+
+  /** Asks the database for a sign of life, over a connection of this pool. @throws Error when there is none */
+  async ping(): Promise<void> {
+    const connection = await open(this.#pool, this.#deadlineMs)
+    try {
+      await send(connection, 'DO 1')
+      connection.release()
+    } catch (error) {
+      connection.destroy()
       throw error
     }
   }

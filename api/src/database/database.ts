@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex'
+import { openDeadlineSocket } from './deadline-socket.ts'
 
 /** A connection pool, or a transaction: repositories take either. */
 export type Database = Knex
@@ -30,10 +31,25 @@ export function parseDatabaseUrl(address: string): Connection {
   }
 }
 
-/** How the driver talks to a database, whoever opens the connection. @param address DATABASE_URL */
-export function connectionTo(address: string) {
+/** How long a statement of a request may take unless a pool says otherwise: longer than it waits for a lock. */
+export const defaultDeadlineMs = 10_000
+/** For statements nobody waits for in front of a screen, and which rewrite whole tables: migrations, the seed. */
+export const maintenanceDeadlineMs = 3_600_000
+
+/** A connection that nobody uses is closed after this time, long before it could have died unnoticed. */
+export const idleMs = 5_000
+
+/**
+ * How the driver talks to a database, whoever opens the connection.
+ * @param address DATABASE_URL
+ * @param deadlineMs a statement that is not answered by then fails, and its connection is destroyed
+ */
+export function connectionTo(address: string, deadlineMs: number) {
+  const target = parseDatabaseUrl(address)
   return {
-    ...parseDatabaseUrl(address),
+    ...target,
+    stream: () => openDeadlineSocket(target, deadlineMs),
+    connectTimeout: Math.min(deadlineMs, defaultDeadlineMs),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -58,15 +74,24 @@ export const sessionSettings = [
  * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short
  * lock waits (a waiting buyer is better told to try again than kept).
  * @param address DATABASE_URL
- * @param options poolSize: the most connections at once
+ * @param options poolSize: the most connections at once; deadlineMs: see {@link connectionTo}
  */
-export function openDatabase(address: string, options: { poolSize?: number } = {}): Database {
+export function openDatabase(
+  address: string,
+  options: { poolSize?: number; deadlineMs?: number } = {},
+): Database {
+  const { poolSize = 12, deadlineMs = defaultDeadlineMs } = options
+  const acquireTimeoutMillis = Math.min(deadlineMs, defaultDeadlineMs)
   return knex({
     client: 'mysql2',
-    connection: connectionTo(address),
+    connection: connectionTo(address, deadlineMs),
+    acquireConnectionTimeout: acquireTimeoutMillis,
     pool: {
       min: 0,
-      max: options.poolSize ?? 12,
+      max: poolSize,
+      idleTimeoutMillis: idleMs,
+      acquireTimeoutMillis,
+      createTimeoutMillis: acquireTimeoutMillis,
       afterCreate: (
         connection: { query(sql: string, done: (error: Error | null) => void): void },
         done: (error: Error | null, connection: unknown) => void,
@@ -79,4 +104,18 @@ export function openDatabase(address: string, options: { poolSize?: number } = {
       },
     },
   })
+}
+
+/** Less than a probe waits. */
+const pingTimeoutMs = 2_000
+
+/**
+ * Asks a database for a sign of life. A pool whose connections are all at work is not asked: the deadline of their
+ * statements decides.
+ * @returns true; throws when there is none
+ */
+export async function isReachable(db: Database): Promise<true> {
+  const pool: { numUsed(): number; max: number } = db.client.pool
+  if (pool.numUsed() < pool.max) await db.raw('DO 1').timeout(pingTimeoutMs)
+  return true
 }

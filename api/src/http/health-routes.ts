@@ -5,9 +5,9 @@ const StateSchema = Type.Object({ status: Type.String() })
 
 /**
  * GET /health/live and /health/ready (api.md): for the start command and for load balancers.
- * @param isReady whether the database is reachable and migrated
+ * @param assertReady throws when something is not ready that requests need
  */
-export function registerHealth(app: TypedApp, isReady: () => Promise<boolean>): void {
+export function registerHealth(app: TypedApp, assertReady: () => Promise<void>): void {
   app.get(
     '/health/live',
     {
@@ -23,10 +23,13 @@ export function registerHealth(app: TypedApp, isReady: () => Promise<boolean>): 
       schema: { response: { 200: StateSchema, 503: StateSchema } },
     },
     async (_request, reply) => {
-      const ready = await isReady().catch((error: unknown) => {
-        app.log.warn({ err: error }, 'database not reachable')
-        return false
-      })
+      const ready = await assertReady().then(
+        () => true,
+        (error: unknown) => {
+          app.log.warn({ err: error }, 'not ready')
+          return false
+        },
+      )
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
     },
   )

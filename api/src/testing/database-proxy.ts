@@ -6,7 +6,10 @@ import { parseDatabaseUrl } from '../database/database.ts'
 export interface DatabaseProxy {
   /** DATABASE_URL through the proxy. */
   readonly url: string
-  /** From now on every connection, open or new, is accepted and never answered; false lets new ones through. */
+  /**
+   * True: connections, open and new, swallow everything in silence, as when a network drops all packets. False lets
+   * new connections through again; the others never recover.
+   */
   setSilent(isSilent: boolean): void
   /**
    * Cuts the client off when it sends such a statement next, and holds the statement back.
@@ -19,6 +22,11 @@ export interface DatabaseProxy {
 /** A packet's text stands behind its length, its number and the kind of command. */
 const statementAt = 5
 
+/** A connection of a client, and what became of it. */
+interface Link {
+  state: 'open' | 'silent' | 'cut'
+}
+
 interface Cut {
   statement: RegExp
   happened(pass: () => Promise<void>): void
@@ -28,6 +36,7 @@ interface Cut {
 export async function startDatabaseProxy(address: string): Promise<DatabaseProxy> {
   const { host, port = 3306, socketPath } = parseDatabaseUrl(address)
   const sockets = new Set<Socket>()
+  const links = new Set<Link>()
   let isSilent = false
   let cut: Cut | undefined
 
@@ -52,21 +61,24 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
   const proxy = createServer((socket) => {
     const client = track(socket)
     const server = track(connect(socketPath ? { path: socketPath } : { host, port }))
-    let isCut = false
+    const link: Link = { state: isSilent ? 'silent' : 'open' }
+    links.add(link)
     client.on('data', (chunk) => {
-      if (isSilent || isCut) return
-      isCut = cut?.statement.test(chunk.toString('latin1', statementAt)) === true
-      if (cut && isCut) cutOff(client, server, { chunk, now: cut })
-      else server.write(chunk)
+      if (link.state !== 'open') return
+      if (cut?.statement.test(chunk.toString('latin1', statementAt))) {
+        link.state = 'cut'
+        cutOff(client, server, { chunk, now: cut })
+      } else server.write(chunk)
     })
     server.on('data', (chunk) => {
-      if (!isSilent && !isCut) client.write(chunk)
+      if (link.state === 'open') client.write(chunk)
     })
     client.on('close', () => {
-      if (!isCut) server.destroy()
+      links.delete(link)
+      if (link.state !== 'cut') server.destroy()
     })
     server.on('close', () => {
-      if (!isSilent) client.destroy()
+      if (link.state === 'open') client.destroy()
     })
   })
   proxy.listen(0, '127.0.0.1')
@@ -81,6 +93,7 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
     url: url.href,
     setSilent(silent) {
       isSilent = silent
+      if (silent) for (const link of links) link.state = 'silent'
     },
     cutOffAt: (statement) =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
+import type { WorkerDatabase } from '../../database/worker-database.ts'
 import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type { FromIndex, ToIndex } from '../index/messages.ts'
 import { runIndex } from '../index/run-index.ts'
@@ -10,13 +11,8 @@ export type IndexLink = Thread<ToIndex>
 /** Starts an index. */
 export type ConnectIndex = (listener: ThreadListener<FromIndex>) => IndexLink
 
-/** What the worker is given. */
-export interface IndexWorkerData {
-  databaseUrl: string
-}
-
 /** An index in a thread of its own. @param file the program `catalog-worker` */
-export function indexInThread(file: URL, workerData: IndexWorkerData): ConnectIndex {
+export function indexInThread(file: URL, workerData: WorkerDatabase): ConnectIndex {
   return (listener) => startThread(file, workerData, listener)
 }
 
@@ -28,6 +24,7 @@ export function indexInProcess(db: Database): ConnectIndex {
     const ended = runIndex(db, port2)
     return {
       post: (message) => port1.postMessage(message),
+      isDatabaseReachable: async () => true,
       close: async () => {
         port1.close()
         await ended

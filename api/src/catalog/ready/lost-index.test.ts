@@ -23,7 +23,10 @@ beforeEach(async () => {
   answers = 0
   starts = 0
   const { config, clock } = store
-  const connect = indexInThread(worker, { databaseUrl: config.DATABASE_URL })
+  const connect = indexInThread(worker, {
+    databaseUrl: config.DATABASE_URL,
+    deadlineMs: 10_000,
+  })
   const connectIndex: ConnectIndex = (listener) => {
     starts += 1
     return connect({

@@ -15,7 +15,11 @@ function startScripted() {
   const ready = new ReadyCatalog((given) => {
     listener = given
     starts += 1
-    return { post: (message) => asked.push(message), close: async () => undefined }
+    return {
+      post: (message) => asked.push(message),
+      isDatabaseReachable: async () => true,
+      close: async () => undefined,
+    }
   }, log)
   return {
     ready,

@@ -73,6 +73,11 @@ export class ReadyCatalog {
     return this.isFresh ? answer : undefined
   }
 
+  /** False when the database does not answer the index; without an index nothing is missing. */
+  async isReady(): Promise<boolean> {
+    return (await this.#link?.isDatabaseReachable()) ?? true
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#restart)
     await this.#link?.close()
@@ -137,6 +142,7 @@ export class ReadyCatalog {
   }
 
   #forgetAll(): void {
+    this.#link = undefined
     this.#asOf = Number.NEGATIVE_INFINITY
     this.#isWell = false
     this.#shelf.clear()

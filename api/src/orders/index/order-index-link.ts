@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
+import type { WorkerDatabase } from '../../database/worker-database.ts'
 import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type { AnswerTo, FromOrderIndex, OrderQuestion, ToOrderIndex } from './messages.ts'
 import { runOrderIndex } from './run-order-index.ts'
@@ -12,10 +13,7 @@ type RunningIndex = Thread<ToOrderIndex>
 export type StartOrderIndex = (listener: ThreadListener<FromOrderIndex>) => RunningIndex
 
 /** An index in a thread of its own. @param file the program `order-worker` */
-export function orderIndexInThread(
-  file: URL,
-  workerData: { databaseUrl: string },
-): StartOrderIndex {
+export function orderIndexInThread(file: URL, workerData: WorkerDatabase): StartOrderIndex {
   return (listener) => startThread(file, workerData, listener)
 }
 
@@ -25,7 +23,11 @@ export function orderIndexInProcess(db: Database): StartOrderIndex {
     const { port1, port2 } = new MessageChannel()
     port1.on('message', onMessage)
     runOrderIndex(db, port2).catch((error: unknown) => onLost(String(error)))
-    return { post: (message) => port1.postMessage(message), close: async () => port1.close() }
+    return {
+      post: (message) => port1.postMessage(message),
+      isDatabaseReachable: async () => true,
+      close: async () => port1.close(),
+    }
   }
 }
 
@@ -71,6 +73,11 @@ export class OrderIndexLink {
       })
       this.#running?.post({ number, question })
     })
+  }
+
+  /** False when the index runs and its database does not answer; without an index nothing is missing. */
+  async isReady(): Promise<boolean> {
+    return (await this.#running?.isDatabaseReachable()) ?? true
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { buildApp } from '../app.ts'
+import { signIn } from '../testing/account-factory.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
+import { fillCart, sendOrder } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { type TestStore, useTestStore } from '../testing/test-store.ts'
+import { isReachable, openDatabase } from './database.ts'
+
+/** Whoever drops packets tells nobody: connections that were open stay open, and are never answered. */
+describe('a database that goes silent', () => {
+  const store = useTestStore()
+  let proxy: DatabaseProxy
+  let instance: TestStore
+  let isClosed = false
+
+  beforeEach(async () => {
+    const { clock } = store
+    proxy = await startDatabaseProxy(store.config.DATABASE_URL)
+    const seconds = { DATABASE_STATEMENT_SECONDS: 1, DATABASE_REPORT_SECONDS: 1 }
+    const config = { ...store.config, ...seconds, DATABASE_URL: proxy.url, DATABASE_POOL: 2 }
+    const db = openDatabase(proxy.url, { poolSize: 2, deadlineMs: 1_000 })
+    const reports = openDatabase(proxy.url, { poolSize: 1, deadlineMs: 1_000 })
+    instance = { app: await buildApp({ config, db, reports, clock }), db, config, clock }
+    isClosed = false
+  })
+  afterEach(async () => {
+    if (!isClosed) await instance.app.close()
+    await proxy.close()
+  })
+
+  const buyerWithCart = async () => {
+    const buyer = await signIn(store, 'enduser')
+    await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+    return buyer
+  }
+  const readiness = async () => (await instance.app.inject('/api/health/ready')).statusCode
+  /** Asks until it is so; the test's time-out is the bound. */
+  async function until(status: number, ask: () => Promise<number>): Promise<number> {
+    let answer = await ask()
+    while (answer !== status) answer = await ask()
+    return answer
+  }
+
+  it('fails orders in time, turns readiness red, and is used again once it answers', async () => {
+    const buyers = [await buyerWithCart(), await buyerWithCart(), await buyerWithCart()]
+    const orders = () =>
+      Promise.all(buyers.map((buyer) => sendOrder(instance, buyer, { key: 'k' })))
+    expect((await sendOrder(instance, await buyerWithCart())).statusCode).toBe(201)
+    expect(await readiness()).toBe(200)
+
+    proxy.setSilent(true)
+    const failed = (await orders()).map(({ statusCode }) => statusCode)
+    expect([failed, await readiness()]).toEqual([[500, 500, 500], 503])
+
+    proxy.setSilent(false)
+    expect(await until(200, readiness)).toBe(200)
+    for (const buyer of buyers) {
+      await until(201, async () => (await sendOrder(instance, buyer, { key: 'k' })).statusCode)
+    }
+    const live = await instance.app.inject('/api/health/live')
+    expect([await store.db('orders').pluck('id'), live.statusCode]).toEqual([
+      [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
+      200,
+    ])
+  })
+
+  it('turns readiness red when only orders cannot reach it', async () => {
+    expect(await readiness()).toBe(200)
+    const direct = openDatabase(store.config.DATABASE_URL, { poolSize: 1 })
+    const { config, clock } = instance
+    const app = await buildApp({ config, db: direct, clock })
+    proxy.setSilent(true)
+    const { statusCode } = await app.inject('/api/health/ready')
+    proxy.setSilent(false)
+    const after = await until(200, async () => (await app.inject('/api/health/ready')).statusCode)
+    await app.close()
+    expect([statusCode, after]).toEqual([503, 200])
+  })
+
+  it('does not keep the server from closing', async () => {
+    await readiness()
+    const orders = [await buyerWithCart(), await buyerWithCart()]
+    proxy.setSilent(true)
+    const sent = orders.map((buyer) => sendOrder(instance, buyer))
+    const closed = instance.app.close()
+    isClosed = true
+    await Promise.allSettled(sent)
+    await closed
+  })
+
+  it('fails a transaction in the middle, and the pool gives a new connection', async () => {
+    const trx = await instance.db.transaction()
+    await trx.raw('DO 1')
+    proxy.setSilent(true)
+    await expect(trx.raw('DO 2')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    await trx.rollback().catch(() => undefined)
+    proxy.setSilent(false)
+    expect(await isReachable(instance.db)).toBe(true)
+  })
+
+  it('is given the time that a longer deadline allows', async () => {
+    await expect(instance.db.raw('SELECT SLEEP(1.5)')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    const patient = openDatabase(proxy.url, { poolSize: 1, deadlineMs: 5_000 })
+    const [[row]] = await patient.raw('SELECT SLEEP(1.5) AS slept')
+    await patient.destroy()
+    expect(row).toEqual({ slept: 0 })
+  })
+})
