@@ -59,6 +59,7 @@ import { registerOrders } from './orders/order-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
 import { unpaidOrders } from './payments/unpaid-orders.ts'
+import { registerPreviews } from './previews/preview-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
 import { oldResets } from './recovery/old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
@@ -202,6 +203,7 @@ async function registerFeatures(
   registerUsers(api, { ...parts, sessions })
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
+  registerPreviews(api, parts)
   registerTelemetry(api, {
     ...parts,
     throttleStore,

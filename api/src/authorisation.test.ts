@@ -38,6 +38,7 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,
   'POST /api/telemetry': everyone,
+  'POST /api/previews': everyone,
   // The platform's token is the key, not a session.
   'GET /api/telemetry/releases': [],
   'POST /api/telemetry/published': [],

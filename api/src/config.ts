@@ -18,7 +18,8 @@ export const ConfigSchema = Type.Object({
   PLATFORM_TOKEN: Type.String({
     pattern: '^\\S*$',
     default: '',
-    description: 'lets the platform read how releases do; nobody may without',
+    description:
+      'lets the platform read how releases do, and signs its preview links; neither without',
   }),
   DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
   FILES_BUCKET_URL: Type.String({

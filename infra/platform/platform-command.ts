@@ -61,6 +61,7 @@ async function serve({ root, env, print }: Surroundings): Promise<number> {
   const platform = await startPlatform({
     store: openStore(settings.RELEASE_STORE, { root, here: root, env }),
     api: { url: settings.API_URL, token: settings.PLATFORM_TOKEN },
+    siteOrigin: settings.PUBLIC_ORIGIN,
     usersFile: usersFileOf(root, env),
     secret: settings.PLATFORM_SECRET ?? passingSecret(),
     host,

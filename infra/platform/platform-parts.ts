@@ -7,6 +7,8 @@ export interface PlatformParts {
   store: ReleaseStore
   readCounts: ReadReleaseCounts
   signIn: SignIn
+  /** Signs preview links with the API's `PLATFORM_TOKEN`; an empty origin makes them addresses below the site's. */
+  previews: { token: string; siteOrigin: string }
   /** Whether canaries that are worse are taken back by themselves. */
   isWatched: boolean
   clock: () => Date

@@ -10,6 +10,7 @@ describe('the settings of the platform page', () => {
       PLATFORM_PORT: 8090,
       PLATFORM_PROXIES: 0,
       PLATFORM_TOKEN: '',
+      PUBLIC_ORIGIN: '',
       API_URL: 'http://127.0.0.1:3000',
       AUTO_HALT_SECONDS: 15,
     })

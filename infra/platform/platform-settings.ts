@@ -33,6 +33,11 @@ export const PlatformSettingsSchema = Type.Object({
     description: 'origin of the API, which counts how releases do',
   }),
   PLATFORM_TOKEN: Type.String({ default: '', description: 'as the API has it' }),
+  PUBLIC_ORIGIN: Type.String({
+    default: '',
+    pattern: '^(https?://[^/?#]+)?$',
+    description: 'origin of the site as visitors see it, for preview links',
+  }),
   AUTO_HALT_SECONDS: Type.Integer({
     default: 15,
     minimum: 0,

@@ -192,6 +192,33 @@ describe('a change', () => {
   })
 })
 
+describe('a preview', () => {
+  it('is a link that carries a signature and lasts twelve hours', async () => {
+    const platform = await signedIn()
+    const { body } = await platform.get('/preview?remote=mf-tea&version=1.1.0')
+    const [, address = ''] = /value="(https[^"]+)"/.exec(body) ?? []
+    const [, payload = ''] =
+      /^https:\/\/store\.example\/\?preview=([\w-]+)\.[\w-]+$/.exec(address) ?? []
+    const signed = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(signed).toMatchObject({ releases: [{ name: 'mf-tea', version: '1.1.0' }] })
+    expect(Date.parse(signed.expiresAt) - platform.time.now.getTime()).toBe(12 * 3_600_000)
+  })
+
+  it.each([
+    ['remote=mf-tea&version=9.9.9', 422, 'mf-tea@9.9.9 is not published'],
+    ['remote=shell&version=1.0.0-bbbbbbbb', 422, 'shell is no remote of the site'],
+    ['remote=../x&version=1.0.0', 400, 'This was not understood'],
+  ])('of %s is refused', async (query, status, words) => {
+    const { statusCode, body } = await (await signedIn()).get(`/preview?${query}`)
+    expect([statusCode, body.includes(words)]).toEqual([status, true])
+  })
+
+  it('is signed for nobody who is not signed in', async () => {
+    const answer = await (await openPlatform()).get('/preview?remote=mf-tea&version=1.1.0')
+    expect(answer.headers.location).toBe('/sign-in')
+  })
+})
+
 describe('another site', () => {
   it.each([
     ['without the token of the session', { formToken: '' }, {}],

@@ -14,6 +14,8 @@ import { buildPlatform } from './server.ts'
 export interface PlatformOptions {
   store: ReleaseStore
   api: { url: string; token: string }
+  /** Origin of the site as visitors see it, for links that lead there; empty when it is not known. */
+  siteOrigin?: string
   /** File of those who may sign in. */
   usersFile: string
   /** Signs sessions. */
@@ -53,6 +55,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     haltSeconds,
     log,
     proxies = 0,
+    siteOrigin = '',
   } = options
   const readCounts = releaseCountsOf(api.url, api.token)
   const isWatched = haltSeconds > 0
@@ -66,6 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         entry,
         secret,
       }),
+      previews: { token: api.token, siteOrigin },
       isWatched,
       clock: () => new Date(),
     },

@@ -36,6 +36,7 @@ export async function startPlatformOf(site: PlatformOfSite): Promise<string[]> {
       const platform = await startPlatform({
         store: new FolderStore(siteFolder),
         api: { url: siteAddress, token: process.env.PLATFORM_TOKEN ?? secrets.PLATFORM_TOKEN },
+        siteOrigin: settings.PUBLIC_ORIGIN || siteAddress,
         usersFile,
         secret: settings.PLATFORM_SECRET ?? secrets.PLATFORM_SECRET,
         ...(demo && { entry }),

@@ -36,6 +36,12 @@ export const superadmin = {
   password: 'Use at least 12 characters, at least 6 of them different, without your email.',
 } as const
 
+export const preview = {
+  invalid: 'This preview link is not valid, or its time is over.',
+  unchecked: 'This preview link cannot be checked right now.',
+  without: 'You see the site without it.',
+} as const
+
 export const shop = {
   loadFailed: 'Failed to load products',
   wishlisted: 'Added to wishlist',

@@ -48,6 +48,14 @@ export function readAction(fields: Readonly<Record<string, unknown>>): SiteActio
   return undefined
 }
 
+/** Reads which release a form means; `undefined` when it is none. */
+export function readIdentity(
+  fields: Readonly<Record<string, unknown>>,
+): { name: string; version: string } | undefined {
+  const { remote: name, version } = fields
+  return Value.Check(Name, name) && Value.Check(Version, version) ? { name, version } : undefined
+}
+
 /** Does it through the library. @throws what the library refuses it with */
 export async function run(
   store: ReleaseStore,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { RevisionTaken } from '../../releases/release-store.ts'
 import type { SiteRevision } from '../../releases/site-change.ts'
 import { readHistory } from '../../releases/site-history.ts'
@@ -9,15 +9,10 @@ import { readOverview } from '../overview.ts'
 import type { PlatformParts } from '../platform-parts.ts'
 import { confirmView, problemView } from '../views/confirm-view.ts'
 import { historyView, siteView } from '../views/site-view.ts'
+import { sessionOf } from './platform-session.ts'
+import { registerPreview } from './preview-routes.ts'
 import { readCookie } from './session-cookie.ts'
 import { hasFormToken, refusedElsewhere } from './session-routes.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who steers the site; there on every route behind the sign-in. */
-    platformSession: Session | undefined
-  }
-}
 
 const revisionsOfHistory = 200
 const longestReason = 300
@@ -80,17 +75,13 @@ export function registerSite(app: FastifyInstance, parts: PlatformParts): void {
     }
   })
 
+  registerPreview(app, parts)
+
   async function changesSince(seen: number | undefined, now: number): Promise<SiteRevision[]> {
     if (seen === undefined || seen >= now) return []
     const changes = await readHistory(store, Math.min(now - seen, revisionsOfHistory))
     return changes.filter(({ revision }) => revision > seen)
   }
-}
-
-/** @throws on a route that is not behind the sign-in */
-function sessionOf({ platformSession }: FastifyRequest): Session {
-  if (platformSession === undefined) throw new Error('Nobody is signed in')
-  return platformSession
 }
 
 function fieldsOf(source: unknown): Record<string, unknown> {

@@ -56,7 +56,8 @@ export async function openPlatform(): Promise<Steering> {
     const secret = 'of these tests'.padEnd(32, '.')
     const signIn = new SignIn({ users, entry, endedSessions, secret, clock })
     const readCounts = releaseCountsOf(api.url, api.token)
-    return buildPlatform({ store, readCounts, signIn, isWatched: true, clock })
+    const previews = { token: api.token, siteOrigin: 'https://store.example' }
+    return buildPlatform({ store, readCounts, signIn, previews, isWatched: true, clock })
   }
   const app = await build()
   const browser = { cookie: '' }

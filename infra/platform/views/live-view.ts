@@ -76,7 +76,8 @@ function changeForm({ name, stable }: RemoteStatus, frame: LiveFrame): Html {
 ${
   name !== 'shell' &&
   html`<span class="joined"><input class="percent" type="number" name="percent" min="1" max="99" value="10" aria-label="Percent of all browsers for a canary of ${name}"><span aria-hidden="true">%</span></span>
-<button name="action" value="canary" aria-label="Canary of ${name}">Canary</button>`
+<button name="action" value="canary" aria-label="Canary of ${name}">Canary</button>
+<button formaction="/preview" aria-label="Preview ${name}">Preview</button>`
 }
 </form>`
 }

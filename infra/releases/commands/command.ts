@@ -11,6 +11,7 @@ export interface Call {
   root: string
   /** Folder the command was called in. */
   here: string
+  env: NodeJS.ProcessEnv
   store: ReleaseStore
   actor: Actor
   /** Says a step while it happens. */

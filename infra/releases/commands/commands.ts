@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { history } from './history.ts'
 import { lock, unlock } from './lock.ts'
 import { newRemote } from './new.ts'
+import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   build,
   verify,
   publish,
+  preview,
   promote,
   canary,
   rollback,

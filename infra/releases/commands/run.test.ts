@@ -72,6 +72,19 @@ describe('the command line', () => {
     expect((await run('status')).said).toBe('there is no site yet')
   })
 
+  it('signs a preview link with the token of the platform, and none without', async () => {
+    const { run } = await terminal()
+    for (const line of ['promote shell 1.0.0-bbbbbbbb', 'promote mf-tea 1.0.0-aaaaaaaa'])
+      await run(line)
+    const line = 'preview mf-tea 1.1.0 --site https://store.example'
+    expect((await run(line, { PLATFORM_TOKEN: 'token' })).said).toMatch(
+      /^https:\/\/store\.example\/\?preview=[\w-]+\.[\w-]{43}\nshows mf-tea@1\.1\.0 until 20/,
+    )
+    expect((await run(line)).complaint).toContain('PLATFORM_TOKEN, which is not set')
+    const long = await run(`${line} --hours 169`)
+    expect([long.code, long.complaint]).toEqual([2, expect.stringContaining('1 to 168')])
+  })
+
   it('says what is refused, and why', async () => {
     const { run } = await terminal()
     await run('promote shell 1.0.0-bbbbbbbb')

@@ -53,6 +53,7 @@ async function runCommand(command: Command, line: string[], around: Surroundings
     options: values,
     root,
     here,
+    env,
     store: openStore(typeof store === 'string' ? store : env.RELEASE_STORE, around),
     actor: { by: currentUser(env), ...(typeof reason === 'string' && { reason }) },
     // What is said underway is no part of what a program reads.

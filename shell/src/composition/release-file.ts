@@ -6,25 +6,22 @@ import { attemptBudgetMs } from '../remotes/within-budget.ts'
 import { readRelease } from './composition-parser.ts'
 import { mapOf, recordAt, textAt } from './json-reader.ts'
 
-/** Where a release is published, and the hash of its `release.json` when somebody vouches for it. */
-type Published = Omit<ReleaseReference, 'integrity'> & Partial<ReleaseReference>
-
 /**
- * Fetches what is said of a published release that the composition only names.
+ * Fetches what is said of a published release that the composition, or a preview link, only names.
  * @param remote whose release it has to be
- * @throws NetworkFault when it is not there; UntrustedFile when the composition's hash is none or that of other
- * bytes; Error when it is the release of something else or not as agreed
+ * @throws NetworkFault when it is not there; UntrustedFile when the hash somebody vouches for is none or that
+ * of other bytes; Error when it is the release of something else or not as agreed
  */
 export async function fetchReleaseFile(
   remote: string,
-  { version, base, integrity }: Published,
+  { version, base, integrity }: ReleaseReference,
 ): Promise<RemoteRelease> {
   const file = `${base}release.json`
-  if (integrity !== undefined && !isUsableHash(integrity)) {
+  if (!isUsableHash(integrity)) {
     throw new UntrustedFile(`${file} has no usable hash`)
   }
   const address = new URL(file, location.origin).href
-  const answer = await fetch(address, integrity ? { integrity } : {}).catch(() => undefined)
+  const answer = await fetch(address, { integrity }).catch(() => undefined)
   if (answer === undefined) {
     throw await explainLostFile({ address, integrity, timeoutMs: attemptBudgetMs })
   }

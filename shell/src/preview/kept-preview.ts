@@ -1,8 +1,8 @@
 const storageKey = 'preview'
 
 /**
- * What this tab previews, as a person wrote it into an address: `?preview=mf-shop@1.4.2,mf-orders@2.0.0`. Kept for
- * the tab's session and taken out of the address, so that nobody passes it on unknowingly.
+ * The preview link this tab was opened with, `?preview=…`, as the platform has signed it. Kept for the tab's session
+ * and taken out of the address, so that nobody passes it on unknowingly.
  * @returns empty when nothing is previewed
  */
 export function keptPreview(): string {
@@ -20,8 +20,13 @@ export function keptPreview(): string {
   }
 }
 
+/** The next document is the site as everybody sees it. */
+export function forgetPreview(): void {
+  sessionStorage.removeItem(storageKey)
+}
+
 /** Shows the site as everybody sees it. */
 export function leavePreview(): void {
-  sessionStorage.removeItem(storageKey)
+  forgetPreview()
   location.reload()
 }

@@ -1,10 +1,14 @@
+import * as messages from '@store/contract/rules/messages'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
+import type { PreviewedRelease } from '@store/contract/schemas/preview'
 import type { ChosenRelease } from '../composition/chosen-release.ts'
 import { fetchReleaseFile } from '../composition/release-file.ts'
 import { checkRelease } from '../remotes/release-check.ts'
 import { NetworkFault } from '../remotes/remote-faults.ts'
+import { forgetPreview } from './kept-preview.ts'
 import type { Preview } from './preview.ts'
 import { PreviewBadge } from './preview-badge.tsx'
+import { InvalidLinkError, readPreviewLink } from './preview-link.ts'
 
 /** The site a preview has to fit into. */
 interface Surroundings {
@@ -12,22 +16,19 @@ interface Surroundings {
   hostVersions: Record<string, string>
 }
 
-// Names and versions of published releases and nothing else: an address could bring anybody's code.
-const pattern = /^(mf-[a-z][a-z0-9-]*)@(\d+(?:\.\d+){2}(?:-[0-9A-Za-z.-]+)?)$/
-
 /**
- * Finds the published releases of a preview and checks that they fit into this site; what does not is left out and
- * said in the badge.
- * @param wish `mf-shop@1.4.2`, several with commas between
+ * Finds the releases a signed link stands for and checks that they fit into this site; what does not is left out and
+ * said in the badge. They stand where the site has their remotes: no page and no remote is added.
+ * @param link as the platform has signed it; anything else shows the site as it is
  */
-export async function openPreview(wish: string, site: Surroundings): Promise<Preview> {
+export async function openPreview(link: string, site: Surroundings): Promise<Preview> {
   const shown: RemoteRelease[] = []
   const refusals: string[] = []
-  for (const text of new Set(wish.split(',').map((part) => part.trim()))) {
+  for (const wanted of await releasesOf(link, refusals)) {
     try {
-      shown.push(await findRelease(text, site))
+      shown.push(await findRelease(wanted, site))
     } catch (fault) {
-      refusals.push(refusalOf(text, fault))
+      refusals.push(refusalOf(wanted, fault))
     }
   }
   return {
@@ -36,36 +37,52 @@ export async function openPreview(wish: string, site: Surroundings): Promise<Pre
   }
 }
 
-async function findRelease(text: string, site: Surroundings): Promise<RemoteRelease> {
-  const [, name, version] = pattern.exec(text) ?? []
-  if (name === undefined || version === undefined) {
-    throw new Error('it is not the name and version of a release')
+async function releasesOf(link: string, refusals: string[]): Promise<PreviewedRelease[]> {
+  try {
+    return (await readPreviewLink(link)).releases
+  } catch (fault) {
+    const isInvalid = fault instanceof InvalidLinkError
+    // It would be said again on every page.
+    if (isInvalid) forgetPreview()
+    const why = isInvalid ? messages.preview.invalid : messages.preview.unchecked
+    refusals.push(`${why} ${messages.preview.without}`)
+    return []
   }
-  const release = await fetchReleaseFile(name, { version, base: `/mf/${name}/${version}/` })
-  checkRelease(release, site.hostVersions)
-  checkRoutes(release, site.releases)
-  return release
 }
 
-function checkRoutes(preview: RemoteRelease, releases: readonly ChosenRelease[]): void {
-  const others = releases.filter(({ release }) => release.name !== preview.name)
-  for (const { path } of preview.routes) {
-    const owner = others.find(({ release }) => release.routes.some((route) => route.path === path))
-    if (owner) throw new Error(`it claims ${path}, which is that of ${owner.release.name}`)
+async function findRelease(
+  { name, version, integrity }: PreviewedRelease,
+  site: Surroundings,
+): Promise<RemoteRelease> {
+  const live = site.releases.find(({ release }) => release.name === name)?.release
+  if (live === undefined) throw new Error('it is of no remote of this site')
+  const base = `/mf/${name}/${version}/`
+  const release = await fetchReleaseFile(name, { version, base, integrity })
+  checkRelease(release, site.hostVersions)
+  return atAddressesOf(live, release)
+}
+
+/** Under the guards and at the addresses the live release has: what is new there is for a promote to open. */
+function atAddressesOf(live: RemoteRelease, release: RemoteRelease): RemoteRelease {
+  const has = (path: string) => release.routes.some((route) => route.path === path)
+  const leadsThere = new Set(live.navigation.map(({ to }) => to))
+  return {
+    ...release,
+    routes: live.routes.filter(({ path }) => has(path)),
+    navigation: release.navigation.filter(({ to }) => leadsThere.has(to)),
   }
 }
 
 function replaced(releases: readonly ChosenRelease[], shown: RemoteRelease[]): ChosenRelease[] {
-  const names = new Set(shown.map(({ name }) => name))
-  return [
-    ...releases.filter(({ release }) => !names.has(release.name)),
-    ...shown.map((release) => ({ release, cohort: 'preview' as const })),
-  ]
+  return releases.map((chosen) => {
+    const release = shown.find(({ name }) => name === chosen.release.name)
+    return release ? { release, cohort: 'preview' } : chosen
+  })
 }
 
-function refusalOf(text: string, fault: unknown): string {
-  const why = fault instanceof NetworkFault ? 'it is not published' : wordsOf(fault)
-  return `${text} cannot be previewed: ${why}. You see the site without it.`
+function refusalOf({ name, version }: PreviewedRelease, fault: unknown): string {
+  const why = fault instanceof NetworkFault ? 'it is not published any more' : wordsOf(fault)
+  return `${name} ${version} cannot be previewed: ${why}. ${messages.preview.without}`
 }
 
 function wordsOf(fault: unknown): string {

@@ -4,84 +4,121 @@ import { aRelease } from '../testing/compositions.ts'
 import { keptPreview } from './kept-preview.ts'
 import { openPreview } from './open-preview.tsx'
 
-const { integrity, ...release } = aRelease({ version: '1.4.2', base: '/mf/mf-shop/1.4.2/' })
+const base = '/mf/mf-shop/1.4.2/'
+const product = { path: '/product/:id' }
+const live = aRelease({
+  routes: [{ path: '/shop', roles: ['buyer'] }, product],
+  navigation: [{ label: 'Shop', to: '/shop', order: 20 }],
+})
+const { integrity, ...release } = aRelease({
+  version: '1.4.2',
+  base,
+  routes: [{ path: '/shop' }, { path: '/orders' }, { path: '/shop/secret' }],
+  navigation: [
+    { label: 'Shop anew', to: '/shop', order: 20 },
+    { label: 'Secret', to: '/shop/secret', order: 30 },
+  ],
+})
 const files = Object.entries(integrity).map(([file, hash]) => [file, { integrity: hash }])
 const published = { kind: 'remote', ...release, files: Object.fromEntries(files) }
 const orders = aRelease({ name: 'mf-orders', routes: [{ path: '/orders' }] })
-const stable = [aRelease(), orders].map((release) => ({ release, cohort: 'stable' as const }))
+const stable = [live, orders].map((release) => ({ release, cohort: 'stable' as const }))
 const site = { releases: stable, hostVersions: { react: '19.3.1' } }
+const vouched = `sha384-${'V'.repeat(64)}`
+const shop = { name: 'mf-shop', version: '1.4.2', integrity: vouched }
 
-function publish(value: object) {
+/** The API, and the folder of one release. */
+function serve(signed: readonly object[] | number, value: object = published) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const isThere = String(address).endsWith('/mf/mf-shop/1.4.2/release.json')
-    return Response.json(value, { status: isThere ? 200 : 404 })
+    const { pathname } = new URL(String(address), location.origin)
+    if (pathname === '/api/previews') {
+      return typeof signed === 'number'
+        ? Response.json({ message: 'No.' }, { status: signed })
+        : Response.json({ releases: signed, expiresAt: '2026-11-22T06:00:00.000Z' })
+    }
+    return Response.json(value, { status: pathname === `${base}release.json` ? 200 : 404 })
   })
 }
 
-/** What stands where after a wish, and what the badge says. */
-async function preview(wish: string) {
-  const { replaceIn, badge } = await openPreview(wish, site)
-  render(badge)
-  const shown = replaceIn(stable).map(({ release, cohort }) => `${release.name} ${cohort}`)
+/** What stands where with a link, and what the badge says. */
+async function preview(link = 'payload.signature') {
+  const { replaceIn, badge } = await openPreview(link, site)
+  const { container } = render(badge)
+  const chosen = replaceIn(stable)
   return {
-    shown: shown.sort(),
+    chosen,
+    shown: chosen.map(({ release, cohort }) => `${release.name} ${cohort}`),
     refusals: screen.queryAllByRole('alert').map((said) => said.textContent),
+    text: container.textContent,
   }
 }
+
+const asItIs = ['mf-shop stable', 'mf-orders stable']
 
 afterEach(() => {
   jest.restoreAllMocks()
 })
 
 describe('a preview', () => {
-  it('puts published releases in the place of those others have', async () => {
-    publish(published)
-    const { shown, refusals } = await preview('mf-shop@1.4.2')
-    expect([shown, refusals]).toEqual([['mf-orders stable', 'mf-shop preview'], []])
+  it('puts the releases of a signed link in the place of those others have', async () => {
+    const fetched = serve([shop])
+    const { shown, refusals } = await preview()
+    expect([shown, refusals]).toEqual([['mf-shop preview', 'mf-orders stable'], []])
     expect(screen.getByText('Preview mf-shop 1.4.2')).toBeInTheDocument()
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"link":"payload.signature"}' })
+    expect(fetched.mock.calls[1]?.[1]).toEqual({ integrity: vouched })
   })
 
-  it('leaves out what is not published, and says so', async () => {
-    publish(published)
-    const { shown, refusals } = await preview('mf-shop@1.4.2, mf-orders@9.0.0')
-    expect(shown).toEqual(['mf-orders stable', 'mf-shop preview'])
+  it('adds no page, no link and no remote, and opens no guard', async () => {
+    serve([shop, { ...shop, name: 'mf-milk' }])
+    const { chosen, refusals } = await preview()
+    expect(chosen.map(({ release }) => [release.routes, release.navigation])).toEqual([
+      [[{ path: '/shop', roles: ['buyer'] }], [{ label: 'Shop anew', to: '/shop', order: 20 }]],
+      [orders.routes, orders.navigation],
+    ])
     expect(refusals).toEqual([
-      'mf-orders@9.0.0 cannot be previewed: it is not published. You see the site without it.',
+      'mf-milk 1.4.2 cannot be previewed: it is of no remote of this site. You see the site without it.',
     ])
   })
 
   it.each([
-    ['needs other versions', { ...published, shared: { react: '^20.0.0' } }, 'needs react ^20.0.0'],
-    [
-      "claims another remote's page",
-      { ...published, routes: [{ path: '/orders' }] },
-      'it claims /orders, which is that of mf-orders',
-    ],
-    ['is not as agreed', { ...published, entry: 7 }, 'release.entry is not a text'],
-  ])('refuses a release that %s', async (_what, value, words) => {
-    publish(value)
-    const { shown, refusals } = await preview('mf-shop@1.4.2')
-    expect(shown).toEqual(['mf-orders stable', 'mf-shop stable'])
+    ['is not signed, or expired', 403, 'This preview link is not valid, or its time is over.'],
+    ['is too long', 400, 'This preview link is not valid, or its time is over.'],
+    ['cannot be checked', 502, 'This preview link cannot be checked right now.'],
+  ])('by a link that %s is none, and nothing of the link is shown', async (_, status, words) => {
+    const fetched = serve(status)
+    const { shown, refusals, text } = await preview('Call 0800-FRAUD')
+    expect([shown, refusals]).toEqual([asItIs, [`${words} You see the site without it.`]])
+    expect(text).not.toContain('FRAUD')
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [403, null],
+    [502, 'payload.signature'],
+  ])('answered with %i is kept as %j for the next page', async (status, kept) => {
+    sessionStorage.setItem('preview', 'payload.signature')
+    serve(status)
+    await preview()
+    expect(sessionStorage.getItem('preview')).toBe(kept)
+  })
+
+  const otherShop = (change: object) => ({ signed: { ...shop, ...change }, value: published })
+  const otherFile = (change: object) => ({ signed: shop, value: { ...published, ...change } })
+  it.each([
+    ['needs other versions', otherFile({ shared: { react: '^20.0.0' } }), 'needs react'],
+    ['is not as agreed', otherFile({ entry: 7 }), 'release.entry is not a text'],
+    ['is gone', otherShop({ version: '9.0.0' }), 'it is not published any more'],
+    ['has no usable hash', otherShop({ integrity: 'x' }), 'has no usable hash'],
+  ])('refuses a release that %s', async (_what, { signed, value }, words) => {
+    serve([signed], value)
+    const { shown, refusals } = await preview()
+    expect(shown).toEqual(asItIs)
     expect(refusals).toEqual([expect.stringContaining(words)])
-  })
-
-  it.each([
-    ['an address', 'https://elsewhere.test/container.js'],
-    ['a path', 'mf-shop@../../elsewhere'],
-    ['a name alone', 'mf-shop'],
-    ['no version', 'mf-shop@latest'],
-    ['the shell', 'shell@1.4.2'],
-  ])('is never %s, and nothing is fetched for it', async (_what, wish) => {
-    const fetched = publish(published)
-    const { refusals } = await preview(wish)
-    expect(refusals).toEqual([
-      expect.stringContaining('it is not the name and version of a release'),
-    ])
-    expect(fetched).not.toHaveBeenCalled()
   })
 })
 
-describe('the wish for a preview', () => {
+describe('the link of a preview', () => {
   beforeEach(() => {
     sessionStorage.clear()
     history.replaceState(null, '', '/')

@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox'
+
+/** What a link `?preview=…` carries: the person's browser hands it on as it is. */
+export const PreviewRequestSchema = Type.Object(
+  { link: Type.String({ minLength: 1, maxLength: 4_000 }) },
+  { additionalProperties: false },
+)
+
+const PreviewedReleaseSchema = Type.Object({
+  name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
+  version: Type.String({ pattern: '^\\d+(\\.\\d+){2}(-[0-9A-Za-z.-]+)?$' }),
+  integrity: Type.String({
+    pattern: '^sha384-[A-Za-z0-9+/]{64}$',
+    description: 'of its `release.json`, which holds the hash of every file',
+  }),
+})
+
+/** The releases the platform has signed a link for, and until when. */
+export const PreviewSchema = Type.Object({
+  releases: Type.Array(PreviewedReleaseSchema, { minItems: 1, maxItems: 10 }),
+  expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
+})
+
+export type Preview = Static<typeof PreviewSchema>
+export type PreviewedRelease = Preview['releases'][number]

@@ -1,0 +1,31 @@
+import * as messages from '@store/contract/rules/messages'
+import { PreviewRequestSchema, PreviewSchema } from '@store/contract/schemas/preview'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { Config } from '../config.ts'
+import { RefusedError } from '../http/errors.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { Clock } from '../shared/clock.ts'
+import { readPreviewLink } from './preview-link.ts'
+
+/** POST /previews: which releases a link of the platform lets a browser preview, before a byte of them runs. */
+export function registerPreviews(
+  app: TypedApp,
+  { config, clock }: { config: Config; clock: Clock },
+): void {
+  app.post(
+    '/previews',
+    {
+      config: { access: 'public', operation: 'openPreview' },
+      schema: {
+        body: PreviewRequestSchema,
+        response: { 200: PreviewSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async ({ body }) => {
+      const platformToken = config.PLATFORM_TOKEN
+      const preview = readPreviewLink(body.link, { platformToken, now: clock.now() })
+      if (preview) return preview
+      throw new RefusedError({ message: messages.preview.invalid, statusCode: 403 })
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { previewHours, signPreviewLink } from '../../releases/preview-link.ts'
+import { nameOf } from '../../releases/release.ts'
+import { readIdentity } from '../actions/site-action.ts'
+import type { PlatformParts } from '../platform-parts.ts'
+import { problemView } from '../views/confirm-view.ts'
+import { previewView } from '../views/preview-view.ts'
+import { sessionOf } from './platform-session.ts'
+
+/** GET /preview: signs a link for who steers the site. It changes nothing; who asked stands in the log. */
+export function registerPreview(app: FastifyInstance, parts: PlatformParts): void {
+  const { store, previews, clock } = parts
+  app.get('/preview', async (request, reply) => {
+    const session = sessionOf(request)
+    const id = readIdentity({ ...Object(request.query) })
+    if (id === undefined) {
+      return reply
+        .status(400)
+        .send(problemView('This was not understood', 'Nothing was changed.', session))
+    }
+    const now = clock()
+    const expiresAt = new Date(now.getTime() + previewHours.usual * 3_600_000)
+    try {
+      const { token, siteOrigin } = previews
+      const link = await signPreviewLink(store, { releases: [id], token, expiresAt })
+      request.log.info({ release: nameOf(id), by: session.name }, 'a preview link was signed')
+      const preview = { release: nameOf(id), address: `${siteOrigin}${link}`, expiresAt }
+      return previewView(preview, { session, now })
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return reply.status(422).send(problemView('There is no preview', error.message, session))
+    }
+  })
+}

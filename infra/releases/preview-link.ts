@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import type { Preview } from '@store/contract/schemas/preview'
+import { referenceTo, requireRelease } from './published.ts'
+import { nameOf } from './release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { readState } from './site-history.ts'
+
+/** For whom a link is, and how it is signed. */
+export interface PreviewLinkRequest {
+  /** E.g. `mf-shop` and `1.4.2`; a remote of the site, and published. */
+  releases: readonly { name: string; version: string }[]
+  /** The API's `PLATFORM_TOKEN`. */
+  token: string
+  expiresAt: Date
+}
+
+/** A look at something is over in a working day; longer than a week it is not a preview. */
+export const previewHours = { usual: 12, most: 168 }
+
+/**
+ * Signs a link by which whoever has it sees published releases in their places, until it expires: an address below
+ * the site's origin. It vouches for each `release.json` by its hash.
+ * @returns e.g. `/?preview=eyJ…`
+ * @throws when a release is not published, or no remote of the site
+ */
+export async function signPreviewLink(
+  store: ReleaseStore,
+  { releases, token, expiresAt }: PreviewLinkRequest,
+): Promise<string> {
+  if (token === '')
+    throw new Error('A preview link is signed with PLATFORM_TOKEN, which is not set')
+  const { composition } = await readState(store)
+  const preview: Preview = { releases: [], expiresAt: expiresAt.toISOString() }
+  for (const id of releases) {
+    if (!composition?.remotes.some(({ name }) => name === id.name)) {
+      throw new Error(`${nameOf(id)} cannot be previewed: ${id.name} is no remote of the site`)
+    }
+    await requireRelease(store, id)
+    const { integrity = '' } = (await referenceTo(store, id)) ?? {}
+    preview.releases.push({ name: id.name, version: id.version, integrity })
+  }
+  const payload = Buffer.from(JSON.stringify(preview)).toString('base64url')
+  const signature = createHmac('sha256', token).update(`preview.${payload}`).digest('base64url')
+  return `/?preview=${payload}.${signature}`
+}
