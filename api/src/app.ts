@@ -49,7 +49,8 @@ import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
-import { sellerOf, sellerStateOf } from './invoices/seller.ts'
+import { findSeller, sellerStateOf } from './invoices/seller.ts'
+import { documentIssuer } from './invoices/tax-documents.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index-link.ts'
@@ -174,6 +175,7 @@ async function registerFeatures(
     config.DATABASE_STATEMENT_SECONDS * 1000,
   )
   api.addHook('onClose', async () => batches.close())
+  const seller = findSeller(config)
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)
   registerHealth(
     api,
@@ -185,14 +187,21 @@ async function registerFeatures(
       'order index': async () => (await orderIndex?.isReady()) ?? true,
     }),
   )
-  const orderParts = { ...parts, batches, files, orderIndex, sellerState: sellerStateOf(config) }
+  const orderParts = {
+    ...parts,
+    batches,
+    files,
+    orderIndex,
+    sellerState: sellerStateOf(config),
+    issueDocuments: documentIssuer(seller),
+  }
   if (!orderParts.sellerState) api.log.warn(untoldSeller)
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
   registerBilling(api, orderParts)
   registerOnlinePayment(api, { ...orderParts, gateway: connectRazorpay(config) })
   registerProofs(api, { ...orderParts, mails })
-  registerInvoices(api, { ...parts, readSeller: () => sellerOf(config) })
+  registerInvoices(api, { ...parts, seller })
   registerReorder(api, { db, cart })
   const contacts = createContacts({ ...parts, throttleStore })
   registerContact(api, contacts)

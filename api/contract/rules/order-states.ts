@@ -56,6 +56,11 @@ export function isCancellable(status: OrderStatus): boolean {
   return cancellableStatuses.some((cancellable) => cancellable === status)
 }
 
+/** True once the goods have left: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+export function hasShipped(status: OrderStatus): boolean {
+  return status === 'shipped' || status === 'delivered'
+}
+
 /** The word for a status; a missing one reads as Processing (spec §4). */
 export function labelOfStatus(status: OrderStatus | PaymentStatus | undefined): string {
   if (!status) return 'Processing'

@@ -1,8 +1,9 @@
 import { amountInWords } from '@store/contract/rules/amount-in-words'
 import { paise } from '@store/contract/rules/money'
+import { formatExactRupees } from '@store/contract/rules/money-text'
+import { orderNameOf } from '@store/contract/rules/order-name'
+import { edges, PdfSheet } from '../pdf/pdf-sheet.ts'
 import { drawLines } from './draw-lines.ts'
-import { edges, PdfSheet } from './pdf-sheet.ts'
-import { printMoney } from './print-money.ts'
 import type { TaxContent } from './tax-document.ts'
 
 const size = 9
@@ -21,7 +22,7 @@ function factsOf(content: TaxContent): string[] {
   return [
     `${against ? 'Credit note' : 'Invoice'} no: ${number}`,
     `Date: ${dayOf(issuedAt)}`,
-    `Order: ${order.id} of ${dayOf(order.placedAt)}`,
+    `Order: ${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`,
     `Place of supply: ${placeOfSupply}`,
     ...(against ? [`Against invoice: ${against.number} of ${dayOf(against.issuedAt)}`] : []),
     ...(against?.reason === undefined ? [] : [`Reason: ${against.reason}`]),
@@ -65,11 +66,16 @@ function drawFoot(sheet: PdfSheet, { against, seller, totals }: TaxContent): voi
   sheet.turnUnlessRoomFor(8 * lineHeight)
   for (const [label, amount] of [
     ['Round off', totals.roundOff],
-    [against ? 'Amount credited (Rs.)' : 'Amount payable (Rs.)', totals.total],
+    [against ? 'Amount credited' : 'Amount payable', totals.total],
   ] as const) {
     sheet.down(lineHeight + 2)
     sheet.write(label, { x: edges.right - 90, size, bold: true, align: 'right' })
-    sheet.write(printMoney(amount), { x: edges.right, size, bold: true, align: 'right' })
+    sheet.write(formatExactRupees(paise(amount)), {
+      x: edges.right,
+      size,
+      bold: true,
+      align: 'right',
+    })
   }
   sheet.down(lineHeight)
   for (const text of sheet.wrap(amountInWords(paise(totals.total)), 500, size)) {

@@ -1,4 +1,4 @@
-import { edges, type PdfSheet } from './pdf-sheet.ts'
+import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
 import { printMoney } from './print-money.ts'
 import type { TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 

@@ -1,7 +1,8 @@
 import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
+import { RefusedError } from '../http/errors.ts'
 
-/** 409: the order is pending, or was cancelled before there was an invoice. */
+/** 409: the order has not shipped. */
 export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)
 
 /** 409: an order that was cancelled without an invoice gets none. */
@@ -17,3 +18,8 @@ export const CreditNoteNotDueError = createError(
   messages.invoices.creditNotDue,
   409,
 )
+
+/** 501: part of the seller is not configured. */
+export function sellerMissing(): RefusedError {
+  return new RefusedError({ message: messages.invoices.sellerMissing, statusCode: 501 })
+}

@@ -40,7 +40,7 @@ describe('the sums of an invoice', () => {
     }
     const sent = await sendOrder(store, buyer, { shipping: { ...testShipping, state } })
     const { order } = sent.json<{ order: Order }>()
-    await store.db('orders').update({ order_status: 'processing' })
+    await store.db('orders').update({ order_status: 'shipped' })
     return { order, buyer }
   }
 

@@ -56,7 +56,7 @@ describe('the invoice of an order', () => {
     const answer = await get(buyer, order)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(answer.headers['content-disposition']).toContain('INV-26-27-00001.pdf')
-    const { texts } = await readPdf(answer.rawPayload)
+    const { texts } = readPdf(answer.rawPayload)
     const said = texts.join(' ').replace(/\s+/g, ' ')
     for (const text of [
       'TAX INVOICE',
@@ -83,26 +83,60 @@ describe('the invoice of an order', () => {
     now.at = new Date('2027-06-01T06:00:00Z')
     await store.db('products').where('id', product.id).update({ name: 'Something else', hsn: null })
     await store.db('users').update({ name: 'Somebody else' })
-    await cancel(buyer, order)
+    await setStatus(order, 'cancelled')
     const admin = await signIn(store, 'enduser-admin')
     expect((await get(admin, order)).rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
-  it('counts 1 to 200 without a gap when 200 orders are invoiced at once', async () => {
+  it('is issued when the order ships, whether or not somebody asks, and dated then', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
-    const admin = await signIn(store, 'superadmin')
+    const { order, buyer } = await createOrder(store)
+    now.at = new Date('2026-11-24T06:00:00Z')
+    await setStatus(order, 'shipped')
+    now.at = new Date('2027-02-01T06:00:00Z')
+    expect(await contentOf(order)).toMatchObject({
+      number: 'INV/26-27/00001',
+      issuedAt: '2026-11-24T06:00:00.000Z',
+    })
+    const { texts } = readPdf((await get(buyer, order)).rawPayload)
+    expect(texts).toContain('Date: 24 Nov 2026')
+    expect(texts).toContain(`Order: #${order._id.slice(-6)} of 21 Nov 2026`)
+    expect(texts.join(' ')).not.toContain(order._id)
+  })
+
+  it('is one, whatever way the order takes through its states', async () => {
+    const { order } = await createOrder(store)
+    for (const status of ['shipped', 'processing', 'shipped', 'delivered']) {
+      await setStatus(order, status)
+    }
+    const { order: atOnce } = await createOrder(store)
+    await setStatus(atOnce, 'delivered')
+    expect(await store.db('tax_documents').orderBy('id').pluck('number')).toEqual([
+      'INV/26-27/00001',
+      'INV/26-27/00002',
+    ])
+  })
+
+  it('counts 1 to 100 without a gap when 100 orders ship at once, each twice', async () => {
+    now.at = new Date('2026-11-21T06:00:00Z')
+    const { headers } = await signIn(store, 'superadmin')
     const product = await createProduct(store.db, { stock: 1_000 })
     const orders: Order[] = []
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < 100; index += 1) {
       orders.push((await createOrder(store, { product })).order)
     }
-    await store.db('orders').update({ order_status: 'shipped' })
-    // Each is asked for twice: the second finds the first one's document.
-    const answers = await Promise.all([...orders, ...orders].map((order) => get(admin, order)))
+    const ship = ({ _id }: Order) =>
+      store.app.inject({
+        method: 'PUT',
+        url: `/api/dashboard/${_id}/status`,
+        headers,
+        payload: { status: 'shipped' },
+      })
+    const answers = await Promise.all([...orders, ...orders].map(ship))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     const numbers: string[] = await store.db('tax_documents').orderBy('number').pluck('number')
     expect(numbers).toEqual(
-      Array.from({ length: 200 }, (_, index) => `INV/26-27/${String(index + 1).padStart(5, '0')}`),
+      Array.from({ length: 100 }, (_, index) => `INV/26-27/${String(index + 1).padStart(5, '0')}`),
     )
   }, 120_000)
 
@@ -112,11 +146,44 @@ describe('the invoice of an order', () => {
       ['2027-03-31T18:30:00Z', 'INV/27-28/00001'],
     ] as const) {
       now.at = new Date('2027-03-31T12:00:00Z')
-      const { order, buyer } = await createShipped()
+      const { order } = await createOrder(store)
       now.at = new Date(at)
-      await get(buyer, order)
+      await setStatus(order, 'shipped')
       expect((await contentOf(order)).number).toBe(number)
     }
+  })
+
+  it('is issued when asked for, of an order that shipped before there was a seller', async () => {
+    now.at = new Date('2026-11-21T06:00:00Z')
+    const { order, buyer } = await createOrder(store)
+    await store.db('orders').update({ order_status: 'delivered' })
+    const answers = await Promise.all([get(buyer, order), get(buyer, order)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await store.db('tax_documents').pluck('number')).toEqual(['INV/26-27/00001'])
+  })
+
+  it('prints the rupee and the scripts of India', async () => {
+    const names = ['लेज़र टोनर', 'టోనర్ కార్ట్రిడ్జ్', 'தமிழ்நாடு', 'কলকাতা', 'ಬೆಂಗಳೂರು', 'Ångström']
+    const buyer = await signIn(store, 'enduser')
+    for (const name of names) {
+      await fillCart(store, buyer, {
+        product: await createProduct(store.db, { name }),
+        quantity: 1,
+      })
+    }
+    const { order } = (await sendOrder(store, buyer)).json<{ order: Order }>()
+    await setStatus(order, 'shipped')
+    const { texts, fonts } = readPdf((await get(buyer, order)).rawPayload)
+    const said = texts.join('')
+    for (const name of [...names, '₹30,000.00']) expect(said).toContain(name)
+    expect(said).not.toContain('?')
+    expect(fonts).toEqual(
+      expect.arrayContaining([
+        'NotoSans-Regular',
+        'NotoSansTelugu-Regular',
+        'NotoSansTamil-Regular',
+      ]),
+    )
   })
 
   it('goes over as many pages as its lines take', async () => {
@@ -130,18 +197,19 @@ describe('the invoice of an order', () => {
     }
     const { order } = (await sendOrder(store, buyer)).json<{ order: Order }>()
     await setStatus(order, 'delivered')
-    const { texts, pages } = await readPdf((await get(buyer, order)).rawPayload)
+    const { texts, pages } = readPdf((await get(buyer, order)).rawPayload)
     expect(pages).toBeGreaterThan(1)
     expect(texts.filter((text) => text === 'Item')).toHaveLength(pages)
     expect(texts.at(-1)).toBe('For Deccan IT Supply Private Limited')
   })
 
-  it('waits until the order is being processed', async () => {
+  it('waits until the order ships', async () => {
     const { order, buyer } = await createOrder(store)
+    await setStatus(order, 'processing')
     const answer = await get(buyer, order)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'The invoice is made once the order is being processed.' },
+      { message: 'The invoice is issued when the order ships.' },
     ])
     expect(await store.db('document_sequences').select('series')).toEqual([])
   })
@@ -158,9 +226,8 @@ describe('the invoice of an order', () => {
 
   it.each(['invoice', 'credit-note'])('shows its %s to owner and tier alone', async (kind) => {
     const { order, buyer } = await createOrder(store, { role: 'distributor' })
-    await setStatus(order, 'processing')
-    await get(buyer, order)
-    await cancel(buyer, order)
+    await setStatus(order, 'shipped')
+    await setStatus(order, 'cancelled')
     for (const [who, statusCode] of [
       [buyer, 200],
       [await signIn(store, 'distributor-admin'), 200],
@@ -175,24 +242,24 @@ describe('the invoice of an order', () => {
   })
 
   describe('taken back by a credit note', () => {
-    it('once an invoiced order was cancelled, in a series of its own', async () => {
+    it('at the moment an invoiced order is cancelled, in a series of its own', async () => {
       now.at = new Date('2026-11-21T06:00:00Z')
       const { order, buyer } = await createOrder(store, { role: 'reseller' })
+      await setStatus(order, 'shipped')
       await setStatus(order, 'processing')
-      await get(buyer, order)
-      await cancel(buyer, order)
       now.at = new Date('2026-11-25T06:00:00Z')
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => get(buyer, order, 'credit-note')),
-      )
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-      const { texts } = await readPdf(answers[0]?.rawPayload ?? Buffer.alloc(0))
+      await cancel(buyer, order)
+      now.at = new Date('2026-12-25T06:00:00Z')
+      const answer = await get(buyer, order, 'credit-note')
+      const { texts } = readPdf(answer.rawPayload)
       for (const text of [
         'CREDIT NOTE',
         'Credit note no: CN/26-27/00001',
+        'Date: 25 Nov 2026',
         'Against invoice: INV/26-27/00001 of 21 Nov 2026',
         'Reason: Ordered twice',
-        'Amount credited (Rs.)',
+        'Amount credited',
+        '₹4,500.00',
         'Rupees Four Thousand Five Hundred Only',
       ]) {
         expect(texts).toContain(text)
@@ -208,7 +275,6 @@ describe('the invoice of an order', () => {
         message: 'A credit note is only made when an invoiced order is cancelled.',
       }
       const live = await createShipped()
-      await get(live.buyer, live.order)
       const unbilled = await createOrder(store)
       await cancel(unbilled.buyer, unbilled.order)
       for (const { order, buyer } of [live, unbilled]) {
@@ -217,11 +283,11 @@ describe('the invoice of an order', () => {
       }
     })
 
-    it('also when cancelling and invoicing meet', async () => {
+    it('also when cancelling and shipping meet', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { order, buyer } = await createOrder(store)
-        await setStatus(order, 'processing')
-        const [invoice] = await Promise.all([get(buyer, order), cancel(buyer, order)])
+        await Promise.all([setStatus(order, 'shipped'), setStatus(order, 'cancelled')])
+        const invoice = await get(buyer, order)
         const note = await get(buyer, order, 'credit-note')
         expect([invoice.statusCode, note.statusCode]).toEqual(
           invoice.statusCode === 200 ? [200, 200] : [409, 409],
@@ -236,7 +302,14 @@ describe('a store whose seller is not configured', () => {
 
   it('says so instead of making an invoice', async () => {
     const { order, buyer } = await createOrder(store)
-    await store.db('orders').update({ order_status: 'shipped' })
+    const admin = await signIn(store, 'superadmin')
+    const shipped = await store.app.inject({
+      method: 'PUT',
+      url: `/api/dashboard/${order._id}/status`,
+      headers: admin.headers,
+      payload: { status: 'shipped' },
+    })
+    expect(shipped.statusCode).toBe(200)
     const url = `/api/orders/${order._id}/invoice`
     const answer = await store.app.inject({ url, headers: buyer.headers })
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,7 +1,5 @@
 import { findState, stateOfGstin } from '@store/contract/rules/gst-states'
-import * as messages from '@store/contract/rules/messages'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http/errors.ts'
 import type { Seller } from './tax-document.ts'
 
 /**
@@ -14,19 +12,13 @@ export function sellerStateOf(
   return (stateOfGstin(config.SELLER_GSTIN) ?? findState(config.SELLER_STATE))?.name
 }
 
-/**
- * Who sells: from the configuration, never from code.
- * @throws RefusedError (501) while a part of it is not configured
- */
-export function sellerOf(config: Config): Seller {
+/** Who sells: from the configuration, never from code. `undefined` while a part of it is not configured. */
+export function findSeller(config: Config): Seller | undefined {
   const seller = {
     name: config.SELLER_NAME,
     gstin: config.SELLER_GSTIN,
     address: config.SELLER_ADDRESS,
     state: sellerStateOf(config) ?? '',
   }
-  if (Object.values(seller).includes('')) {
-    throw new RefusedError({ message: messages.invoices.sellerMissing, statusCode: 501 })
-  }
-  return seller
+  return Object.values(seller).includes('') ? undefined : seller
 }

@@ -1,8 +1,9 @@
+import { hasShipped } from '@store/contract/rules/order-states'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { holdOrder, type OrderTarget } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
+import type { OrderParts, StatusMove } from '../orders/order-parts.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import { financialYearOf, numberOf, seriesOf } from './document-number.ts'
 import { findDocument, insertDocument, takeNumber } from './document-repository.ts'
@@ -10,24 +11,57 @@ import {
   CancelledUnbilledError,
   CreditNoteNotDueError,
   InvoiceNotDueError,
+  sellerMissing,
 } from './invoice-errors.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
 import { type Issue, writeCreditNote, writeInvoice } from './write-content.ts'
 
-/** What invoices work with; the seller is asked for only when a document is written. */
-export type InvoiceParts = Pick<OrderParts, 'db' | 'clock'> & { readSeller(): Seller }
+/** What invoices work with; without a seller none is issued. */
+export type InvoiceParts = Pick<OrderParts, 'db' | 'clock'> & { seller: Seller | undefined }
 
-type Write = (trx: Database, order: OrderRecord) => Promise<(issue: Issue) => TaxContent>
+type Issuing = { kind: TaxDocumentKind; orderId: number; at: Date }
+
+/** Number and document are kept in the caller's transaction, so that the series has no gap (CGST Rule 46b). */
+async function issue(
+  trx: Database,
+  { kind, orderId, at }: Issuing,
+  write: (issue: Issue) => TaxContent,
+): Promise<TaxContent> {
+  const financialYear = financialYearOf(at)
+  const count = await takeNumber(trx, { series: seriesOf[kind], financialYear })
+  const content = write({ number: numberOf(kind, financialYear, count), at })
+  await insertDocument(trx, { orderId, kind, content })
+  return content
+}
 
 /**
- * Gives the document that is there, or issues it: the order stands still meanwhile, and number and document
- * are kept in one transaction, so that the series has no gap (CGST Rule 46b).
- * @param write decides whether the document is due, before a number is taken
+ * Issues what a change of status makes due, in the same transaction: the invoice when the goods leave (CGST Act,
+ * section 31), the credit note when an invoiced order is cancelled (section 34). Each is issued once, whatever
+ * way an order takes through its states. Without a seller nothing is issued.
  */
+export function documentIssuer(
+  seller: Seller | undefined,
+): (trx: Database, move: StatusMove) => Promise<void> {
+  return async (trx, { order, status, reason, at }) => {
+    if (!seller) return
+    const orderId = order.id
+    const invoice = await findDocument(trx, orderId, 'invoice')
+    if (hasShipped(status) && !invoice) {
+      const issued = { kind: 'invoice', orderId, at } as const
+      await issue(trx, issued, (as) => writeInvoice(order, seller, as))
+    }
+    if (status === 'cancelled' && invoice) {
+      const issued = { kind: 'credit-note', orderId, at } as const
+      await issue(trx, issued, (as) => writeCreditNote(invoice, as, reason))
+    }
+  }
+}
+
+/** The document that is there, or the one that is due since before documents were issued by themselves. */
 async function findOrIssue(
   { db, clock }: InvoiceParts,
   wanted: { target: OrderTarget; kind: TaxDocumentKind },
-  write: Write,
+  decide: (trx: Database, order: OrderRecord) => Promise<(issue: Issue) => TaxContent>,
 ): Promise<TaxContent> {
   const { target, kind } = wanted
   const { id } = await readOrder({ db }, target.actor, target.publicId)
@@ -37,26 +71,23 @@ async function findOrIssue(
     const order = await holdOrder(trx, target)
     const meanwhile = await findDocument(trx, id, kind)
     if (meanwhile) return meanwhile
-    const written = await write(trx, order)
-    const at = clock.now()
-    const financialYear = financialYearOf(at)
-    const count = await takeNumber(trx, { series: seriesOf[kind], financialYear })
-    const content = written({ number: numberOf(kind, financialYear, count), at })
-    await insertDocument(trx, { orderId: id, kind, content })
-    return content
+    const write = await decide(trx, order)
+    return issue(trx, { kind, orderId: id, at: clock.now() }, write)
   })
 }
 
 /**
- * The GST tax invoice of an order, issued when it is first asked for after the store took the order up.
+ * The GST tax invoice of an order. It was issued when the order shipped; one that shipped while no seller was
+ * configured gets it when it is first asked for.
  * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledUnbilledError (409); 501 without seller
  */
 export async function readInvoice(parts: InvoiceParts, target: OrderTarget): Promise<TaxContent> {
   return findOrIssue(parts, { target, kind: 'invoice' }, async (_trx, order) => {
-    if (order.status === 'pending') throw new InvoiceNotDueError()
+    const { seller } = parts
     if (order.status === 'cancelled') throw new CancelledUnbilledError()
-    const seller = parts.readSeller()
-    return (issue) => writeInvoice(order, seller, issue)
+    if (!hasShipped(order.status)) throw new InvoiceNotDueError()
+    if (!seller) throw sellerMissing()
+    return (as) => writeInvoice(order, seller, as)
   })
 }
 
@@ -71,6 +102,6 @@ export async function readCreditNote(
   return findOrIssue(parts, { target, kind: 'credit-note' }, async (trx, order) => {
     const invoice = await findDocument(trx, order.id, 'invoice')
     if (!invoice || order.status !== 'cancelled') throw new CreditNoteNotDueError()
-    return (issue) => writeCreditNote(invoice, issue, order.cancelReason)
+    return (as) => writeCreditNote(invoice, as, order.cancelReason)
   })
 }

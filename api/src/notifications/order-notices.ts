@@ -1,17 +1,13 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
 import { formatPlainRupees } from '@store/contract/rules/money-text'
-
-/** An order's short name on the screens: the last six characters of its id (spec §2, Admin orders). */
-function shortNameOf(publicId: string): string {
-  return `#${publicId.slice(-6)}`
-}
+import { orderNameOf } from '@store/contract/rules/order-name'
 
 /** What an admin reads of a new order and its payment proof. */
 export function newOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
   const { publicId, buyerName, total } = order
   return {
-    title: `New order ${shortNameOf(publicId)}`,
+    title: `New order ${orderNameOf(publicId)}`,
     message: `${buyerName} ordered for ${formatPlainRupees(total)} and uploaded a payment proof.`,
     orderPublicId: publicId,
   }
@@ -21,7 +17,7 @@ export function newOrderNotice(order: { publicId: string; buyerName: string; tot
 export function newOnlineOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
   const { publicId, buyerName, total } = order
   return {
-    title: `New order ${shortNameOf(publicId)}`,
+    title: `New order ${orderNameOf(publicId)}`,
     message: `${buyerName} ordered for ${formatPlainRupees(total)} and pays online.`,
     orderPublicId: publicId,
   }
@@ -30,7 +26,7 @@ export function newOnlineOrderNotice(order: { publicId: string; buyerName: strin
 /** What an admin reads when the gateway has the money. */
 export function paidOnlineNotice({ publicId, total }: { publicId: string; total: Paise }) {
   return {
-    title: `Order ${shortNameOf(publicId)} paid`,
+    title: `Order ${orderNameOf(publicId)} paid`,
     message: `${formatPlainRupees(total)} were paid online.`,
     orderPublicId: publicId,
   }
@@ -40,7 +36,7 @@ export function paidOnlineNotice({ publicId, total }: { publicId: string; total:
 export function newProofNotice(order: { publicId: string; buyerName: string }) {
   const { publicId, buyerName } = order
   return {
-    title: `New payment proof for order ${shortNameOf(publicId)}`,
+    title: `New payment proof for order ${orderNameOf(publicId)}`,
     message: `${buyerName} uploaded another payment proof.`,
     orderPublicId: publicId,
   }
@@ -50,7 +46,7 @@ export function newProofNotice(order: { publicId: string; buyerName: string }) {
 export function cancellationNotice(order: { publicId: string; buyerName: string; reason: string }) {
   const { publicId, buyerName, reason } = order
   return {
-    title: `Order ${shortNameOf(publicId)} cancelled`,
+    title: `Order ${orderNameOf(publicId)} cancelled`,
     message: `${buyerName} cancelled it: ${reason}`,
     orderPublicId: publicId,
   }
@@ -65,7 +61,7 @@ export function storeCancellationNotice({
   reason: string
 }) {
   return {
-    title: `Order ${shortNameOf(publicId)} cancelled`,
+    title: `Order ${orderNameOf(publicId)} cancelled`,
     message: `The store cancelled it: ${reason}`,
     orderPublicId: publicId,
   }
@@ -74,7 +70,7 @@ export function storeCancellationNotice({
 /** What a buyer reads when its payment proof was rejected. */
 export function rejectedProofNotice({ publicId, reason }: { publicId: string; reason: string }) {
   return {
-    title: `Payment proof for order ${shortNameOf(publicId)} rejected`,
+    title: `Payment proof for order ${orderNameOf(publicId)} rejected`,
     message: `${reason}\n\nPlease upload another payment proof in My Orders.`,
     orderPublicId: publicId,
   }
@@ -83,7 +79,7 @@ export function rejectedProofNotice({ publicId, reason }: { publicId: string; re
 /** What a buyer reads when the store cancelled its order because nobody paid. */
 export function unpaidNotice({ publicId }: { publicId: string }) {
   return {
-    title: `Order ${shortNameOf(publicId)} cancelled`,
+    title: `Order ${orderNameOf(publicId)} cancelled`,
     message: messages.payment.notPaid,
     orderPublicId: publicId,
   }

@@ -14,7 +14,7 @@ import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { setOrderStatus, setPaymentStatus } from './order-changes.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { DocumentIssuing, OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
 import { readManagedOrders } from './read-orders.ts'
@@ -39,7 +39,7 @@ const statusPaths = {
 }
 
 /** The orders of all buyers of a tier, as its admins manage them (api.md, Orders). */
-export function registerOrderAdmin(app: TypedApp, parts: OrderParts): void {
+export function registerOrderAdmin(app: TypedApp, parts: OrderParts & DocumentIssuing): void {
   for (const { path, role, operation } of lists) {
     app.get(
       path,

@@ -19,16 +19,22 @@ import {
 import { changeOrder, type OrderChange, type OrderTarget } from './change-order.ts'
 import type { OrderRecord } from './order.ts'
 import { NotCancellableError, OrderLockedError } from './order-errors.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { DocumentIssuing, OrderParts } from './order-parts.ts'
 import { findPieces, returnStock } from './stock-repository.ts'
 
-/** Moves an order to a status; who cancels gives the stock back, in the same transaction. */
+/** What moving an order to another status works with. */
+type MovingParts = Pick<OrderParts, 'clock'> & DocumentIssuing
+
+/**
+ * Moves an order to a status. In the same transaction who cancels gives the stock back, and the tax documents that
+ * are due are issued.
+ */
 async function moveTo(
+  { clock, issueDocuments }: MovingParts,
   trx: Database,
-  order: OrderRecord,
-  move: { status: OrderStatus; reason?: string },
+  { order, status, reason }: { order: OrderRecord; status: OrderStatus; reason?: string },
 ): Promise<OrderChange> {
-  const { status, reason } = move
+  await issueDocuments(trx, { order, status, reason, at: clock.now() })
   const isCancelled = status === 'cancelled'
   if (isCancelled) await returnStock(trx, await findPieces(trx, order.id))
   return {
@@ -48,7 +54,7 @@ async function moveTo(
  * @throws RefusedError 400 without a reason; NotCancellableError (409) once it is too late
  */
 export async function cancelOrder(
-  parts: OrderParts,
+  parts: OrderParts & DocumentIssuing,
   target: OrderTarget,
   reason: string | undefined,
 ): Promise<OrderRecord> {
@@ -58,7 +64,7 @@ export async function cancelOrder(
     if (!isCancellable(order.status)) throw new NotCancellableError()
     const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason: why })
     await notifyTier(trx, { ...notice, tier: order.tier, at: parts.clock.now() })
-    return moveTo(trx, order, { status: 'cancelled', reason: why })
+    return moveTo(parts, trx, { order, status: 'cancelled', reason: why })
   })
 }
 
@@ -67,7 +73,7 @@ export async function cancelOrder(
  * @returns false when it stayed
  */
 export async function cancelUnpaid(
-  parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
+  parts: Pick<OrderParts, 'db' | 'clock' | 'files'> & DocumentIssuing,
   publicId: string,
 ): Promise<boolean> {
   let isCancelled = false
@@ -79,7 +85,7 @@ export async function cancelUnpaid(
     await notifyPerson(trx, { ...unpaidNotice(order), userId: order.buyer.userId, at })
     const notice = storeCancellationNotice({ ...order, reason })
     await notifyTier(trx, { ...notice, tier: order.tier, at })
-    return moveTo(trx, order, { status: 'cancelled', reason })
+    return moveTo(parts, trx, { order, status: 'cancelled', reason })
   })
   return isCancelled
 }
@@ -90,7 +96,7 @@ export async function cancelUnpaid(
  * @throws RefusedError 400 for an unknown word; OrderLockedError (409) once it is cancelled
  */
 export async function setOrderStatus(
-  parts: OrderParts,
+  parts: OrderParts & DocumentIssuing,
   target: OrderTarget,
   word: string,
 ): Promise<OrderRecord> {
@@ -99,7 +105,7 @@ export async function setOrderStatus(
   if (!status) throw new RefusedError(faultAt('status', messages.adminOrders.statusUnknown))
   return changeOrder(parts, target, async (order, trx) => {
     if (order.status === 'cancelled') throw new OrderLockedError()
-    return order.status === status ? undefined : moveTo(trx, order, { status })
+    return order.status === status ? undefined : moveTo(parts, trx, { order, status })
   })
 }
 

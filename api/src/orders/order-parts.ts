@@ -1,8 +1,24 @@
+import type { OrderStatus } from '@store/contract/rules/order-states'
 import type { Batches } from '../database/batches.ts'
 import type { Database } from '../database/database.ts'
 import type { FileDesk } from '../files/file-desk.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { OrderIndexLink } from './index/order-index-link.ts'
+import type { OrderRecord } from './order.ts'
+
+/** An order on its way to another status, as it was before. */
+export interface StatusMove {
+  order: OrderRecord
+  status: OrderStatus
+  reason: string | undefined
+  at: Date
+}
+
+/** What changing an order's status needs besides. */
+export interface DocumentIssuing {
+  /** Issues the tax documents that a status makes due, in the transaction that changes it. */
+  issueDocuments(trx: Database, move: StatusMove): Promise<void>
+}
 
 /** What orders work with. */
 export interface OrderParts {

@@ -18,7 +18,7 @@ import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
 import { cancelOrder } from './order-changes.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { DocumentIssuing, OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
 import { placeOrder } from './place-order.ts'
@@ -32,7 +32,7 @@ const ManualOrderFormSchema = Type.Object({
 })
 
 /** A buyer's own orders (api.md, Orders). */
-export function registerOrders(app: TypedApp, parts: OrderParts): void {
+export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuing): void {
   app.get(
     '/orders',
     {

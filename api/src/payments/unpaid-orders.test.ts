@@ -3,6 +3,7 @@ import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order } from '@store/contract/schemas/orders'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
 import { doChores } from '../housekeeping/keep-house.ts'
+import { documentIssuer } from '../invoices/tax-documents.ts'
 import { cancelUnpaid } from '../orders/order-changes.ts'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
 import { createOrder, fillCart, testFileDesk, testShipping } from '../testing/order-factory.ts'
@@ -40,6 +41,7 @@ const partsOfStore = () => ({
   db: store.db,
   config: store.config,
   files: testFileDesk(store),
+  issueDocuments: documentIssuer(undefined),
 })
 
 async function tidyUpAfter(minutes: number): Promise<void> {

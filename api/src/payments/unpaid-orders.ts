@@ -1,12 +1,13 @@
 import type { Chore } from '../housekeeping/chore.ts'
 import { cancelUnpaid } from '../orders/order-changes.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
+import type { DocumentIssuing, OrderParts } from '../orders/order-parts.ts'
 import { findUnpaidOrders } from './online-payment-repository.ts'
 
 /** What letting go of unpaid orders works with. */
-export type UnpaidParts = Pick<OrderParts, 'db' | 'clock' | 'files'> & {
-  config: { ONLINE_PAYMENT_MINUTES: number }
-}
+export type UnpaidParts = Pick<OrderParts, 'db' | 'clock' | 'files'> &
+  DocumentIssuing & {
+    config: { ONLINE_PAYMENT_MINUTES: number }
+  }
 
 /** Cancels orders that nobody paid online, so that their stock is for sale again. */
 export function unpaidOrders(parts: UnpaidParts): Chore {

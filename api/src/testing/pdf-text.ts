@@ -1,19 +1,33 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFRawStream } from 'pdf-lib'
 
-function textOfStream(content: string): string[] {
-  const texts = content.match(/<[0-9A-Fa-f]+> Tj/g) ?? []
-  return texts.map((text) => Buffer.from(text.slice(1, -4), 'hex').toString('latin1'))
+/** A string of a PDF as text: what is not ASCII stands in UTF-16 behind a byte order mark. */
+function textOf(literal: string): string {
+  const bytes = Buffer.from(
+    literal.replace(/\\([nrtbf()\\])/g, (_all, letter: string) => {
+      const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+      return controls[letter] ?? letter
+    }),
+    'latin1',
+  )
+  if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return bytes.toString('latin1')
+  return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
 }
 
 /** The texts a PDF of ours prints, in the order they were written, and how many pages it has. */
-export async function readPdf(content: Buffer): Promise<{ texts: string[]; pages: number }> {
-  const document = await PDFDocument.load(content)
-  const streams = document.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
-  const texts = streams.flatMap((stream) =>
-    textOfStream(inflateSync(stream.getContents()).toString('latin1')),
-  )
-  return { texts, pages: document.getPageCount() }
+export function readPdf(content: Buffer): { texts: string[]; pages: number; fonts: string[] } {
+  const file = content.toString('latin1')
+  const texts: string[] = []
+  for (const { index, 0: head } of file.matchAll(/stream\r?\n/g)) {
+    if (file.slice(index - 3, index) === 'end') continue
+    const start = index + head.length
+    const raw = content.subarray(start, file.indexOf('endstream', start))
+    const page = raw[0] === 0x78 ? inflateSync(raw).toString('latin1') : ''
+    const spans = page.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)
+    for (const [, literal = ''] of spans) texts.push(textOf(literal))
+  }
+  return {
+    texts,
+    pages: file.match(/\/Type \/Page\b/g)?.length ?? 0,
+    fonts: [...file.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name),
+  }
 }

@@ -24,12 +24,12 @@ const open = (given: Partial<Order>) =>
     session: aUser(),
   })
 
-const takenUp: OrderEvent = {
+const shipped: OrderEvent = {
   at: '2026-11-20T10:00:00.000Z',
   kind: 'status',
   by: 'enduser-admin',
   from: 'pending',
-  to: 'processing',
+  to: 'shipped',
 }
 
 describe('the papers of an order', () => {
@@ -47,7 +47,7 @@ describe('the papers of an order', () => {
       {},
       { headers: { 'content-disposition': 'inline; filename="INV-2026-00012.pdf"' } },
     )
-    const { user } = open({ orderStatus: 'processing' })
+    const { user } = open({ orderStatus: 'delivered' })
     await user.click(screen.getByRole('button', { name: 'Download invoice' }))
     expect(api.calls('GET /orders/:id/invoice')[0]?.headers.get('authorization')).toMatch(/Bearer/)
     expect(saved).toEqual([{ name: 'INV-2026-00012.pdf', address: 'blob:invoice' }])
@@ -61,15 +61,15 @@ describe('the papers of an order', () => {
     expect(saved).toEqual([])
   })
 
-  it('hold no invoice before the store took the order up', () => {
-    open({ orderStatus: 'pending' })
-    expect(screen.getByText('Once it is processed')).toBeTruthy()
+  it.each(['pending', 'processing'] as const)('hold no invoice while it is %s', (orderStatus) => {
+    open({ orderStatus })
+    expect(screen.getByText('Once it ships')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('hold a credit note once an order that was taken up is cancelled', async () => {
+  it('hold a credit note once an order that had shipped is cancelled', async () => {
     api.answers('GET /orders/:id/credit-note', {})
-    const { user } = open({ orderStatus: 'cancelled', timeline: [takenUp] })
+    const { user } = open({ orderStatus: 'cancelled', timeline: [shipped] })
     await user.click(screen.getByRole('button', { name: 'Download credit note' }))
     expect(saved).toEqual([{ name: 'credit-note.pdf', address: 'blob:invoice' }])
   })

@@ -1,3 +1,4 @@
+import { hasShipped, parseOrderStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 import { theme, VisuallyHidden } from '@store/sdk'
 import { FileLink } from '@store/sdk/parts'
@@ -48,10 +49,13 @@ function Paper({ name, children }: PaperProps) {
   )
 }
 
-/** The store took the order up: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
-function wasTakenUp({ orderStatus, timeline }: Order): boolean {
-  if (orderStatus !== 'pending' && orderStatus !== 'cancelled') return true
-  return timeline.some(({ kind, to }) => kind === 'status' && to !== 'cancelled')
+/** The goods left once: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+function wasShipped({ orderStatus, timeline }: Order): boolean {
+  if (hasShipped(orderStatus)) return true
+  return timeline.some(({ kind, to }) => {
+    const status = parseOrderStatus(to)
+    return kind === 'status' && status !== undefined && hasShipped(status)
+  })
 }
 
 function Bill({ order: { billUrl } }: { order: Order }) {
@@ -69,15 +73,15 @@ function Bill({ order: { billUrl } }: { order: Order }) {
 }
 
 function Invoice({ order }: { order: Order }) {
-  if (!wasTakenUp(order)) {
-    return order.orderStatus === 'cancelled' ? <>None</> : <>Once it is processed</>
+  if (!wasShipped(order)) {
+    return order.orderStatus === 'cancelled' ? <>None</> : <>Once it ships</>
   }
   return <TaxDocumentButton orderId={order._id} kind="invoice" />
 }
 
 /** The papers of an order: bill and GST invoice side by side, credit note, and the buyer's own proof. */
 export function OrderDocuments({ order }: { order: Order }) {
-  const isTakenBack = order.orderStatus === 'cancelled' && wasTakenUp(order)
+  const isTakenBack = order.orderStatus === 'cancelled' && wasShipped(order)
   return (
     <OrderPart title="Documents">
       <Papers>

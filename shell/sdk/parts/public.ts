@@ -1,4 +1,6 @@
 // What a remote bundles of the UI kit: nothing here has a state or a context that a page may have only once.
+
+export { shortOrderId } from '@store/contract/rules/order-name'
 export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
@@ -24,7 +26,6 @@ export { TextArea } from './fields/text-area.tsx'
 export { TextField, type TextFieldProps } from './fields/text-field.tsx'
 export { useSearchDraft } from './fields/use-search-draft.ts'
 export { formatDate, formatDateTime } from './formats/format-date-time.ts'
-export { shortOrderId } from './formats/short-order-id.ts'
 export { Form } from './forms/form.tsx'
 export { SubmitButton } from './forms/submit-button.tsx'
 export { forgetDraft } from './forms/use-draft-values.ts'

@@ -93,9 +93,9 @@ describe('my orders', () => {
 
   it('shows and saves the bill, and the GST invoice beside it', async () => {
     const { context, page, card, order, noise } = await openMyOrders(browser)
-    await card.getByText('Once it is processed').waitFor()
+    await card.getByText('Once it ships').waitFor()
     const desk = await backOfficeOf(order)
-    await desk.setStatus('Processing')
+    await desk.setStatus('Shipped')
     await desk.uploadBill()
 
     const bill = page.waitForEvent('download')
@@ -115,10 +115,8 @@ describe('my orders', () => {
   it('has a credit note for an order that was cancelled after it was invoiced', async () => {
     const { context, page, card, order } = await openMyOrders(browser)
     const desk = await backOfficeOf(order)
-    await desk.setStatus('Processing')
-    const invoice = page.waitForEvent('download')
-    await card.getByRole('button', { name: 'Download invoice' }).click()
-    await invoice
+    await desk.setStatus('Shipped')
+    await card.getByRole('button', { name: 'Download invoice' }).waitFor()
     await desk.setStatus('Cancelled')
     const note = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Download credit note' }).click()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { formatDate, formatDateTime } from './format-date-time.ts'
-import { shortOrderId } from './short-order-id.ts'
 
 describe('formatDateTime', () => {
   it('shows Indian time, also when the day differs from UTC', () => {
@@ -11,9 +10,4 @@ describe('formatDateTime', () => {
   it.each([undefined, null, '', 'yesterday'])('shows N/A for %p', (instant) => {
     expect(formatDateTime(instant)).toBe('N/A')
   })
-})
-
-it('calls an order by the last six characters of its id', () => {
-  expect(shortOrderId('01JCZ8Y6M3K9V2T7QH4W5XBNRP')).toBe('5XBNRP')
-  expect(shortOrderId('42')).toBe('42')
 })

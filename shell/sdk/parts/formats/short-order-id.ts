@@ -1,7 +1,0 @@
-/**
- * How an order is called on screens: the last six characters of its id (spec §2).
- * @example shortOrderId('01JCZ8Y6M3K9V2T7QH4W5XBNRP') // '5XBNRP'
- */
-export function shortOrderId(id: string): string {
-  return id.slice(-6)
-}
