@@ -8,6 +8,7 @@ export const importColumns = [
   'gst',
   'hsn',
   'stock',
+  'seenStock',
   'priceEnduser',
   'priceReseller',
   'priceDistributor',
@@ -36,6 +37,7 @@ const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
     ...['stockqty', 'stockquantity', 'closingstock', 'availablestock', 'available', 'instock'],
     ...['onhand', 'qty', 'quantity'],
   ],
+  seenStock: ['stockseen', 'oldstock'],
   priceEnduser: [
     ...['enduserprice', 'retailprice', 'sellingprice', 'customerprice', 'saleprice'],
     ...['enduser', 'retail', 'price', 'rate', 'mrp'],

@@ -23,6 +23,7 @@ export const importMessages = {
   rowNeedsKey: 'Give the brand, and the model number or the name.',
   rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
   ambiguous: 'Several products have this brand and model number. Change them one by one.',
+  seenStock: 'seenStock must be the whole number that stock was when the file was made.',
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',
   undone: 'The import was undone.',

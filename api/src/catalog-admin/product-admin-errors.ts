@@ -8,6 +8,9 @@ const words = messages.adminProducts
 /** 409: the form shows a product as it was before somebody else changed it. */
 export const ProductChangedError = createError('PRODUCT_CHANGED', words.changedMeanwhile, 409)
 
+/** 409: something was sold or given back since the stock was seen that a form sets. */
+export const StockChangedError = createError<[message: string]>('STOCK_CHANGED', '%s', 409)
+
 /** 415: not a picture, or one that does not open. */
 export function notAnImage(): RefusedError {
   return new RefusedError({ ...faultAt('images', words.imageType), statusCode: 415 })

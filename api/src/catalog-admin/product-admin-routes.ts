@@ -34,6 +34,12 @@ const ProductFormSchema = Type.Object({
 const ChangedProductFormSchema = Type.Object({
   ...Type.Partial(ProductFormSchema).properties,
   keptImages: Type.Optional(KeptImagesSchema),
+  seenStock: Type.Optional(
+    Type.String({
+      description:
+        'the stock that `stock` is a change of, as the form showed it; 409 STOCK_CHANGED when it is another by now. Without it and `version` a stock is set only while nothing was sold or given back since it was set last.',
+    }),
+  ),
   version: Type.Optional(
     Type.String({ description: 'of the product as the form shows it; 409 when it changed since' }),
   ),

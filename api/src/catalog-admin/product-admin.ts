@@ -1,3 +1,4 @@
+import { resolveStock } from '@store/contract/rules/stock-change'
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
@@ -5,21 +6,22 @@ import { holdProducts, overwriteProducts, takeOffSale } from '../catalog/product
 import { imagesFolderOf } from '../catalog/product-images.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
+import { findStockLastSet, markStockSet } from '../catalog/product-stock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
-import { ProductChangedError } from './product-admin-errors.ts'
+import { ProductChangedError, StockChangedError } from './product-admin-errors.ts'
 import { shelvePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
-import { imagesOf, readProductFields, versionOf } from './read-product-form.ts'
+import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
 
 /** What the superadmin does to single products (api.md, Catalogue); each deed stands in the audit. */
 export interface ProductAdmin {
   /** @throws RefusedError for a bad form or picture */
   create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
-  /** @throws RefusedError; ProductNotFoundError; ProductChangedError when the form is of an older version */
+  /** @throws RefusedError; ProductNotFoundError; ProductChangedError when the form is of an older version, StockChangedError when it would overwrite a sale */
   update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
   /** Takes a product off sale, out of carts and wishlists. @throws ProductNotFoundError */
   remove(actorId: number, publicId: string): Promise<void>
@@ -38,18 +40,35 @@ async function findOrRefuse(db: Database, publicId: string): Promise<ProductReco
   return product
 }
 
+/** A product as it stands, and its stock as it was set last. */
+type StoredProduct = ProductRecord & { stockLastSet: number | undefined }
+
+async function withStockLastSet(db: Database, product: ProductRecord): Promise<StoredProduct> {
+  return { ...product, stockLastSet: await findStockLastSet(db, product.id) }
+}
+
+/** @throws StockChangedError for a stock that would overwrite a sale */
+function stockOf(fields: ProductUpload['fields'], product: StoredProduct, wanted: number): number {
+  if (!fields.has('stock')) return product.stock
+  const isSeen = versionOf(fields) === product.version
+  const seen = isSeen ? product.stock : seenStockOf(fields)
+  const { stock, stockLastSet: lastSet } = product
+  const result = resolveStock({ wanted, seen, stock, lastSet })
+  if ('message' in result) throw new StockChangedError(result.message)
+  return result.stock
+}
+
 /** What a form makes of a product as it stands; fields that were not sent stay, stock above all. */
 function changeOf(
   { fields }: ProductUpload,
-  product: ProductRecord,
+  product: StoredProduct,
   drawn: readonly StoredImage[] = [],
 ) {
+  const draft = readProductFields(fields, product)
+  const stock = stockOf(fields, product, draft.stock)
   const version = versionOf(fields)
   if (version !== undefined && version !== product.version) throw new ProductChangedError()
-  return {
-    draft: readProductFields(fields, product),
-    images: imagesOf(fields, product.images, drawn),
-  }
+  return { draft: { ...draft, stock }, images: imagesOf(fields, product.images, drawn) }
 }
 
 export function createProductAdmin({ db, clock, config }: ProductAdminParts): ProductAdmin {
@@ -75,14 +94,15 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
     async update(actorId, publicId, upload) {
       const former = await findOrRefuse(db, publicId)
       // Refused before a picture is drawn; what counts is read again once the product is held.
-      changeOf(upload, former)
+      changeOf(upload, await withStockLastSet(db, former))
       const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {
         const [held] = await holdProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
-        const { draft, images } = changeOf(upload, held, drawn)
+        const { draft, images } = changeOf(upload, await withStockLastSet(trx, held), drawn)
         const at = clock.now()
         await overwriteProducts(trx, [{ ...draft, id: held.id, images }], at)
+        if (upload.fields.has('stock')) await markStockSet(trx, [held.id])
         const changes = productChanges(held, { ...draft, images })
         await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })
       })

@@ -114,10 +114,19 @@ export function imagesOf(
   return [...new Set([...placed, ...waiting])].slice(0, mostProductImages)
 }
 
+function countOf(fields: Fields, field: 'version' | 'seenStock'): number | undefined {
+  const sent = fields.get(field)
+  if (!sent) return undefined
+  if (!/^\d{1,9}$/.test(sent)) throw new RefusedError(faultAt(field, messages.inputAtFault))
+  return Number(sent)
+}
+
 /** The version the form was filled from; undefined when the screen did not say. */
 export function versionOf(fields: Fields): number | undefined {
-  const sent = fields.get('version')
-  if (!sent) return undefined
-  if (!/^\d{1,9}$/.test(sent)) throw new RefusedError(faultAt('version', messages.inputAtFault))
-  return Number(sent)
+  return countOf(fields, 'version')
+}
+
+/** The stock the form was filled with; undefined when the screen did not say. */
+export function seenStockOf(fields: Fields): number | undefined {
+  return countOf(fields, 'seenStock')
 }

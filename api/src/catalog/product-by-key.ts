@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { ProductRecord } from './product.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
+import { type StockColumns, stockLastSetOf } from './product-stock.ts'
 
 /** What a product of a file is found by. */
 interface KeyParts {
@@ -8,20 +9,30 @@ interface KeyParts {
   name: string
 }
 
-async function select<Column extends keyof ProductRow>(
+type FullRow = ProductRow & StockColumns
+
+/** A product with what tells whether it was edited or sold since it was read. */
+export interface TracedProduct extends ProductRecord {
+  /** Counts its edits; sales and returns leave it. */
+  contentVersion: number
+  /** Its stock as an admin or an import set it last; undefined when that is not known. */
+  stockLastSet: number | undefined
+}
+
+async function select<Column extends keyof FullRow>(
   db: Database,
   parts: readonly KeyParts[],
   columns: readonly Column[],
-): Promise<Pick<ProductRow, Column>[]> {
+): Promise<Pick<FullRow, Column>[]> {
   const models = parts.map(({ modelNo }) => modelNo.trim()).filter(Boolean)
   const names = parts.filter(({ modelNo }) => !modelNo.trim()).map(({ name }) => name.trim())
   const live = () =>
     db('products')
       .select(...columns)
       .whereNull('deleted_at')
-  const byModel: Pick<ProductRow, Column>[] =
+  const byModel: Pick<FullRow, Column>[] =
     models.length > 0 ? await live().whereIn('model_no', models) : []
-  const byName: Pick<ProductRow, Column>[] =
+  const byName: Pick<FullRow, Column>[] =
     names.length > 0 ? await live().where('model_no', '').whereIn('name', names) : []
   return [...byModel, ...byName]
 }
@@ -33,8 +44,13 @@ async function select<Column extends keyof ProductRow>(
 export async function findProductsByModelOrName(
   db: Database,
   parts: readonly KeyParts[],
-): Promise<ProductRecord[]> {
-  return (await select(db, parts, productColumns)).map(recordOf)
+): Promise<TracedProduct[]> {
+  const rows = await select(db, parts, [...productColumns, 'stock_last_set', 'stock_changes'])
+  return rows.map((row) => ({
+    ...recordOf(row),
+    contentVersion: row.version - row.stock_changes,
+    stockLastSet: stockLastSetOf(row),
+  }))
 }
 
 /** The internal keys of {@link findProductsByModelOrName}, to hold these products. */

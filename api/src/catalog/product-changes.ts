@@ -23,13 +23,19 @@ export async function holdProducts(
   return rows.map(recordOf)
 }
 
+/** A product as it is written over the one with its key. */
+export type WrittenProduct = Omit<ProductRecord, 'publicId' | 'version'> & {
+  /** What its stock was set to last, null where that is not known; stays when undefined, all alike. */
+  stockLastSet?: number | null | undefined
+}
+
 /**
  * Writes products over those with their keys, in one statement; hold them first. A thousand at a time is
  * a good size. Each gets the next version.
  */
 export async function overwriteProducts(
   trx: Database,
-  products: readonly Omit<ProductRecord, 'publicId' | 'version'>[],
+  products: readonly WrittenProduct[],
   now: Date,
 ): Promise<void> {
   // The rows are there: of an INSERT that finds its key, only the part after ON DUPLICATE KEY is done.
@@ -37,6 +43,7 @@ export async function overwriteProducts(
     id: product.id,
     public_id: newPublicId(),
     ...columnsOf(product),
+    ...(product.stockLastSet !== undefined && { stock_last_set: product.stockLastSet }),
     created_at: now,
     updated_at: now,
   }))

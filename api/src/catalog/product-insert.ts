@@ -29,6 +29,7 @@ function rowOf(db: Database, product: NewProduct, now: Date) {
   return {
     public_id: newPublicId(),
     ...columnsOf(product),
+    stock_last_set: product.stock,
     created_at: now,
     // The database's clock: readers that follow the catalogue look for what is new by it.
     updated_at: db.raw('CURRENT_TIMESTAMP(6)'),

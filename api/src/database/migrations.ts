@@ -10,6 +10,7 @@ import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
 import * as stockChanges from '../../migrations/0009-stock-changes.ts'
 import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 import * as productsByName from '../../migrations/0011-products-by-name.ts'
+import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 
 interface Migration {
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   releaseCounts,
   productsByName,
   publishedReleases,
+  stockLastSet,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

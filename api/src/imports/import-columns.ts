@@ -15,6 +15,7 @@ import { formatSlabs, parseSlabs } from './slab-text.ts'
 export const numberColumns: ReadonlySet<ImportColumn> = new Set([
   'gst',
   'stock',
+  'seenStock',
   'priceEnduser',
   'priceReseller',
   'priceDistributor',
@@ -82,7 +83,7 @@ export function cellsOf(columns: ColumnPlaces, row: readonly string[]): Partial<
 
 /** The form with a row written over it; `undefined` slabs are unreadable ones. */
 export function fillForm(form: ProductForm, cells: Partial<ProductCells>): ProductForm | undefined {
-  const { priceEnduser, priceReseller, priceDistributor, slabs, ...texts } = cells
+  const { priceEnduser, priceReseller, priceDistributor, slabs, seenStock: _, ...texts } = cells
   const quantityBasedPrices = slabs === undefined ? form.quantityBasedPrices : parseSlabs(slabs)
   if (!quantityBasedPrices) return undefined
   return {
@@ -102,6 +103,7 @@ export function cellsOfForm(form: ProductForm): ProductCells {
   const { prices, quantityBasedPrices, ...texts } = form
   return {
     ...texts,
+    seenStock: texts.stock,
     priceEnduser: prices.enduser,
     priceReseller: prices.reseller,
     priceDistributor: prices.distributor,

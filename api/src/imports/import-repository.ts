@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../catalog/product.ts'
+import type { TracedProduct } from '../catalog/product-by-key.ts'
 import { columnsOf } from '../catalog/product-insert.ts'
 import { recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
@@ -23,7 +24,7 @@ export interface ImportedRow {
   productId: number
   versionAfter: number
   /** As it was before; undefined when the import made it. */
-  before: ProductRecord | undefined
+  before: (ProductRecord & { stockLastSet: number | null }) | undefined
 }
 
 interface ImportRow {
@@ -82,13 +83,16 @@ export async function rememberCreated(
 export async function rememberChanged(
   trx: Database,
   importId: number,
-  products: readonly ProductRecord[],
+  products: readonly TracedProduct[],
 ): Promise<void> {
   if (products.length === 0) return
   await trx('import_rows').insert(
     products.map((product) => {
       const { id, publicId, version } = product
-      const before = { id, public_id: publicId, version, ...columnsOf(product) }
+      const before = {
+        ...{ id, public_id: publicId, version, ...columnsOf(product) },
+        stock_last_set: product.stockLastSet ?? null,
+      }
       return {
         import_id: importId,
         product_id: id,
@@ -168,6 +172,11 @@ export async function countImports(db: Database): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
+function productBefore(json: string): ImportedRow['before'] {
+  const snapshot = parseSnapshot(json)
+  return { ...recordOf(snapshot), stockLastSet: snapshot.stock_last_set ?? null }
+}
+
 /** Products of an import, by their key, those after a given one. */
 export async function findImportedRows(
   db: Database,
@@ -184,6 +193,6 @@ export async function findImportedRows(
   return rows.map((row) => ({
     productId: row.product_id,
     versionAfter: row.version_after,
-    before: row.before_import === null ? undefined : recordOf(parseSnapshot(row.before_import)),
+    before: row.before_import === null ? undefined : productBefore(row.before_import),
   }))
 }

@@ -104,8 +104,10 @@ async function write(
 ): Promise<ImportReport> {
   const { file, userId, query, rows, tell } = order
   return inTransaction(db, async (trx) => {
-    const hold: FindByKeys = async (rows) =>
-      holdProducts(trx, await findIdsByModelOrName(trx, rows))
+    const hold: FindByKeys = async (rows) => {
+      await holdProducts(trx, await findIdsByModelOrName(trx, rows))
+      return findProductsByModelOrName(trx, rows)
+    }
     const at = clock.now()
     await takeTurn(trx)
     const fileName = nameOf(file.originalName)

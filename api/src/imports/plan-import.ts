@@ -9,6 +9,7 @@ import {
 import { tiers } from '@store/contract/rules/roles'
 import type { RejectedCell } from '@store/contract/schemas/imports'
 import type { ProductRecord } from '../catalog/product.ts'
+import type { TracedProduct } from '../catalog/product-by-key.ts'
 import {
   type ColumnPlaces,
   cellsOf,
@@ -16,12 +17,13 @@ import {
   fillForm,
   type ProductCells,
 } from './import-columns.ts'
+import { planStock } from './plan-stock.ts'
 import { type KeyParts, keyOfProduct } from './product-key.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 /** A product that a row changes. */
 export interface PlannedChange {
-  former: ProductRecord
+  former: TracedProduct
   draft: ProductDraft
 }
 
@@ -35,7 +37,7 @@ export interface PlannedBatch {
 }
 
 /** Finds the products that have these keys, on sale. */
-export type FindByKeys = (rows: readonly KeyParts[]) => Promise<ProductRecord[]>
+export type FindByKeys = (rows: readonly KeyParts[]) => Promise<TracedProduct[]>
 
 interface Candidate {
   row: number
@@ -73,7 +75,7 @@ function isSame(draft: ProductDraft, former: ProductRecord): boolean {
   )
 }
 
-function planRow({ row, cells }: Candidate, known: readonly ProductRecord[]): Planned {
+function planRow({ row, cells }: Candidate, known: readonly TracedProduct[]): Planned {
   const [former, another] = known
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
@@ -83,7 +85,10 @@ function planRow({ row, cells }: Candidate, known: readonly ProductRecord[]): Pl
     return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))
   }
   if (!former) return { draft }
-  return isSame(draft, former) ? 'unchanged' : { former, draft }
+  const planned = planStock(cells, draft, former)
+  if ('message' in planned) return [{ row, ...planned }]
+  const change = { former, draft: { ...draft, stock: planned.stock } }
+  return isSame(change.draft, former) ? 'unchanged' : change
 }
 
 function emptyBatch(): PlannedBatch {
@@ -99,8 +104,8 @@ function add(batch: PlannedBatch, planned: Planned): void {
   else batch.created.push(planned.draft)
 }
 
-function groupByKey(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
-  const groups = new Map<string, ProductRecord[]>()
+function groupByKey(products: readonly TracedProduct[]): Map<string, TracedProduct[]> {
+  const groups = new Map<string, TracedProduct[]>()
   for (const product of products) {
     const key = keyOfProduct(product) ?? ''
     groups.set(key, [...(groups.get(key) ?? []), product])

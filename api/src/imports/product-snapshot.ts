@@ -20,10 +20,12 @@ const snapshotCheck = Compile(
     slabs: Type.String(),
     images: Type.String(),
     version: Type.Integer(),
+    // Older releases did not keep it.
+    stock_last_set: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
 )
 
 /** Reads a product's row as an import kept it; throws for what this release does not know. */
-export function parseSnapshot(json: string): ProductRow {
+export function parseSnapshot(json: string): ProductRow & { stock_last_set?: number | null } {
   return snapshotCheck.Parse(JSON.parse(json))
 }

@@ -1,5 +1,6 @@
 import { overwriteProducts } from '../catalog/product-changes.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
+import { markStockSet } from '../catalog/product-stock.ts'
 import type { Database } from '../database/database.ts'
 import { rememberChanged, rememberCreated } from './import-repository.ts'
 import type { PlannedBatch } from './plan-import.ts'
@@ -23,4 +24,9 @@ export async function writeBatch(
     images,
   }))
   await overwriteProducts(trx, changed, at)
+  const restocked = batch.changed.filter(({ former, draft }) => draft.stock !== former.stock)
+  await markStockSet(
+    trx,
+    restocked.map(({ former }) => former.id),
+  )
 }

@@ -10,6 +10,7 @@ export const columnNames: Readonly<Record<ImportColumn, string>> = {
   gst: 'GST (%)',
   hsn: 'HSN',
   stock: 'Stock',
+  seenStock: 'Stock when the file was made',
   priceEnduser: 'End-user price',
   priceReseller: 'Reseller price',
   priceDistributor: 'Distributor price',

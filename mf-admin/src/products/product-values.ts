@@ -145,6 +145,7 @@ export function changeOf(product: Product, values: ProductValues): FormData {
   for (const [name, value] of fieldsOf(values)) {
     if (value !== former.get(name)) form.set(name, value)
   }
+  if (form.has('stock')) form.set('seenStock', String(product.stock))
   if (product.version !== undefined) form.set('version', String(product.version))
   appendPictures(form, values.images)
   return form

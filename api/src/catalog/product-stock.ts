@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts'
+
+/** A product's stock as an admin or an import set it last; undefined when that is not known. */
+export async function findStockLastSet(db: Database, id: number): Promise<number | undefined> {
+  const row: StockColumns | undefined = await db('products')
+    .where('id', id)
+    .first('stock', 'stock_last_set', 'stock_changes')
+  return row && stockLastSetOf(row)
+}
+
+/** What of a product's row tells whether something was sold since its stock was set. */
+export interface StockColumns {
+  stock: number
+  stock_last_set: number | null
+  /** Sales and returns since the product was made. */
+  stock_changes: number
+}
+
+/** Older releases say nothing of it; without a sale it is what it is. */
+export function stockLastSetOf(row: StockColumns): number | undefined {
+  return row.stock_last_set ?? (row.stock_changes === 0 ? row.stock : undefined)
+}
+
+/** Remembers that somebody who knew it has set the stock to what it is; belongs into the transaction of the change. */
+export async function markStockSet(trx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx('products')
+    .whereIn('id', [...ids])
+    .update({ stock_last_set: trx.ref('stock') })
+}

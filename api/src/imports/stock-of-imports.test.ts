@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals'
+import type { ImportReport } from '@store/contract/schemas/imports'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { sendProductFile } from '../testing/product-form.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const sale = 'Stock changed meanwhile: it was 20, it is 19 now. Check it and save again.'
+const stocks = () => store.db('products').pluck('stock')
+
+/** A product of which one piece of twenty was sold since its stock was set, and the file of before. */
+async function soldProduct() {
+  const admin = await signIn(store, 'superadmin')
+  const product = await createProduct(store.db, { brand: 'HP', modelNo: 'M1', stock: 20 })
+  const { headers } = admin
+  const exported = await store.app.inject({ url: '/api/products/export?format=csv', headers })
+  await createOrder(store, { product })
+  const upload = async (content: string) =>
+    (await sendProductFile(store, admin, { content })).json<ImportReport>()
+  return { upload, exported: exported.body }
+}
+
+it('an export that is imported again takes no stock back that was sold since', async () => {
+  const { upload, exported } = await soldProduct()
+  const report = await upload(exported.replace(',5000,', ',5100,'))
+  expect(report).toMatchObject({ updated: 1, rejected: [] })
+  expect(await stocks()).toEqual([19])
+})
+
+it.each([
+  ['with the stock that was seen', 'brand,modelNo,stock,seenStock\nHP,M1,30,20'],
+  ['without a stock that was seen', 'brand,modelNo,stock\nHP,M1,30'],
+  ['that repeats what was set last', 'brand,modelNo,stock\nHP,M1,20'],
+])('a row %s is rejected for a sale, which it names', async (_what, content) => {
+  const { upload } = await soldProduct()
+  const report = await upload(content)
+  expect(report).toMatchObject({
+    updated: 0,
+    rejected: [{ row: 2, field: 'stock', message: sale }],
+  })
+  expect(await stocks()).toEqual([19])
+})
+
+it('a row changes the stock of who saw the sale, and of a product that was not sold', async () => {
+  const { upload } = await soldProduct()
+  const seen = await upload('brand,modelNo,stock,seenStock\nHP,M1,30,19')
+  const unseen = await upload('brand,modelNo,stock\nHP,M1,31')
+  expect([seen.updated, unseen.updated]).toEqual([1, 1])
+  expect(await stocks()).toEqual([31])
+})
+
+it('a stock that was seen and is no number is named', async () => {
+  const { upload } = await soldProduct()
+  const report = await upload('brand,modelNo,stock,seenStock\nHP,M1,30,many')
+  expect(report.rejected).toEqual([
+    {
+      row: 2,
+      field: 'seenStock',
+      message: 'seenStock must be the whole number that stock was when the file was made.',
+    },
+  ])
+})
