@@ -1,5 +1,6 @@
 import type { EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react'
 import type { StoreBaseQuery } from './base-query.ts'
+import { noteInvalidations } from './read-overtaken.ts'
 import { type StoreTag, storeApi } from './store-api.ts'
 
 export type StoreEndpointBuilder = EndpointBuilder<StoreBaseQuery, StoreTag, 'storeApi'>
@@ -37,6 +38,7 @@ export function defineEndpoints<Definitions extends EndpointDefinitions>(
     endpoints: (build) => {
       const definitions = describe(build)
       claim(owner, Object.keys(definitions))
+      noteInvalidations(definitions)
       return definitions
     },
   })

@@ -30,5 +30,8 @@ export const storeApi = createApi({
   tagTypes: storeTags,
   refetchOnFocus: true,
   refetchOnReconnect: true,
+  // A slow call elsewhere must not hold back what a change made old; `readOvertaken` does the rest.
+  invalidationBehavior: 'immediately',
+  // A slow call elsewhere must not hold back what a change made old; `readOvertaken` does the rest.
   endpoints: () => ({}),
 })

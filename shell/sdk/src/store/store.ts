@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { sessionKeeper } from '../session/session-keeper.ts'
+import { readOvertaken } from './read-overtaken.ts'
 import { rootReducer } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
@@ -7,7 +8,7 @@ import { storeApi } from './store-api.ts'
 export function createStore() {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(sessionKeeper, storeApi.middleware),
+    middleware: (defaults) => defaults().concat(sessionKeeper, readOvertaken, storeApi.middleware),
   })
 }
 

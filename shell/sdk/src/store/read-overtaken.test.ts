@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals'
+import { anOrder, aProduct, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
+import { catalogApi } from '../slices/catalog/catalog-api.ts'
+import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
+import { ordersApi } from '../slices/orders/orders-api.ts'
+import { createStore } from './store.ts'
+import { storeApi } from './store-api.ts'
+
+const api = fakeApi()
+const { getOrders } = ordersApi.endpoints
+const { cancelOrder } = orderChangesApi.endpoints
+const { getProduct } = catalogApi.endpoints
+const listed = 'GET /orders'
+
+const ordersRead = (times: number) => waitFor(() => expect(api.calls(listed)).toHaveLength(times))
+
+function storeWith(order = anOrder({ _id: 'o1' })) {
+  api.answers(listed, { orders: [order] })
+  api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
+  return createStore()
+}
+
+const cancel = { id: 'o1', reason: 'Ordered twice' }
+
+describe('what a change made old', () => {
+  it('is read again at once, however long another call takes', async () => {
+    const store = storeWith()
+    await store.dispatch(getOrders.initiate())
+    api.answers('GET /products/:id', aProduct())
+    const letGo = api.holds('GET /products/:id')
+    const slow = store.dispatch(getProduct.initiate('p1'))
+    await store.dispatch(cancelOrder.initiate(cancel)).unwrap()
+    await ordersRead(2)
+    letGo()
+    await slow
+  })
+
+  it.each([
+    ['a change', () => cancelOrder.initiate(cancel)],
+    ['an event', () => storeApi.util.invalidateTags([{ type: 'Order', id: 'own' }])],
+  ])('is read once more when it was being read already: %s', async (_what, makeChange) => {
+    const store = storeWith()
+    const letGo = api.holds(listed)
+    const first = store.dispatch(getOrders.initiate())
+    await ordersRead(1)
+    await store.dispatch(makeChange() as ReturnType<typeof cancelOrder.initiate>)
+    api.answers(listed, { orders: [anOrder({ _id: 'o1', orderStatus: 'cancelled' })] })
+    letGo()
+    await first
+    await ordersRead(2)
+    await waitFor(() => {
+      const [page] = getOrders.select()(store.getState()).data?.pages ?? []
+      expect(page?.orders[0]?.orderStatus).toBe('cancelled')
+    })
+  })
+
+  it('is read once more only if the change concerns it', async () => {
+    const store = storeWith()
+    const letGo = api.holds(listed)
+    const first = store.dispatch(getOrders.initiate())
+    await ordersRead(1)
+    store.dispatch(storeApi.util.invalidateTags(['Review']))
+    letGo()
+    await first
+    expect(api.calls(listed)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,101 @@
+import {
+  isFulfilled,
+  isRejected,
+  isRejectedWithValue,
+  type Middleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { isPlainRecord } from './plain-record.ts'
+import type { RootState } from './root-reducer.ts'
+import { storeApi } from './store-api.ts'
+
+/** Tags as `selectInvalidatedBy` takes them. */
+type Tags = Parameters<typeof storeApi.util.selectInvalidatedBy>[1]
+/** Told answer, error, argument and meta of a change, as RTK Query tells `invalidatesTags`. */
+type TagsOf = (...settled: unknown[]) => Tags
+
+const invalidatedBy = new Map<string, TagsOf>()
+
+/** Notes what the changes of a module make old, as `invalidatesTags` of its endpoints says. */
+export function noteInvalidations(
+  definitions: Record<string, { invalidatesTags?: TagsOf | Tags | undefined | null }>,
+): void {
+  for (const [name, { invalidatesTags: tags }] of Object.entries(definitions)) {
+    if (tags) invalidatedBy.set(name, typeof tags === 'function' ? tags : () => tags)
+  }
+}
+
+/**
+ * Reads once more what was being read when a change made it old. RTK Query invalidates at once
+ * (`invalidationBehavior: 'immediately'`), but leaves a read alone that is under way: its answer, which may be from
+ * before the change, would stay.
+ */
+export const readOvertaken: Middleware<
+  object,
+  RootState,
+  ThunkDispatch<RootState, unknown, UnknownAction>
+> = (store) => {
+  /** Reads under way, by cache key, and what was made old since they began. */
+  const overtaken = new Map<string, Tags>()
+  const overtake = (tags: Tags) => {
+    for (const [key, query] of Object.entries(store.getState().storeApi.queries)) {
+      if (query?.status !== 'pending') continue
+      overtaken.set(key, [...(overtaken.get(key) ?? []), ...tags])
+    }
+  }
+  return (next) => (action) => {
+    const tags = tagsMadeOldBy(action)
+    if (tags.length > 0) overtake(tags)
+    if (storeApi.util.resetApiState.match(action)) overtaken.clear()
+    const result = next(action)
+    const key = settledReadIn(action)
+    const missed = key === undefined ? undefined : overtaken.get(key)
+    if (key === undefined || missed === undefined) return result
+    overtaken.delete(key)
+    const old = storeApi.util.selectInvalidatedBy(store.getState(), missed)
+    for (const { endpointName, originalArgs, queryCacheKey } of old) {
+      const endpoint: unknown = Reflect.get(storeApi.endpoints, endpointName)
+      if (queryCacheKey !== key || !isReadable(endpoint)) continue
+      store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }))
+    }
+    return result
+  }
+}
+
+function tagsMadeOldBy(action: unknown): Tags {
+  if (storeApi.util.invalidateTags.match(action)) return action.payload
+  if (isFulfilled(action)) return tagsOfCall(action.meta, [action.payload, undefined])
+  if (isRejectedWithValue(action)) return tagsOfCall(action.meta, [undefined, action.payload])
+  return []
+}
+
+function tagsOfCall(
+  { arg, baseQueryMeta }: { arg: unknown; baseQueryMeta?: unknown },
+  [answer, error]: [answer: unknown, error: unknown],
+): Tags {
+  if (!isPlainRecord(arg) || typeof arg.endpointName !== 'string') return []
+  const tagsOf = invalidatedBy.get(arg.endpointName)
+  return tagsOf?.(answer, error, arg.originalArgs, baseQueryMeta) ?? []
+}
+
+/** The cache key of a read that has just come to its end; one that was not even begun has none. */
+function settledReadIn(action: unknown): string | undefined {
+  if (!isFulfilled(action) && !isRejected(action)) return undefined
+  const { arg } = action.meta
+  if ('condition' in action.meta && action.meta.condition) return undefined
+  if (!isPlainRecord(arg) || typeof arg.queryCacheKey !== 'string') return undefined
+  return arg.queryCacheKey
+}
+
+interface ReadableEndpoint {
+  initiate: (
+    arg: unknown,
+    options: { subscribe: boolean; forceRefetch: boolean },
+  ) => ThunkAction<unknown, RootState, unknown, UnknownAction>
+}
+
+function isReadable(endpoint: unknown): endpoint is ReadableEndpoint {
+  return isPlainRecord(endpoint) && typeof endpoint.initiate === 'function'
+}
