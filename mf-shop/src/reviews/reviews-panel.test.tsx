@@ -3,6 +3,7 @@ import type { Review } from '@store/contract/schemas/reviews'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { readAgainInVain } from '../testing/read-again.ts'
 import { ReviewsPanel } from './reviews-panel.tsx'
 
 const api = fakeApi()
@@ -43,6 +44,31 @@ describe('the reviews of a product', () => {
     expect(await screen.findByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
     expect(screen.getByText('2 reviews')).toBeVisible()
     expect(screen.getByText('Ravi ·', { exact: false })).toHaveTextContent('Ravi · 18 Nov 2026')
+  })
+
+  it('stay, with a review that is being written, when reading them again fails', async () => {
+    answerReviews([aReview()])
+    const { user, store } = openReviews(aUser())
+    await user.click(await screen.findByRole('button', { name: 'Write a review' }))
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Good toner.')
+    api.breaks(route)
+    await readAgainInVain(store, 'Review')
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
+    expect(screen.getByText('1 review')).toBeVisible()
+  })
+
+  it('say that the rest could not be read, beside those that are there', async () => {
+    const all = Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` }))
+    answerReviews(all.slice(0, 5), { total: 7 })
+    const { user } = openReviews()
+    const more = await screen.findByRole('button', { name: 'Show all 7 reviews' })
+    api.breaks(route)
+    await user.click(more)
+    expect(await screen.findByText('Failed to load reviews')).toBeVisible()
+    expect(screen.getByText('7 reviews')).toBeVisible()
+    answerReviews(all)
+    await user.click(screen.getByRole('button', { name: 'Show all 7 reviews' }))
+    await waitFor(() => expect(screen.queryByText('Failed to load reviews')).toBeNull())
   })
 
   it('show five, and the rest when asked', async () => {

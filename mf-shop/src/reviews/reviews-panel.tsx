@@ -1,7 +1,7 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { Button, formatCount, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { FailedState, Panel } from '@store/sdk/parts'
+import { FailedState, FormMessage, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -21,17 +21,18 @@ function Reviews({ productId }: { productId: string }) {
   const [limit, setLimit] = useState(shownAtFirst)
   const {
     data: page,
+    currentData,
     isError,
     error,
     isFetching,
     refetch,
   } = useGetReviewsQuery({ productId, limit })
 
-  if (isError) {
-    const message = messageOf(error, messages.reviews.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
+  const failure = messageOf(error, messages.reviews.loadFailed)
   if (page === undefined) {
+    if (isError) {
+      return <FailedState message={failure} onRetry={() => void refetch()} busy={isFetching} />
+    }
     return (
       <Loading label="Loading reviews...">
         <Skeleton lines={3} />
@@ -51,12 +52,13 @@ function Reviews({ productId }: { productId: string }) {
       <RatingLine {...page} />
       <ReviewWriting productId={productId} />
       <ReviewList reviews={page.reviews} />
+      {isError && currentData === undefined ? <FormMessage>{failure}</FormMessage> : null}
       {page.reviews.length < Math.min(page.total, largestListLimit) ? (
         <Button
           variant="secondary"
           size="s"
           busy={isFetching}
-          onClick={() => setLimit(largestListLimit)}
+          onClick={() => (isError ? void refetch() : setLimit(largestListLimit))}
         >
           {page.total > largestListLimit
             ? `Show the newest ${formatCount(largestListLimit)} reviews`

@@ -41,7 +41,7 @@ export function ShopResults() {
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useTopOfNewPage(view.page)
 
-  if (hasFailed) {
+  if (hasFailed && currentData === undefined) {
     const message = messageOf(error, messages.shop.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aUser } from '@store/sdk/testing'
 import { act, screen, within } from '@testing-library/react'
+import { readAgainInVain } from '../testing/read-again.ts'
 import { aShop, toner } from './testing/open-shop.tsx'
 
 const shop = aShop()
@@ -31,6 +32,18 @@ describe('the shop', () => {
     await user.clear(quantity)
     await user.type(quantity, '10')
     expect(getByText('₹390')).toBeVisible()
+  })
+
+  it('keeps the cards and a typed quantity when reading them again fails', async () => {
+    const { user, store } = shop.open()
+    const quantity = within(await shop.card()).getByRole('textbox')
+    await user.clear(quantity)
+    await user.type(quantity, '7')
+    shop.api.breaks('GET /products')
+    await readAgainInVain(store, 'Product')
+    expect(screen.queryByText('Failed to load products')).toBeNull()
+    expect(quantity).toHaveValue('7')
+    expect(quantity).toBeVisible()
   })
 
   it.each([

@@ -21,7 +21,7 @@ export function WishlistCards() {
   const { role } = useSession()
   const { currentData: entries, isError, error, isFetching, refetch } = useGetWishlistQuery()
 
-  if (isError) {
+  if (isError && entries === undefined) {
     const message = messageOf(error, messages.wishlist.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }

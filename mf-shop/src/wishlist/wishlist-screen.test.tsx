@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Role } from '@store/contract/rules/roles'
 import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { readAgainInVain } from '../testing/read-again.ts'
 import { WishlistScreen } from './wishlist-screen.tsx'
 
 const api = fakeApi()
@@ -30,6 +31,15 @@ describe('the wishlist', () => {
     renderWishlist()
     expect(await screen.findByRole('link', { name: 'Logitech M90' })).toBeVisible()
     expect(screen.getByText('Only 4 left')).toBeVisible()
+  })
+
+  it('keeps its products when reading them again fails', async () => {
+    answerWishlist()
+    const { store } = renderWishlist()
+    await screen.findByRole('link', { name: 'Logitech M90' })
+    api.breaks('GET /wishlist/get')
+    await readAgainInVain(store, 'Wishlist')
+    expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 
   it('says that it loads', async () => {
