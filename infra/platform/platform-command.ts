@@ -1,3 +1,4 @@
+import { logSerializers } from '../gateway/logged-request.ts'
 import { openStore } from '../releases/open-store.ts'
 import { explain } from '../start/problem.ts'
 import { askAll } from '../start/prompt.ts'
@@ -69,7 +70,7 @@ async function serve({ root, env, print }: Surroundings): Promise<number> {
     proxies: settings.PLATFORM_PROXIES,
     haltSeconds: settings.AUTO_HALT_SECONDS,
     log: print,
-    logger: { level: 'info' },
+    logger: { level: 'info', serializers: logSerializers },
   })
   print(`The platform page is at http://${host}:${platform.port}`)
   await new Promise<void>((resolve) => {

@@ -1,0 +1,14 @@
+/**
+ * An address as a log may hold it: names of its parameters, no values, for these can open a file or a stream, and
+ * tell what somebody looked for.
+ * @example loggedAddress('/api/events?ticket=abc') // '/api/events?ticket=*'
+ */
+export function loggedAddress(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  if (query.length === 0) return path
+  const names = query
+    .join('?')
+    .split('&')
+    .map((part) => part.split('=', 1)[0])
+  return `${path}?${names.map((name) => `${name}=*`).join('&')}`
+}
