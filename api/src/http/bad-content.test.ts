@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import { signIn } from '../testing/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
@@ -20,4 +21,16 @@ it.each([
     payload,
   })
   expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+})
+
+it('a part of a form that says it is JSON and is none is refused in words for a person', async () => {
+  const { headers } = await signIn(store, 'enduser')
+  const part = 'content-disposition: form-data; name="data"\r\ncontent-type: application/json'
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/manual',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `--b\r\n${part}\r\n\r\n{"a":\r\n--b--\r\n`,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: unreadable[1] }])
 })

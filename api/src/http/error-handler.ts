@@ -20,6 +20,14 @@ function fieldOf(instancePath: string, params: Record<string, unknown>): string 
   return [inside, typeof named === 'string' ? named : ''].filter(Boolean).join('.')
 }
 
+const isOfFramework = ({ code }: Fault) => code?.startsWith('FST_') ?? false
+
+/** The framework takes "not acceptable" (406) for a part that is no JSON and for content that is no form. */
+const statusOfCode: Readonly<Record<string, number>> = {
+  FST_INVALID_JSON_FIELD_ERROR: 400,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
+}
+
 function bodyOf(error: Fault, statusCode: number): ErrorBody {
   if (error instanceof RefusedError) {
     const errors = [...error.fields]
@@ -33,8 +41,8 @@ function bodyOf(error: Fault, statusCode: number): ErrorBody {
     return { message: messages.inputAtFault, errors }
   }
   if (statusCode >= 500) return { message: messages.unexpected }
-  const isOurs = !error.code?.startsWith('FST_')
-  return { message: isOurs ? error.message : (plainWords[statusCode] ?? error.message) }
+  if (!isOfFramework(error)) return { message: error.message }
+  return { message: plainWords[statusCode] ?? messages.inputAtFault }
 }
 
 /**
@@ -45,15 +53,23 @@ export function refusalOf(
   error: Fault,
   request: FastifyRequest,
 ): { statusCode: number; body: ErrorBody } {
-  const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+  const given = statusOfCode[error.code ?? ''] ?? error.statusCode
+  const statusCode = given && given >= 400 ? given : 500
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
-  else request.log.info({ statusCode, reason: error.message }, 'request refused')
+  else {
+    // The framework's words may quote the address.
+    const reason = isOfFramework(error) ? error.code : error.message
+    request.log.info({ statusCode, reason }, 'request refused')
+  }
   return { statusCode, body: bodyOf(error, statusCode) }
 }
 
 /** Answers every fault. */
 function answerError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, body } = refusalOf(error, request)
+  // Fastify would close, and reset, a connection whose body is too large, before its caller reads why. The rest of the
+  // body is read and dropped instead.
+  void reply.removeHeader('connection')
   if (error instanceof TooOftenError) void reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(statusCode).send(body)
 }
