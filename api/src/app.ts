@@ -35,10 +35,13 @@ import { orphanedFiles } from './files/orphaned-files.ts'
 import { unfinishedFiles } from './files/unfinished-files.ts'
 import { keepHouse } from './housekeeping/keep-house.ts'
 import { registerAccess } from './http/access.ts'
+import { connectionTimeouts, registerCallerLimits } from './http/caller-limits.ts'
+import { answerClientError } from './http/client-error.ts'
 import { registerDocs } from './http/docs.ts'
 import { answerUnreadableAddress, registerErrorHandling } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { registerJsonBodies } from './http/json-body.ts'
+import { withSerializers } from './http/logged-request.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createRequestIds } from './http/request-id.ts'
@@ -76,7 +79,7 @@ import type { Clock } from './shared/clock.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { oldReleaseCounts } from './telemetry/old-release-counts.ts'
-import { createPublishedReleases, oldPublishedReleases } from './telemetry/published-releases.ts'
+import { oldPublishedReleases } from './telemetry/published-releases.ts'
 import { createReleaseCounter } from './telemetry/release-counter.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
@@ -110,15 +113,18 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<TypedApp> {
   const { config, db } = parts
   const app: TypedApp = fastify({
-    logger: parts.logger ?? false,
+    logger: withSerializers(parts.logger),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     genReqId: createRequestIds(),
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
+    clientErrorHandler: answerClientError,
+    ...connectionTimeouts,
   })
   registerErrorHandling(app)
   registerSecurityHeaders(app)
+  registerCallerLimits(app, config)
   registerJsonBodies(app)
   registerValidation(app)
   await app.register(swagger, openApiOptions)
@@ -213,12 +219,7 @@ async function registerFeatures(
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
   registerPreviews(api, parts)
-  registerTelemetry(api, {
-    ...parts,
-    throttleStore,
-    published: createPublishedReleases(parts),
-    releases: createReleaseCounter(api, parts),
-  })
+  registerTelemetry(api, { ...parts, throttleStore, releases: createReleaseCounter(api, parts) })
   const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
   old.push(oldReleaseCounts, oldPublishedReleases)
   const leftovers = [

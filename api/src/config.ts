@@ -63,6 +63,8 @@ export const ConfigSchema = Type.Object({
   RESET_MAILS_PER_ACCOUNT: Count(5, 'mails about a lost password or e-mail an account in an hour'),
   RECOVERIES_PER_ADDRESS: Count(100, 'such mails asked for an address in an hour'),
   CONTACTS_PER_ADDRESS: Count(20, 'contact messages an address in an hour'),
+  REQUESTS_PER_ADDRESS: Count(100, 'requests of an address under way at once'),
+  EVENT_STREAMS_PER_ADDRESS: Count(300, 'event streams of an address open at once'),
   TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'reports of browsers an address in a minute'),
   TELEMETRY_LOADS_PER_ADDRESS: Count(
     20,

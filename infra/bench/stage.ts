@@ -33,6 +33,8 @@ const noLimits = {
   LOG_LEVEL: 'warn',
   REGISTRATIONS_PER_ADDRESS: '1000000',
   LOGIN_FAILURES_PER_ADDRESS: '1000000',
+  REQUESTS_PER_ADDRESS: '1000000',
+  EVENT_STREAMS_PER_ADDRESS: '1000000',
 }
 
 /** As many as the API opens of its own accord. */

@@ -27,7 +27,7 @@ export function answerError(
 ): void {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  else request.log.info({ statusCode: status, reason: error.message }, 'request refused')
+  else request.log.info({ statusCode: status, reason: error.code }, 'request refused')
   void reply.code(status).header('cache-control', 'no-store').send(refusalOf(status))
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 import { isLoopback, parsePublicOrigin } from './public-origin.ts'
+import { visitorLimits } from './visitor-limits.ts'
 
 /** The environment of a gateway that runs by itself. */
 export const GatewaySettingsSchema = Type.Object({
@@ -8,6 +9,16 @@ export const GatewaySettingsSchema = Type.Object({
   API_URL: Type.String({ pattern: '^https?://', description: 'origin of the API' }),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   PORT: Type.Integer({ default: 8081, minimum: 0, description: 'port to listen on' }),
+  REQUESTS_PER_ADDRESS: Type.Integer({
+    default: visitorLimits.requestsPerAddress,
+    minimum: 1,
+    description: 'requests of an address under way at once',
+  }),
+  EVENT_STREAMS_PER_ADDRESS: Type.Integer({
+    default: visitorLimits.eventStreamsPerAddress,
+    minimum: 1,
+    description: 'event streams of an address open at once',
+  }),
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({ description: 'origin visitors know; its own address on loopback' }),
   ),

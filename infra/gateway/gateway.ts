@@ -1,10 +1,12 @@
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { forwardApi } from './api-proxy.ts'
 import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
+import { logSerializers } from './logged-request.ts'
 import { publicCatalogue } from './public-catalogue.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { type BodyLimits, bodyLimits } from './request-body.ts'
 import { serveSiteFiles } from './site-files.ts'
+import { registerVisitorLimits, type VisitorLimits, visitorLimits } from './visitor-limits.ts'
 
 export type GatewayOptions = {
   /** Where index.html, composition.json and mf/ lie. */
@@ -18,12 +20,22 @@ export type GatewayOptions = {
   publicOrigin?: string | undefined
   /** Proxies whose X-Forwarded-* are believed; by default those of this machine and of private networks. */
   trustProxy?: FastifyServerOptions['trustProxy']
-  logger?: FastifyServerOptions['logger']
+  logger?: { level: string; stream?: { write: (line: string) => void } }
   /** How slowly a body may come; as `request-body` has it when absent. */
   bodyLimits?: BodyLimits
+  /** What one address may have under way; as `visitor-limits` has it when absent. */
+  visitorLimits?: VisitorLimits
+  /** Milliseconds within which the head of a request comes; `timeouts` when absent. */
+  headersTimeout?: number
 }
 
 export type Gateway = { port: number; close: () => Promise<void> }
+
+/**
+ * Milliseconds within which a whole request has come, uploads by phone too, and how often both times are looked at.
+ * How fast a body comes is looked at besides (`request-body`).
+ */
+const timeouts = { headers: 20_000, request: 15 * 60_000, check: 5_000 }
 
 /** Milliseconds open answers get to finish when the gateway closes; an event stream never would by itself. */
 const GRACE = 2_000
@@ -35,10 +47,18 @@ const GRACE = 2_000
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const app = fastify({
     trustProxy: options.trustProxy ?? 'loopback,linklocal,uniquelocal',
-    logger: options.logger ?? false,
+    logger: options.logger ? { ...options.logger, serializers: logSerializers } : false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
+    requestTimeout: timeouts.request,
+    http: {
+      headersTimeout: options.headersTimeout ?? timeouts.headers,
+      connectionsCheckingInterval: Math.min(
+        timeouts.check,
+        options.headersTimeout ?? timeouts.check,
+      ),
+    },
   })
   const portOf = () => {
     const address = app.server.address()
@@ -47,6 +67,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const given = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
   const publicOrigin = () => given || originOf(options.host, portOf())
   registerErrorHandling(app)
+  registerVisitorLimits(app, options.visitorLimits ?? visitorLimits)
   await app.register(async (api) =>
     forwardApi(api, { apiUrl: options.apiUrl, limits: options.bodyLimits ?? bodyLimits }),
   )

@@ -2,13 +2,18 @@ import { startGateway } from './gateway.ts'
 import { readGatewaySettings } from './gateway-settings.ts'
 
 /* A gateway by itself, as a container runs it: `node --import tsx infra/gateway/serve.ts`. */
-const { SITE_FOLDER, API_URL, HOST, PORT, PUBLIC_ORIGIN } = readGatewaySettings(process.env)
+const settings = readGatewaySettings(process.env)
+const { SITE_FOLDER, API_URL, HOST, PORT, PUBLIC_ORIGIN } = settings
 const gateway = await startGateway({
   siteFolder: SITE_FOLDER,
   apiUrl: API_URL,
   host: HOST,
   port: PORT,
   publicOrigin: PUBLIC_ORIGIN,
+  visitorLimits: {
+    requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
+    eventStreamsPerAddress: settings.EVENT_STREAMS_PER_ADDRESS,
+  },
   logger: { level: 'info' },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

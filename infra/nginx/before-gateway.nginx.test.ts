@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -103,5 +104,36 @@ describe('nginx before the gateway', () => {
     const other = await get('/api/x', { 'x-forwarded-for': '203.0.113.7' }, strict)
     expect(other.status).toBe(200)
     await strict.close()
+  })
+
+  it('lets one address have so many requests under way, and event streams apart from them', async () => {
+    const strict = await start({ REQUESTS_PER_ADDRESS: '3', EVENT_STREAMS_PER_ADDRESS: '2' })
+    const sockets: Socket[] = []
+    const open = async (lines: string[]) => {
+      const arrived = once(api, 'request')
+      const socket = connect(strict.port, '127.0.0.1').on('error', () => undefined)
+      sockets.push(socket)
+      socket.write(lines.join('\r\n'))
+      await arrived
+    }
+    api.removeAllListeners('request')
+    api.on('request', (request, response) => {
+      if (request.url !== '/api/events') request.resume().on('end', () => response.end('{}'))
+    })
+    const eventStream = ['GET /api/events HTTP/1.1', 'host: store.test', '', '']
+    const slowBody = ['POST /api/x HTTP/1.1', 'host: store.test', 'content-length: 9', '', 'x']
+    for (let count = 0; count < 2; count += 1) await open(eventStream)
+    expect((await get('/api/events', {}, strict)).status).toBe(429)
+    expect((await get('/api/x', {}, strict)).status).toBe(200)
+    for (let count = 0; count < 3; count += 1) await open(slowBody)
+    expect((await get('/api/x', {}, strict)).status).toBe(429)
+    expect((await get('/shop', {}, strict)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await strict.close()
+  })
+
+  it('has no refusal of a range below /mf/ kept: there are no ranges', async () => {
+    const response = await get('/mf/mf-shop/1.0.0/entry.js', { range: 'bytes=900-' })
+    expect(response.status).toBe(200)
   })
 })

@@ -12,6 +12,9 @@ export interface NginxSettings {
   PAGES_ADDRESS: string
   API_REQUESTS_PER_SECOND: string
   API_BURST: string
+  /** What one address may have under way at once. */
+  REQUESTS_PER_ADDRESS: string
+  EVENT_STREAMS_PER_ADDRESS: string
   /** Folder nginx may write to. */
   NGINX_STATE: string
   NGINX_MODULES: string

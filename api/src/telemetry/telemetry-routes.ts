@@ -4,10 +4,12 @@ import { TelemetryBodySchema } from '@store/contract/schemas/telemetry'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import { acceptedReports } from './accepted-reports.ts'
-import type { PublishedReleases } from './published-releases.ts'
+import { createPublishedReleases } from './published-releases.ts'
 import type { ReleaseCounter } from './release-counter.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
@@ -18,7 +20,8 @@ const largestListBytes = 256 * 1024
 export interface TelemetryParts {
   counts: TelemetryCounts
   releases: ReleaseCounter
-  published: PublishedReleases
+  db: Database
+  clock: Clock
   throttleStore: ThrottleStore
   config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS' | 'TELEMETRY_LOADS_PER_ADDRESS'>
 }
@@ -29,7 +32,8 @@ export interface TelemetryParts {
  * in the last minutes, for the platform, which takes a canary back by it (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
-  const { counts, releases, published, throttleStore, config } = parts
+  const { counts, releases, throttleStore, config } = parts
+  const published = createPublishedReleases(parts)
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     most: config.TELEMETRY_REPORTS_PER_ADDRESS,

@@ -84,6 +84,9 @@ export function useTestStore(
       FILE_URL_SECRET: 'another secret of these tests'.padEnd(32, '.'),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'silent',
+      // Every test calls from one address.
+      REQUESTS_PER_ADDRESS: '10000',
+      EVENT_STREAMS_PER_ADDRESS: '10000',
       SELLER_STATE: 'Maharashtra',
       ...options.environment,
     })

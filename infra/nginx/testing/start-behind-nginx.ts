@@ -31,6 +31,8 @@ export async function startBehindNginx(
     PAGES_ADDRESS: `${options.host}:${gateway.port}`,
     API_REQUESTS_PER_SECOND: '50',
     API_BURST: '200',
+    REQUESTS_PER_ADDRESS: '100',
+    EVENT_STREAMS_PER_ADDRESS: '300',
     NGINX_STATE: state,
     NGINX_MODULES: nginx.modules,
     NGINX_MIME_TYPES: nginx.mimeTypes,

@@ -1,0 +1,61 @@
+/** Bits of an IPv6 address that one customer of a provider cannot change at will: what is counted as one caller. */
+const prefixGroups = 4
+const groupsOfAddress = 8
+const ipv4Pattern = /^(?:\d{1,3}\.){3}\d{1,3}$/
+const mappedPattern = /^(?:0:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
+
+/** Some load balancers write the port behind the address: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(text: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
+  if (inBrackets !== undefined) return inBrackets
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? []
+  return beforePort ?? text
+}
+
+function canonicalHost(host: string): string | undefined {
+  const address = `http://${host}/`
+  return URL.canParse(address) ? new URL(address).hostname : undefined
+}
+
+function expand(compressed: string): string[] {
+  const [head = '', tail] = compressed.split('::')
+  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
+  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')]
+  const missing = tail === undefined ? 0 : groupsOfAddress - first.length - last.length
+  return [...first, ...Array.from({ length: missing }, () => '0'), ...last]
+}
+
+function octetsOf(group: string): string {
+  const value = Number.parseInt(group, 16)
+  return `${value >> 8}.${value & 255}`
+}
+
+/**
+ * The network a caller is counted by: an IPv4 address as it is, of an IPv6 address its /64, within which one
+ * household chooses addresses freely. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the IPv4 address.
+ * @returns `unknown` for text that is no address, so that whoever makes such text up is counted as one
+ * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
+ */
+export function clientNetwork(address: string): string {
+  const [text = ''] = withoutPort(address.trim()).split('%')
+  if (ipv4Pattern.test(text)) return canonicalHost(text) === text ? text : 'unknown'
+  const host = text.includes(':') ? canonicalHost(`[${text}]`) : undefined
+  if (host === undefined) return 'unknown'
+  const groups = expand(host.slice(1, -1))
+  const [, high, low] = mappedPattern.exec(groups.join(':')) ?? []
+  if (high !== undefined && low !== undefined) return `${octetsOf(high)}.${octetsOf(low)}`
+  return `${groups.slice(0, prefixGroups).join(':')}::/64`
+}
+
+/** A comma-separated list of addresses and networks (`10.0.0.5, 2001:db8::/32`), or nothing: as settings give it. */
+export const proxyListPattern = '^\\s*([0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/\\d{1,3})?\\s*(,\\s*|$))*$'
+
+/**
+ * Reads the setting of the proxies whose X-Forwarded-* is believed.
+ * @param list of {@link proxyListPattern}
+ * @returns what Fastify's `trustProxy` takes: their addresses and networks, or false for nobody
+ */
+export function trustedProxies(list: string): string[] | false {
+  const proxies = list.split(',').flatMap((entry) => entry.trim() || [])
+  return proxies.length > 0 && proxies
+}
