@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
@@ -46,6 +46,21 @@ describe('one site out of six releases', () => {
       routers: 1,
     })
     await context.close()
+  })
+
+  it('says what each remote uses of the SDK and what the shell hands over, and that is enough', async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(siteFolder, file), 'utf8'))
+    const { shell, remotes } = await read('composition.json')
+    const { offers } = await read(`${shell.base}release.json`)
+    const sdk = '@store/sdk'
+    expect(offers[sdk]).toEqual(expect.arrayContaining(['createStore', 'defineRemote', 'screen']))
+    for (const { base } of remotes) {
+      const { uses } = await read(`${base}release.json`)
+      expect(uses[sdk]).toEqual(expect.arrayContaining(['defineRemote', 'screen']))
+      for (const [module, names] of Object.entries<string[]>(offers)) {
+        expect(names).toEqual(expect.arrayContaining(uses[module] ?? []))
+      }
+    }
   })
 
   it('lives on without one remote, and Retry brings it back without a reload', async () => {

@@ -19,9 +19,11 @@ describe('building a remote alone', () => {
       path.join(root, 'mf-tea'),
       `import { useState } from 'react'
        import { Link } from 'react-router-dom'
+       import { formatCount, toast } from '@store/sdk'
+       function nobodyCalls() { toast('tea') }
        export function TeaScreen() {
          const [cups] = useState(2)
-         return <Link to="/">{cups} cups of tea</Link>
+         return <Link to="/">{formatCount(cups)} cups of tea</Link>
        }`,
     )
     const { build } = await buildRelease({ root, name: 'mf-tea', mode: 'production' })
@@ -37,7 +39,14 @@ describe('building a remote alone', () => {
         react: '^19.0.0',
         'react/jsx-runtime': '^19.0.0',
         'react-router-dom': '^7.0.0',
-        '@store/sdk': '^2.0.0',
+        // The minor version it was built with, and not the first one of that major.
+        '@store/sdk': expect.stringMatching(/^\^2\.[1-9]\d*\.0$/),
+      },
+      uses: {
+        react: ['useState'],
+        'react/jsx-runtime': ['jsxs'],
+        'react-router-dom': ['Link'],
+        '@store/sdk': ['defineRemote', 'formatCount', 'screen'],
       },
       routes: [{ path: '/tea' }],
     })

@@ -3,7 +3,7 @@ import { nameOf, type PublishedRemote, type PublishedShell } from './release.ts'
 import { overlap } from './route-overlap.ts'
 
 /** What a remote's release asks of a site. */
-export type CheckedRemote = Pick<PublishedRemote, 'name' | 'version' | 'shared' | 'routes'>
+export type CheckedRemote = Pick<PublishedRemote, 'name' | 'version' | 'shared' | 'uses' | 'routes'>
 
 /**
  * Why a shell and remotes cannot make a site together: what the shell does not provide, and addresses two of them
@@ -38,7 +38,11 @@ export function objectionsToOne(
 }
 
 function objectionsOfShell(shell: PublishedShell, remote: CheckedRemote): string[] {
-  return [...unsatisfiedRanges(shell, remote), ...routeClashes(remote, shell)]
+  return [
+    ...unsatisfiedRanges(shell, remote),
+    ...missingExports(shell, remote),
+    ...routeClashes(remote, shell),
+  ]
 }
 
 function unsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string[] {
@@ -47,6 +51,18 @@ function unsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string
     if (provided !== undefined && semver.satisfies(provided, range)) return []
     return [
       `${nameOf(remote)} needs ${module} ${range}, ${nameOf(shell)} provides ${provided ?? 'none'}`,
+    ]
+  })
+}
+
+/** A shell that is older than `offers` is held to its versions alone. */
+function missingExports(shell: PublishedShell, remote: CheckedRemote): string[] {
+  return Object.entries(remote.uses ?? {}).flatMap(([module, names]) => {
+    const offered = shell.offers?.[module]
+    const missing = offered ? names.filter((name) => !offered.includes(name)) : []
+    if (missing.length === 0) return []
+    return [
+      `${nameOf(remote)} uses ${missing.join(', ')} of ${module}, which ${nameOf(shell)} does not hand over`,
     ]
   })
 }

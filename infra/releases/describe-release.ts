@@ -39,7 +39,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
   }
   if (build.isOptimized) checkBudget(identity, config.scriptBudget)
   const { routes, navigation, sitemap } = config
-  const { container, entry, preload, screens, shared } = parseAs(
+  const { container, entry, preload, screens, shared, uses } = parseAs(
     RemoteContentsSchema,
     contents,
     what,
@@ -52,6 +52,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     preload,
     ...(screens && { screens }),
     shared,
+    ...(uses && { uses }),
     routes,
     navigation,
     ...(sitemap && { sitemap }),

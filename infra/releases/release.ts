@@ -32,6 +32,10 @@ const identity = {
   ),
 }
 
+const ExportsSchema = Type.Record(Type.String(), Type.Array(Type.String()), {
+  description: 'names of exports by shared module',
+})
+
 const RemoteReleaseFileSchema = Type.Object({
   kind: Type.Literal('remote'),
   ...identity,
@@ -40,6 +44,8 @@ const RemoteReleaseFileSchema = Type.Object({
   preload: Type.Array(Type.String()),
   screens: Type.Optional(ScreenFilesSchema),
   shared: Type.Record(Type.String(), Type.String()),
+  // Releases that are older than this field still make a site.
+  uses: Type.Optional(ExportsSchema),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
   sitemap: Type.Optional(
@@ -51,6 +57,7 @@ const ShellReleaseFileSchema = Type.Object({
   kind: Type.Literal('shell'),
   ...identity,
   provides: Type.Record(Type.String(), Type.String()),
+  offers: Type.Optional(ExportsSchema),
   // Releases that are older than these fields still make a site.
   bootHash: Type.Optional(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
   site: Type.Optional(SiteSchema),
@@ -67,10 +74,15 @@ export const RemoteContentsSchema = Type.Pick(RemoteReleaseFileSchema, [
   'preload',
   'screens',
   'shared',
+  'uses',
 ])
 
 /** What the shell's build says of itself in `contents.json`. */
-export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, ['provides', 'bootHash'])
+export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, [
+  'provides',
+  'offers',
+  'bootHash',
+])
 
 export type PublishedRemote = Static<typeof RemoteReleaseFileSchema>
 export type PublishedShell = Static<typeof ShellReleaseFileSchema>

@@ -1,6 +1,7 @@
 import { composeSite } from '../compose-site.ts'
 import type { PublishedRemote, PublishedShell } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
+import { readStatus } from '../site-status.ts'
 import { MemoryStore } from './memory-store.ts'
 import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 
@@ -28,4 +29,25 @@ export async function publishOne(
   const made = remoteRelease(overrides)
   await addRelease(store, made)
   return made.release
+}
+
+/** What most changes of the tests are about. */
+export const tea = { remote: 'mf-tea', ...byAsha }
+
+/** A site of tea and coffee with three more releases of tea. */
+export async function teaAndCoffee() {
+  const store = await composedSite([{ version: '1.0.0' }, { name: 'mf-coffee', version: '1.0.0' }])
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publishOne(store, { version })
+  return store
+}
+
+/** What visitors get of tea. */
+export async function teaIn(store: ReleaseStore) {
+  const { remotes } = await readStatus(store)
+  const { stable, canary, fallback } = remotes.find(({ name }) => name === 'mf-tea') ?? {}
+  return {
+    stable: stable?.version,
+    ...(canary && { canary: `${canary.version} ${canary.percent}` }),
+    ...(fallback && { fallback: fallback.version }),
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import webpack, { type Compilation, type Compiler } from 'webpack'
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack'
+import { acceptedRange } from './installed-versions.ts'
 import { screenImports } from './screen-imports.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 
@@ -29,8 +30,8 @@ export class ContentsPlugin {
 
 /**
  * Contents of a remote's build: its container, the file that brings it, the files `./remote` needs at
- * once (that one first), those a screen needs besides, and the modules it asks the host for with the
- * ranges it accepts.
+ * once (that one first), those a screen needs besides, the modules it asks the host for with the
+ * ranges it accepts, and what it uses of them.
  */
 export function remoteContents(container: string): (compilation: Compilation) => object {
   return (compilation) => {
@@ -44,6 +45,7 @@ export function remoteContents(container: string): (compilation: Compilation) =>
       preload: [...scripts(container), ...scripts('remote')],
       screens: screenFiles(compilation, source),
       shared: consumedBy(compilation),
+      uses: usedOfHost(compilation),
     }
   }
 }
@@ -82,8 +84,63 @@ export function consumedBy(compilation: Compilation): Record<string, string> {
   )
   const table = Object.entries<SharedModule>(sharedModules)
   return Object.fromEntries(
-    table.filter(([key]) => requests.has(key)).map(([key, shared]) => [key, shared.range]),
+    table.filter(([key]) => requests.has(key)).map(([key, shared]) => [key, acceptedRange(shared)]),
   )
+}
+
+/**
+ * Exports of the host's modules that code in the files of a build imports. Of a module that is taken as a whole nothing
+ * is known.
+ * @example { '@store/sdk': ['defineRemote', 'screen'], react: ['useState'] }
+ */
+export function usedOfHost(compilation: Compilation): Record<string, string[]> {
+  const { chunkGraph, moduleGraph } = compilation
+  const used = new Map<string, Set<string>>()
+  for (const module of compilation.modules) {
+    if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue
+    for (const dependency of module.dependencies) {
+      const [request, name] = importOf(dependency)
+      if (name === undefined || !Object.hasOwn(sharedModules, request)) continue
+      // The bundler leaves out functions nobody calls, and with them what they import.
+      if (moduleGraph.getConnection(dependency)?.isTargetActive(undefined) === false) continue
+      used.set(request, (used.get(request) ?? new Set()).add(name))
+    }
+  }
+  return Object.fromEntries(
+    [...used].sort().map(([request, names]) => [request, [...names].sort()]),
+  )
+}
+
+function importOf(dependency: object): [request: string, name: string | undefined] {
+  if (!('request' in dependency && 'ids' in dependency && Array.isArray(dependency.ids)))
+    return ['', undefined]
+  const [name]: unknown[] = dependency.ids
+  return [String(dependency.request), typeof name === 'string' ? name : undefined]
+}
+
+/**
+ * What a shell hands over of each shared module, as far as that is not all of it or can be known: what the table says,
+ * and of the SDK what its public module exports.
+ */
+export function offeredByHost(compilation: Compilation): Record<string, string[]> {
+  const table = Object.entries<SharedModule>(sharedModules)
+  const curated = table.flatMap(([key, { exports }]) => (exports ? [[key, [...exports]]] : []))
+  const modules = [...compilation.modules].flatMap(innerModules)
+  const sdk = modules.find((module) => module.nameForCondition() === sdkDoor)
+  const exported = sdk && compilation.moduleGraph.getProvidedExports(sdk)
+  return {
+    ...Object.fromEntries(curated),
+    ...(Array.isArray(exported) && { '@store/sdk': exported.sort() }),
+  }
+}
+
+const sdkDoor = path.join(import.meta.dirname, '..', 'src', 'public.ts')
+
+/** The bundler joins modules to one, where it can. */
+function innerModules(module: Module): Module[] {
+  if (!('modules' in module)) return [module]
+  const inner: unknown = module.modules
+  return inner instanceof Set || Array.isArray(inner) ? [...inner] : [module]
 }
 
 function shareKey(options: unknown): unknown {

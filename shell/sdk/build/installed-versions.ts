@@ -32,6 +32,17 @@ export function installedVersions(): Record<string, string> {
   return Object.fromEntries(entries.map(([key, shared]) => [key, versionOf(shared.package)]))
 }
 
+/**
+ * The versions of the host's copy a remote accepts that is built now. Of the SDK, which is raised with each ability it
+ * gains, none before the minor version the remote was built with.
+ * @example acceptedRange(sharedModules['@store/sdk']) // '^2.1.0'
+ */
+export function acceptedRange({ package: name, range }: SharedModule): string {
+  if (name !== '@store/sdk') return range
+  const [major, minor] = versionOf(name).split('.')
+  return `^${major}.${minor}.0`
+}
+
 function versionOf(name: string): string {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8'),

@@ -4,6 +4,7 @@ import { type BuildTarget, shortBuildId } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, remoteContents } from './contents-plugin.ts'
 import { FederationManifestPlugin } from './federation-manifest-plugin.ts'
+import { acceptedRange } from './installed-versions.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 import { SharedModulesGuard } from './shared-modules-guard.ts'
 
@@ -87,7 +88,7 @@ function consumed([key, shared]: [string, SharedModule]) {
       import: false as const,
       singleton: true,
       strictVersion: true,
-      requiredVersion: shared.range,
+      requiredVersion: acceptedRange(shared),
     },
   ]
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
-import { ContentsPlugin } from './contents-plugin.ts'
+import { ContentsPlugin, offeredByHost } from './contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 
@@ -58,7 +58,11 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         }),
         new DocumentPlugin(folder),
-        new ContentsPlugin((compilation) => ({ provides, bootHash: bootHash(compilation) })),
+        new ContentsPlugin((compilation) => ({
+          provides,
+          offers: offeredByHost(compilation),
+          bootHash: bootHash(compilation),
+        })),
       ],
     }
   }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals'
+import { setCanary } from './canary.ts'
+import { promote } from './promote.ts'
+import { rollback } from './rollback.ts'
+import { readStatus } from './site-status.ts'
+import { addRelease, shellRelease } from './testing/releases.ts'
+import { byAsha, composedSite, publishOne, tea } from './testing/sites.ts'
+
+describe('what a remote uses of the SDK', () => {
+  const sdk = '@store/sdk'
+  const provides = { react: '19.3.1', [sdk]: '2.1.0' }
+  const older = { version: '1.0.0', provides, offers: { [sdk]: ['toast'] } }
+  const newer = { version: '1.1.0', provides, offers: { [sdk]: ['toast', 'useCartCount'] } }
+
+  /** A site whose shell was raised, and whose tea uses what came with that. */
+  async function raisedSite() {
+    const store = await composedSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
+    await addRelease(store, shellRelease(newer))
+    await promote(store, { remote: 'shell', version: '1.1.0', ...byAsha })
+    await publishOne(store, { version: '2.0.0', uses: { [sdk]: ['toast', 'useCartCount'] } })
+    return store
+  }
+  const refusal =
+    'mf-tea@2.0.0 uses useCartCount of @store/sdk, which shell@1.0.0 does not hand over'
+
+  it('keeps the shell from going back to where it was not there', async () => {
+    const store = await raisedSite()
+    await promote(store, { ...tea, version: '2.0.0' })
+    const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(back).rejects.toThrow(refusal)
+    await rollback(store, byAsha)
+    await promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(refusal)
+  })
+
+  it('of a canary counts as well', async () => {
+    const store = await raisedSite()
+    await setCanary(store, { ...tea, version: '2.0.0', percent: 1 })
+    const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(back).rejects.toThrow(refusal)
+  })
+
+  it('of a fallback leaves the fallback out', async () => {
+    const store = await raisedSite()
+    await promote(store, { ...tea, version: '2.0.0' })
+    await publishOne(store, { version: '3.0.0', uses: { [sdk]: ['toast'] } })
+    await promote(store, { ...tea, version: '3.0.0' })
+    const { notes } = await promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    expect(notes).toEqual([`mf-tea has no fallback: ${refusal}`])
+  })
+
+  it('is not asked of a shell that is older than the question', async () => {
+    const store = await composedSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
+    expect((await readStatus(store)).remotes).toHaveLength(1)
+  })
+})
