@@ -2,11 +2,12 @@ import type { Composition, LiveRemote, RemoteRelease } from '@store/contract/sch
 import { type CheckedRemote, objectionsTo, objectionsToOne } from './check-composition.ts'
 import { inParallel } from './in-parallel.ts'
 import { type SiteDraft, withoutFallback } from './live-remote.ts'
-import { findRelease, publishedAt, referenceTo, requireRelease } from './published.ts'
+import { findRelease, referenceTo, requireRelease } from './published.ts'
 import { nameOf, type PublishedRemote, type PublishedShell, type Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { SiteState } from './site-change.ts'
 import { damagesOf, filesIn } from './stored-files.ts'
+import { newestNote } from './version-notes.ts'
 
 /**
  * Makes sure that a change works before anybody gets it: each release that somebody gets now and did not get before
@@ -31,7 +32,7 @@ export async function checkSite(
   const staying = releasesIn(draft).filter((release) => !names.has(nameOf(release)))
   const changed: Release[] = isNewShell ? [shell, ...entering] : entering
   const objections = [
-    ...changed.filter((release) => isCondemned(release, state)).map(condemnation),
+    ...(await forEach(changed, (release) => condemnation(store, release, state))),
     ...objectionsTo(shell, entering, staying),
     ...(isNewShell ? objectionsTo(shell, await withUses(store, staying)) : []),
     ...(await forEach(changed, (release) => damagesOf(release, filesIn(store, release)))),
@@ -97,7 +98,7 @@ async function objectionsToFallback(
   if (release?.kind !== 'remote') return [`${nameOf(id)} is not published any more`]
   const reference = await referenceTo(store, id)
   return [
-    ...(isCondemned(release, site.state) ? [condemnation(release)] : []),
+    ...(await condemnation(store, release, site.state)),
     ...(reference?.integrity === fallback.integrity
       ? []
       : [`${nameOf(id)} has another release.json`]),
@@ -121,15 +122,15 @@ async function requireRemote(
   return release
 }
 
-/** One that was published again after its removal is whole again. */
-function isCondemned(release: Release, { condemned }: SiteState): boolean {
-  return (
-    condemned?.releases.includes(nameOf(release)) === true && publishedAt(release) <= condemned.at
-  )
-}
-
-function condemnation(release: Release): string {
-  return `${nameOf(release)} is being collected`
+/** One that was published again since then is whole, or will be. */
+async function condemnation(
+  store: ReleaseStore,
+  release: Release,
+  { condemned }: SiteState,
+): Promise<string[]> {
+  if (!condemned?.releases.includes(nameOf(release))) return []
+  const note = (await newestNote(store, release)) ?? ''
+  return note <= condemned.at ? [`${nameOf(release)} is being collected`] : []
 }
 
 async function forEach<Item>(

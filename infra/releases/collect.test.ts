@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { setCanary } from './canary.ts'
 import { collect } from './collect.ts'
 import { promote } from './promote.ts'
-import { reservationFile } from './publish-release.ts'
 import { findRelease, type ReleaseId, requireRelease } from './published.ts'
 import { keyOf, nameOf } from './release.ts'
 import { rollback } from './rollback.ts'
@@ -12,6 +11,7 @@ import { readHistory, readState } from './site-history.ts'
 import { damagesOf, filesIn } from './stored-files.ts'
 import type { MemoryStore } from './testing/memory-store.ts'
 import { byAsha, composedSite, publishOne } from './testing/sites.ts'
+import { reservationFile } from './version-notes.ts'
 
 jest.setTimeout(120_000)
 

@@ -1,12 +1,12 @@
 import { type ChangeRequest, changeSite } from './change-site.ts'
 import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { horizonOf, neededReleases } from './needed-releases.ts'
-import { readReservation, reservationFile } from './publish-release.ts'
-import { findRelease, type ReleaseId } from './published.ts'
+import type { ReleaseId } from './published.ts'
 import { keyOf, nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { SiteState } from './site-change.ts'
 import { readHistory } from './site-history.ts'
+import { newestNote, reservationFile } from './version-notes.ts'
 
 /** What may go, and whether it shall. */
 export interface CollectRequest extends ChangeRequest {
@@ -43,8 +43,16 @@ export async function collect(
       condemned: { at: now.toISOString(), releases },
     }
   })
-  for (const release of unneeded) await removeRelease(store, release)
-  return sum(unneeded)
+  const horizon = horizonOf({ now, days })
+  const removed: StoredRelease[] = []
+  for (const release of unneeded) {
+    // Somebody may have published it again since it was named: from then on he would have been refused.
+    const note = await newestNote(store, release.id)
+    if (note !== undefined && note >= horizon) continue
+    await removeRelease(store, release)
+    removed.push(release)
+  }
+  return sum(removed)
 }
 
 interface StoredRelease {
@@ -59,7 +67,7 @@ async function findUnneeded(
   const horizon = horizonOf({ now, days })
   const needed = neededReleases(await readHistory(store), { now, days })
   const candidates = (await storedReleases(store)).filter(({ id }) => !needed.has(nameOf(id)))
-  const ages = await inParallel(candidates, filesAtOnce, (release) => noteOf(store, release))
+  const ages = await inParallel(candidates, filesAtOnce, ({ id }) => newestNote(store, id))
   const begun = new Set(state?.condemned?.releases)
   return candidates.filter(({ id }, index) => {
     const at = ages[index]
@@ -78,15 +86,6 @@ async function storedReleases(store: ReleaseStore): Promise<StoredRelease[]> {
     releases.set(nameOf(id), release)
   }
   return [...releases.values()]
-}
-
-/** @returns the instant a release was published, or reserved if it never was */
-async function noteOf(store: ReleaseStore, { id }: StoredRelease): Promise<string | undefined> {
-  const release = await findRelease(store, id)
-  if (release) return release.published?.at
-  const key = keyOf(id, reservationFile)
-  const reservation = await store.read(key)
-  return reservation && readReservation(reservation.bytes, key).at
 }
 
 /** First what makes it a release, last what tells how old it is: what lies between is found again. */

@@ -1,15 +1,16 @@
-import { type Static, Type } from 'typebox'
 import { readBuildFiles } from './build-files.ts'
 import type { Build } from './build-release.ts'
 import { faultsOf } from './check-release.ts'
+import { protectFromCollect, requireUncollected } from './collected-meanwhile.ts'
 import { withTwins } from './compress.ts'
 import { describeRelease, digestFiles } from './describe-release.ts'
 import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { findRelease } from './published.ts'
-import { keyOf, nameOf, parseAs, type Release } from './release.ts'
+import { keyOf, nameOf, type Release } from './release.ts'
 import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
 import type { Actor } from './site-change.ts'
-import { filesIn } from './stored-files.ts'
+import { filesIn, storedNames } from './stored-files.ts'
+import { readReservation, reservationFile } from './version-notes.ts'
 
 /** Who publishes, from which source. */
 export interface Publisher extends Pick<Actor, 'by' | 'at'> {
@@ -20,17 +21,6 @@ export interface Publisher extends Pick<Actor, 'by' | 'at'> {
 
 /** The steps of a publish; before the last one the release is there for nobody. */
 export type PublishStep = 'reserved' | 'uploading' | 'uploaded' | 'checked' | 'published'
-
-/** What is noted of a version while nobody can find it yet: it is for these files, and no others. */
-const ReservationSchema = Type.Object({
-  by: Type.String(),
-  at: Type.String(),
-  commit: Type.Optional(Type.String()),
-  digests: Type.Record(Type.String(), Type.String()),
-})
-
-/** Key of a version's reservation below its folder. */
-export const reservationFile = 'reserved.json'
 
 /**
  * Publishes a build under its version, for good: reserves the version, uploads, computes every hash anew from what
@@ -44,22 +34,23 @@ export async function publishRelease(
   store: ReleaseStore,
   publisher: Publisher = { by: 'nobody' },
 ): Promise<{ release: Release; isNew: boolean }> {
+  const startedAt = publisher.at ?? new Date()
   const built = await readBuildFiles(build.files)
+  await protectFromCollect(store, build, startedAt)
   const there = await findRelease(store, build)
   if (there) {
     if (!isSame(digestsOf(there), digestsOf({ files: digestFiles(built) }))) {
       throw new ReleaseConflict(nameOf(build))
     }
+    await restore(store, there, built)
+    await requireUncollected(store, build, startedAt)
     return { release: there, isNew: false }
   }
   const files = await withTwins(built)
   const release = describeRelease(build, files)
   await reserve(store, release, publisher)
   publisher.onStep?.('reserved')
-  await inParallel(files, filesAtOnce, async ([file, bytes]) => {
-    await store.create(keyOf(release, file), bytes)
-    publisher.onStep?.('uploading')
-  })
+  await upload(store, release, { ...publisher, files })
   publisher.onStep?.('uploaded')
   const faults = await faultsOf(release, filesIn(store, release))
   if (faults.length > 0) throw new Error(faults.join('; '))
@@ -67,8 +58,29 @@ export async function publishRelease(
   const published = noteOf(publisher)
   const text = JSON.stringify({ ...release, published }, null, 2)
   const isNew = await store.create(keyOf(release, 'release.json'), Buffer.from(text))
+  await requireUncollected(store, build, startedAt)
   publisher.onStep?.('published')
   return { release: { ...release, published }, isNew }
+}
+
+type Files = ReadonlyMap<string, Buffer>
+
+async function upload(
+  store: ReleaseStore,
+  release: Release,
+  { files, onStep }: { files: Files } & Pick<Publisher, 'onStep'>,
+): Promise<void> {
+  await inParallel([...files], filesAtOnce, async ([file, bytes]) => {
+    await store.create(keyOf(release, file), bytes)
+    onStep?.('uploading')
+  })
+}
+
+/** Brings back what somebody has taken away of a release that is published again. */
+async function restore(store: ReleaseStore, release: Release, built: Files): Promise<void> {
+  const there = new Set(await store.list(keyOf(release)))
+  const isWhole = storedNames(release).every((file) => there.has(keyOf(release, file)))
+  if (!isWhole) await upload(store, release, { files: await withTwins(built) })
 }
 
 /** The first one to reserve a version has it; whoever brings the same files later goes on with it. */
@@ -85,11 +97,6 @@ async function reserve(store: ReleaseStore, release: Release, publisher: Publish
 
 function noteOf({ by, at = new Date(), commit }: Publisher) {
   return { by, at: at.toISOString(), ...(commit && { commit }) }
-}
-
-/** @param key names it in an error */
-export function readReservation(bytes: Buffer, key: string): Static<typeof ReservationSchema> {
-  return parseAs(ReservationSchema, JSON.parse(bytes.toString()), key)
 }
 
 function digestsOf(release: Pick<Release, 'files'>): Record<string, string> {

@@ -13,6 +13,13 @@ export function filesIn(store: ReleaseStore, release: Release): ReadFile {
   return async (file) => (await store.read(keyOf(release, file)))?.bytes
 }
 
+/** Every file of a release as it lies in a store, its compressed twins included. */
+export function storedNames({ files }: Release): string[] {
+  return Object.entries(files).flatMap(([file, { brotliBytes }]) =>
+    brotliBytes === undefined ? [file] : [file, `${file}.br`, `${file}.gz`],
+  )
+}
+
 /**
  * Computes every hash of a release anew, those of the compressed twins' contents included.
  * @returns one sentence for each file that is missing or is not what the release says
