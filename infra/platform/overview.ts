@@ -7,7 +7,7 @@ import { readStatus, type SiteStatus } from '../releases/site-status.ts'
 import { findWaysBack, type WaysBack } from '../releases/ways-back.ts'
 import { type JudgedCanary, judge } from './auto-halt/judged-canary.ts'
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
-import type { ReadReleaseCounts } from './auto-halt/read-release-counts.ts'
+import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
 
 /** A canary as it is live, and how it does, or why that is not known. */
 export type CanaryReport = LiveCanary & ({ judged: JudgedCanary } | { unknown: string })
@@ -29,8 +29,7 @@ const revisionsShown = 12
 /** Reads the site as people who steer it want to see it, whether the API answers or not. */
 export async function readOverview(
   store: ReleaseStore,
-  readCounts: ReadReleaseCounts,
-  now: Date,
+  readCounts: ReadCanaryCounts,
 ): Promise<Overview> {
   const [status, live, releases, history] = await Promise.all([
     readStatus(store),
@@ -41,7 +40,7 @@ export async function readOverview(
   const canaries = await Promise.all(
     live.map(async (canary): Promise<CanaryReport> => {
       try {
-        return { ...canary, judged: await judge(canary, readCounts, now) }
+        return { ...canary, judged: await judge(canary, readCounts) }
       } catch (error) {
         return { ...canary, unknown: error instanceof Error ? error.message : String(error) }
       }

@@ -7,7 +7,7 @@ import { SignIn } from './accounts/sign-in.ts'
 import { announcerOf } from './announcements/announce-releases.ts'
 import { startAnnouncements } from './announcements/start-announcements.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
-import { releaseCountsOf } from './auto-halt/read-release-counts.ts'
+import { canaryCountsOf } from './auto-halt/read-canary-counts.ts'
 import { endedSessionsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
@@ -57,7 +57,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     proxies = 0,
     siteOrigin = '',
   } = options
-  const readCounts = releaseCountsOf(api.url, api.token)
+  const readCounts = canaryCountsOf(api.url, api.token)
   const isWatched = haltSeconds > 0
   const app = await buildPlatform(
     {

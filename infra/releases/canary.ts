@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LiveRemote } from '@store/contract/schemas/composition'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
 import { remoteOf, withCanary, withRemote } from './live-remote.ts'
@@ -58,7 +59,9 @@ async function started(
   }
   const release = await requireRelease(store, { name: remote, version })
   if (release.kind !== 'remote') throw new Error('Only a remote can have a canary')
-  const canary = { percent, release: remoteOf(release) }
+  // Another share of the same canary keeps its salt, so that nobody is moved out by growing it.
+  const salt = live.canary?.release.version === version ? live.canary.salt : randomUUID()
+  const canary = { percent, ...(salt && { salt }), release: remoteOf(release) }
   return plan(state, withCanary(live, canary), { version, percent })
 }
 

@@ -111,6 +111,21 @@ describe('a canary', () => {
     expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
+  it('draws its browsers anew when it begins, and keeps them while its share changes', async () => {
+    const store = await teaAndCoffee()
+    const saltOf = async (version: string, percent: number) => {
+      const { composition } = await setCanary(store, { ...tea, version, percent })
+      return composition?.remotes.find(({ name }) => name === 'mf-tea')?.canary?.salt
+    }
+    const first = await saltOf('1.1.0', 5)
+    expect(first).toBeTruthy()
+    expect(await saltOf('1.1.0', 25)).toBe(first)
+    const second = await saltOf('1.2.0', 5)
+    await saltOf('1.2.0', 0)
+    const again = await saltOf('1.2.0', 5)
+    expect(new Set([first, second, again]).size).toBe(3)
+  })
+
   it('can be taken back whatever else is damaged meanwhile', async () => {
     const store = await teaAndCoffee()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })

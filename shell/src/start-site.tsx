@@ -11,6 +11,7 @@ import { createFederation } from './remotes/federation.ts'
 import { createRemoteLoader } from './remotes/remote-loader.ts'
 import { createRemoteStore } from './remotes/remote-store.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
+import { createCanaryMemory } from './reporting/canary-memory.ts'
 import { createReporter } from './reporting/reporter.ts'
 import { sendReports, watchDocument } from './reporting/watch-document.ts'
 import { bringInFirstScreen } from './routing/first-screen.ts'
@@ -30,7 +31,6 @@ export interface Start {
 
 /** Puts the parts of a document together: one store, one router, one federation runtime. */
 export function startSite({ composition, visitor, preview }: Start) {
-  const store = startStore()
   const releasesIn = (site: Composition): ChosenRelease[] => {
     const releases = releasesOf(site, visitor)
     return preview ? preview.replaceIn(releases) : releases
@@ -45,9 +45,13 @@ export function startSite({ composition, visitor, preview }: Start) {
   const reports = createReporter({
     composition,
     opening: opening && { ...opening.release, cohort: opening.cohort },
+    memory: createCanaryMemory(() => localStorage),
     send: sendReports,
   })
   watchDocument(reports)
+  const store = startStore({
+    onFailedCall: (call) => reports.callFailed(siteMap.placeOf(location.pathname)?.remote, call),
+  })
 
   const remoteStore = createRemoteStore()
   const loader = createRemoteLoader({

@@ -1,97 +1,142 @@
 import { describe, expect, it } from '@jest/globals'
-import { canaryBounds, judgeCanary } from './canary-health.ts'
+import { type CanaryStage, judgeCanary, totalCounts } from './canary-health.ts'
 
-const counts = (failedLoads: number, loads: number) => ({ failedLoads, loads })
+const counts = (failed: number, browsers: number) => ({ failed, browsers })
+const stageOf = (
+  percent: number,
+  canary: [failed: number, browsers: number],
+  stable: [failed: number, browsers: number],
+): CanaryStage => ({ percent, canary: counts(...canary), stable: counts(...stable) })
 
 describe('a canary', () => {
   it.each([
-    { that: 'fails nowhere', canary: counts(0, 5_000), stable: counts(0, 50_000), is: 'fine' },
-    { that: 'fails as often', canary: counts(50, 1_000), stable: counts(500, 10_000), is: 'fine' },
-    { that: 'fails less often', canary: counts(0, 1_000), stable: counts(900, 9_000), is: 'fine' },
+    { that: 'nobody has had', stages: [], is: 'unknown' },
+    { that: 'fails nowhere', stages: [stageOf(5, [0, 5_000], [0, 95_000])], is: 'fine' },
+    { that: 'fails as often', stages: [stageOf(5, [50, 1_000], [950, 19_000])], is: 'fine' },
+    { that: 'fails less often', stages: [stageOf(10, [0, 1_000], [900, 9_000])], is: 'fine' },
+    { that: 'may be worse by chance', stages: [stageOf(10, [3, 100], [9, 900])], is: 'fine' },
+    { that: 'fails more often', stages: [stageOf(10, [40, 200], [9, 1_800])], is: 'worse' },
     {
-      that: 'is worse by less than the bound',
-      canary: counts(150, 10_000),
-      stable: counts(1_000, 90_000),
-      is: 'fine',
-    },
-    { that: 'may be worse by chance', canary: counts(3, 100), stable: counts(9, 900), is: 'fine' },
-    { that: 'fails more often', canary: counts(40, 200), stable: counts(9, 1_800), is: 'worse' },
-    { that: 'fails everywhere', canary: counts(30, 30), stable: counts(0, 270), is: 'worse' },
-    {
-      that: 'is worse by little, seen very often',
-      canary: counts(3_000, 100_000),
-      stable: counts(9_000, 900_000),
+      that: 'fails for its first four browsers',
+      stages: [stageOf(5, [4, 4], [0, 76])],
       is: 'worse',
     },
-    { that: 'had few visitors', canary: counts(29, 29), stable: counts(0, 270), is: 'unknown' },
-    { that: 'had none', canary: counts(0, 0), stable: counts(0, 0), is: 'unknown' },
-  ])('that $that is $is', ({ canary, stable, is }) => {
-    expect(judgeCanary(canary, stable).is).toBe(is)
-  })
-
-  it('is not taken back while nobody has had the stable release to compare it with', () => {
-    expect(judgeCanary(counts(100, 100), counts(0, 0)).is).toBe('fine')
-    expect(judgeCanary(counts(100, 100), counts(0, 5)).is).toBe('worse')
-  })
-
-  it('is told with its rate, that of stable, and what is certain of the difference', () => {
-    const verdict = judgeCanary(counts(40, 200), counts(9, 1_800))
-    expect(verdict).toMatchObject({ canaryRate: 0.2, stableRate: 0.005 })
-    // Newcombe's method 10, of the Wilson intervals 0.1272 to 0.3001 and 0.0019 to 0.0134 at 3.09.
-    expect(verdict.atLeastWorseBy).toBeCloseTo(0.195 - Math.hypot(0.0728, 0.0084), 3)
-  })
-
-  it('counts a document whose load was never reported', () => {
-    expect(judgeCanary(counts(40, 10), counts(0, 400))).toMatchObject({
+    { that: 'failed for three browsers only', stages: [stageOf(1, [3, 3], [0, 300])], is: 'fine' },
+    {
+      that: 'fails more often, which only its two shares together show',
+      stages: [stageOf(5, [3, 30], [3, 600]), stageOf(25, [4, 40], [2, 120])],
       is: 'worse',
-      canaryRate: 1,
-    })
+    },
+  ])('that $that is $is', ({ stages, is }) => {
+    expect(judgeCanary(stages).is).toBe(is)
+  })
+
+  it('is judged by its failures of all time, not by those of some last minutes', () => {
+    const slow = [stageOf(5, [4, 10], [0, 190])]
+    expect(judgeCanary(slow).is).toBe('worse')
+  })
+
+  it('is judged alike by counts that would underflow', () => {
+    const { evidence } = judgeCanary([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
+    expect(evidence).toBeGreaterThanOrEqual(0)
+    expect(evidence).toBeLessThan(1)
+  })
+
+  it('is told with the evidence, the average of three likelihood ratios', () => {
+    // One failed browser of the canary at 50 %: 2/1.5, 8/4.5 and 32/16.5.
+    const { evidence } = judgeCanary([stageOf(50, [1, 1], [0, 1])])
+    expect(evidence).toBeCloseTo((2 / 1.5 + 8 / 4.5 + 32 / 16.5) / 3, 10)
+  })
+
+  it('has the browsers of all its stages', () => {
+    const stages = [stageOf(5, [1, 10], [2, 190]), stageOf(25, [3, 50], [4, 150])]
+    expect(totalCounts(stages)).toEqual({ canary: counts(4, 60), stable: counts(6, 340) })
   })
 })
 
-describe('doubt', () => {
-  it('shrinks the more there is to look at', () => {
-    const sizes = [30, 100, 1_000, 10_000]
-    const certain = sizes.map(
-      (loads) => judgeCanary(counts(loads / 10, loads), counts(0, loads * 9)).atLeastWorseBy,
-    )
-    expect(certain).toEqual([...certain].sort((a, b) => a - b))
-  })
+describe('simulated canaries', () => {
+  it.each([{ percent: 1 }, { percent: 5 }, { percent: 25 }, { percent: 50 }, { percent: 90 }])(
+    'that are as good as stable ($percent %) are halted in less than 1 of 100, looked at after each failure',
+    ({ percent }) => {
+      const draw = createLottery(20_261_122)
+      const halted = simulate(1_000, () => isHarmlessHalted(percent, draw))
+      expect(share(halted, Boolean)).toBeLessThan(0.01)
+    },
+  )
 
-  it('rarely halts a canary that is as good as stable, however often it is asked', () => {
-    const draw = lottery(20_261_121)
-    let halts = 0
-    for (let canary = 0; canary < 100; canary += 1) {
-      const seen = { canary: counts(0, 0), stable: counts(0, 0) }
-      for (let check = 0; check < 60; check += 1) {
-        visit(seen.canary, 20, draw)
-        visit(seen.stable, 180, draw)
-        if (judgeCanary(seen.canary, seen.stable).is === 'worse') {
-          halts += 1
-          break
-        }
-      }
+  // Nothing here is a time: the verdict hangs on browsers alone, 12 documents a day or 20,000.
+  it.each([
+    { percent: 1, rate: 0.005, within40: 0.95, median: 25 },
+    { percent: 5, rate: 0, within40: 0.95, median: 25 },
+    { percent: 5, rate: 0.005, within40: 0.95, median: 25 },
+    { percent: 5, rate: 0.02, within40: 0.8, median: 25 },
+    { percent: 10, rate: 0.005, within40: 0.9, median: 25 },
+    { percent: 10, rate: 0.02, within40: 0.75, median: 25 },
+    { percent: 25, rate: 0.005, within40: 0.8, median: 30 },
+  ])(
+    'that break for 20 % ($rate failures before, $percent %) are halted within 40 browsers',
+    ({ within40, median, ...site }) => {
+      const draw = createLottery(20_261_122)
+      const broken = simulate(300, () => exposuresToHalt({ ...site, extra: 0.2 }, draw))
+      expect(broken.toSorted((a, b) => a - b)[150]).toBeLessThanOrEqual(median)
+      expect(share(broken, (exposures) => exposures <= 40)).toBeGreaterThan(within40)
+    },
+  )
+
+  it('that always fail are halted by their first browsers, whatever their share', () => {
+    for (const percent of [1, 5, 10, 25, 50]) {
+      const draw = createLottery(percent)
+      const halted = simulate(50, () => exposuresToHalt({ percent, rate: 0, extra: 1 }, draw))
+      expect(Math.max(...halted)).toBeLessThanOrEqual(percent === 50 ? 10 : 6)
     }
-    expect(halts).toBeLessThanOrEqual(1)
-  })
-
-  it('halts one that fails for every tenth visitor within a few hundred of them', () => {
-    const verdict = judgeCanary(counts(30, 300), counts(27, 2_700))
-    expect(verdict.is).toBe('worse')
-    expect(verdict.atLeastWorseBy).toBeGreaterThan(canaryBounds.tolerance)
   })
 })
 
-/** Adds visitors of whom one in fifty meets a failure. */
-function visit(seen: { loads: number; failedLoads: number }, visitors: number, draw: () => number) {
-  for (let visitor = 0; visitor < visitors; visitor += 1) {
-    seen.loads += 1
-    if (draw() < 0.02) seen.failedLoads += 1
+/** Draws on which side each failing browser is, which is all that the verdict hangs on: 400 browsers. */
+function isHarmlessHalted(percent: number, draw: () => number): boolean {
+  const canary = counts(0, 0)
+  const stable = counts(0, 0)
+  for (let browser = 0; browser < 400; browser += 1) {
+    const side = draw() * 100 < percent ? canary : stable
+    side.failed += 1
+    if (judgeCanary([{ percent, canary, stable }]).is === 'worse') return true
+  }
+  return false
+}
+
+interface SimulatedSite {
+  percent: number
+  /** Share of all browsers in which either release fails. */
+  rate: number
+  /** Share of browsers in which the canary alone fails. */
+  extra: number
+}
+
+/** How many browsers had the canary when it was halted. */
+function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => number): number {
+  const canary = counts(0, 0)
+  const stable = counts(0, 0)
+  for (;;) {
+    const isCanary = draw() * 100 < percent
+    const side = isCanary ? canary : stable
+    side.browsers += 1
+    const isFailed = draw() < rate || (isCanary && draw() < extra)
+    if (!isFailed) continue
+    side.failed += 1
+    if (judgeCanary([{ percent, canary, stable }]).is === 'worse') return canary.browsers
   }
 }
 
+function simulate<T>(times: number, run: () => T): T[] {
+  return Array.from({ length: times }, run)
+}
+
+function share<T>(values: readonly T[], isMeant: (value: T) => boolean): number {
+  return values.filter(isMeant).length / values.length
+}
+
 /** The same numbers in every run (mulberry32). */
-function lottery(seed: number): () => number {
+function createLottery(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0

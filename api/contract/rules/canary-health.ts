@@ -1,56 +1,77 @@
-/** Documents that asked for a release, and those of them in which it failed at least once. */
-export interface LoadCounts {
-  loads: number
-  failedLoads: number
+/** Browsers that had a release during a canary, and those of them in which it failed at least once. */
+export interface BrowserCounts {
+  browsers: number
+  failed: number
 }
 
-/** By how much a canary may be worse than the stable release beside it before it is taken back. */
+/** What was counted while a canary had one share of all browsers. */
+export interface CanaryStage {
+  /** Share of all browsers that got the canary, 1 to 99. */
+  percent: number
+  canary: BrowserCounts
+  stable: BrowserCounts
+}
+
+/** When a canary counts as worse than the stable release beside it. */
 export const canaryBounds = {
-  /** Fewer documents than these say nothing yet. */
-  fewestLoads: 30,
-  /** So much more of all documents may fail, as a share: what a release may cost that is worth it otherwise. */
-  tolerance: 0.01,
-  /** Standard deviations of doubt: 3.09 is one halt in a thousand by chance, as it is asked again and again. */
-  deviations: 3.09,
+  /** Evidence at which a canary is halted; of 200 harmless ones at most one ever reaches it. */
+  evidence: 200,
+  /** Fewer failed browsers than these never halt a canary: one person's reports must not. */
+  fewestFailed: 4,
 } as const
 
-/** What the counts say of a canary. Rates are shares of all documents, 0 to 1. */
+/** What the counts say of a canary. */
 export interface CanaryVerdict {
-  /** `unknown`: too few documents. `worse`: worse than stable beyond the bound, to be taken back. */
+  /** `unknown`: no browser has reported yet. `worse`: to be taken back. */
   is: 'unknown' | 'fine' | 'worse'
-  canaryRate: number
-  stableRate: number
-  /** So much higher the canary's rate is at least, with all doubt in its favour; below 0: it may well be lower. */
-  atLeastWorseBy: number
+  /** How many times likelier the failures are if the canary is worse than if it is as good as stable. */
+  evidence: number
 }
+
+/** So many times as often a worse canary may fail: each is taken to be equally likely. */
+const hazardRatios = [2, 8, 32]
 
 /**
- * Whether a canary fails more often than the stable release beside it, beyond a stated bound. One-sided: better is
- * never wrong. Both rates come from samples, so that not their difference is held against the bound but the lower
- * end of what it may be in truth (Newcombe's interval of two Wilson intervals, which holds for few documents and
- * rates near 0 as well).
- * @example judgeCanary({ loads: 200, failedLoads: 40 }, { loads: 1800, failedLoads: 9 }).is // 'worse'
+ * Whether a canary fails in more browsers than the stable release beside it.
+ *
+ * Browsers are assigned by lot, so if the canary is no worse, each browser with a failure is one of the canary's
+ * with the probability of its share: a coin of known bias, whatever the rate of failures, however often one browser
+ * loads, and whatever the traffic. The evidence is the likelihood ratio of a loaded coin against that one, averaged
+ * over how much it may be loaded. For a harmless canary it is a martingale that starts at 1, so by Ville's
+ * inequality it ever reaches 200 in at most one of 200 canaries, no matter how often it is looked at
+ * (Johari et al., "Always Valid Inference", 2022). Stages of different shares multiply.
+ * @example judgeCanary([{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }]).is // 'worse'
  */
-export function judgeCanary(canary: LoadCounts, stable: LoadCounts): CanaryVerdict {
-  const { fewestLoads, tolerance } = canaryBounds
-  const [tried, former] = [wilsonOf(canary), wilsonOf(stable)]
-  const doubt = Math.hypot(tried.rate - tried.lowest, former.highest - former.rate)
-  const atLeastWorseBy = tried.rate - former.rate - doubt
-  const rates = { canaryRate: tried.rate, stableRate: former.rate, atLeastWorseBy }
-  if (tried.loads < fewestLoads) return { is: 'unknown', ...rates }
-  return { is: atLeastWorseBy > tolerance ? 'worse' : 'fine', ...rates }
+export function judgeCanary(stages: readonly CanaryStage[]): CanaryVerdict {
+  const failed = sum(stages, ({ canary }) => canary.failed)
+  const seen = sum(stages, ({ canary }) => canary.browsers)
+  const ratios = hazardRatios.map((ratio) => Math.exp(sum(stages, logLikelihoodRatio(ratio))))
+  const evidence = sum(ratios, (ratio) => ratio) / ratios.length
+  const isWorse = failed >= canaryBounds.fewestFailed && evidence >= canaryBounds.evidence
+  if (isWorse) return { is: 'worse', evidence }
+  return { is: seen + failed === 0 ? 'unknown' : 'fine', evidence }
 }
 
-/** The rate that was seen, and what it may be in truth. */
-function wilsonOf({ loads: reported, failedLoads }: LoadCounts) {
-  // A report of a load can get lost where that of its error did not.
-  const loads = Math.max(reported, failedLoads)
-  if (loads === 0) return { loads, rate: 0, lowest: 0, highest: 1 }
-  const rate = failedLoads / loads
-  const square = canaryBounds.deviations ** 2
-  const centre = failedLoads + square / 2
-  const spread =
-    canaryBounds.deviations * Math.sqrt((failedLoads * (loads - failedLoads)) / loads + square / 4)
-  const among = loads + square
-  return { loads, rate, lowest: (centre - spread) / among, highest: (centre + spread) / among }
+/** Adds up the stages of a canary, for people who want to see its rates. */
+export function totalCounts(
+  stages: readonly CanaryStage[],
+): Record<'canary' | 'stable', BrowserCounts> {
+  const total = (side: 'canary' | 'stable'): BrowserCounts => ({
+    browsers: sum(stages, (stage) => stage[side].browsers),
+    failed: sum(stages, (stage) => stage[side].failed),
+  })
+  return { canary: total('canary'), stable: total('stable') }
+}
+
+/** Logarithms, because a product of hundreds of small factors would underflow to 0. */
+function logLikelihoodRatio(hazardRatio: number) {
+  return ({ percent, canary, stable }: CanaryStage): number => {
+    const share = percent / 100
+    const expected = hazardRatio * share + 1 - share
+    return canary.failed * Math.log(hazardRatio / expected) - stable.failed * Math.log(expected)
+  }
+}
+
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0)
 }

@@ -2,32 +2,32 @@ import { describe, expect, it } from '@jest/globals'
 import { isInCohort } from './cohort.ts'
 
 const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`)
-const cohort = (remote: string, percent: number) =>
-  new Set(visitors.filter((visitor) => isInCohort(remote, visitor, percent)))
+const cohort = (salt: string, percent: number) =>
+  new Set(visitors.filter((visitor) => isInCohort(salt, visitor, percent)))
 
 describe('the cohort of a canary', () => {
-  const shop = cohort('mf-shop', 10)
+  const first = cohort('5b0c1a52', 10)
 
   it('holds 10 % of 100,000 visitors when 10 % are asked for', () => {
-    expect(shop.size).toBeGreaterThanOrEqual(9_700)
-    expect(shop.size).toBeLessThanOrEqual(10_300)
+    expect(first.size).toBeGreaterThanOrEqual(9_700)
+    expect(first.size).toBeLessThanOrEqual(10_300)
   })
 
   it('keeps everybody when it grows', () => {
-    const grown = cohort('mf-shop', 25)
-    expect([...shop].filter((visitor) => !grown.has(visitor))).toEqual([])
-    expect(grown.size).toBeGreaterThan(shop.size)
+    const grown = cohort('5b0c1a52', 25)
+    expect([...first].filter((visitor) => !grown.has(visitor))).toEqual([])
+    expect(grown.size).toBeGreaterThan(first.size)
   })
 
-  it('of one remote says nothing about that of another', () => {
-    const orders = cohort('mf-orders', 10)
-    const both = [...shop].filter((visitor) => orders.has(visitor))
+  it('of one canary says nothing about that of the next, even of the same remote', () => {
+    const second = cohort('91d07f3e', 10)
+    const both = [...first].filter((visitor) => second.has(visitor))
     expect(both.length).toBeGreaterThanOrEqual(900)
     expect(both.length).toBeLessThanOrEqual(1_100)
   })
 
   it('is nobody at 0 % and everybody at 100 %', () => {
-    expect(cohort('mf-shop', 0).size).toBe(0)
-    expect(cohort('mf-shop', 100).size).toBe(visitors.length)
+    expect(cohort('5b0c1a52', 0).size).toBe(0)
+    expect(cohort('5b0c1a52', 100).size).toBe(visitors.length)
   })
 })

@@ -1,11 +1,12 @@
 /**
- * Whether a browser gets a remote's canary (design "Federation" 7). The same browser always gets the same
- * answer, a growing percentage moves nobody out, and two remotes draw their cohorts independently.
+ * Whether a browser gets a canary (design "Federation" 7). The same browser always gets the same answer, a growing
+ * percentage moves nobody out, and each canary draws anew: nobody is the first to try out everything.
+ * @param salt of the canary, drawn when it began
  * @param visitor random id kept in the browser
  * @param percent 0-100, of all browsers
  */
-export function isInCohort(remote: string, visitor: string, percent: number): boolean {
-  return shareOf(`${remote} ${visitor}`) * 100 < percent
+export function isInCohort(salt: string, visitor: string, percent: number): boolean {
+  return shareOf(`${salt} ${visitor}`) * 100 < percent
 }
 
 /** Spreads texts evenly over 0 (included) to 1 (excluded). */

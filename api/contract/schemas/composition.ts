@@ -102,6 +102,12 @@ export const LiveRemoteSchema = Type.Object({
   canary: Type.Optional(
     Type.Object({
       percent: Type.Integer({ minimum: 1, maximum: 99, description: 'of all browsers' }),
+      // Canaries that began before this field draw by the name of their remote.
+      salt: Type.Optional(
+        Type.String({
+          description: 'drawn when the canary began: names it, and decides which browsers get it',
+        }),
+      ),
       release: RemoteReleaseSchema,
     }),
   ),

@@ -26,8 +26,15 @@ export const TelemetrySchema = Type.Object(
       Type.Literal('error'),
       Type.Literal('vital'),
     ]),
-    isFirst: Type.Optional(
-      Type.Boolean({ description: 'the first error of the release in its document' }),
+    canary: Type.Optional(
+      Type.Object(
+        { salt: Name, percent: Type.Integer({ minimum: 1, maximum: 99 }) },
+        {
+          additionalProperties: false,
+          description:
+            "the canary this browser is counted for, on either side of it: sent with the browser's first load and its first failure, and never again",
+        },
+      ),
     ),
     name: Type.Optional(ReleaseNameSchema),
     value: Type.Optional(Type.Number()),

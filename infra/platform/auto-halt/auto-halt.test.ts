@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { setCanary } from '../../releases/canary.ts'
 import { promote } from '../../releases/promote.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import { readHistory } from '../../releases/site-history.ts'
+import { readComposition, readHistory } from '../../releases/site-history.ts'
 import { readStatus } from '../../releases/site-status.ts'
 import { type CountingApi, countsOf, startCountingApi } from '../testing/counting-api.ts'
 import { folderSite } from '../testing/folder-site.ts'
 import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
-import { releaseCountsOf } from './read-release-counts.ts'
+import { canaryCountsOf } from './read-canary-counts.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
 jest.mock('../../releases/health.ts', () => ({ illnessOf: async () => [] }))
@@ -16,21 +16,20 @@ jest.mock('../../releases/health.ts', () => ({ illnessOf: async () => [] }))
 const now = new Date('2026-11-21T07:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-const stableFine = countsOf(['mf-tea', '1.0.0', 'stable'], 1_800, 9)
-const canaryBad = countsOf(['mf-tea', '1.1.0', 'canary'], 200, 40)
-const canaryFine = countsOf(['mf-tea', '1.1.0', 'canary'], 200, 1)
+const canaryBad = countsOf([8, 40], [4, 360])
+const canaryFine = countsOf([1, 40], [4, 360])
 
 /** A site whose tea has a canary, and an API that counts. */
 async function siteWithCanary(since = minutesAgo(20)) {
   const store = await folderSite()
   const actor = { by: 'asha', at: since }
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
-  const api = await startCountingApi([stableFine, canaryBad])
+  const api = await startCountingApi(canaryBad)
   return { store, api, ports: portsOf(store, api) }
 }
 
 function portsOf(store: ReleaseStore, api: CountingApi) {
-  return { store, readCounts: releaseCountsOf(api.url, api.token), clock: () => now }
+  return { store, readCounts: canaryCountsOf(api.url, api.token), clock: () => now }
 }
 
 const canariesIn = async (store: ReleaseStore) =>
@@ -54,8 +53,8 @@ describe('a canary that is worse than stable', () => {
         from: 2,
         at: now.toISOString(),
         reason:
-          '40 of 200 loads failed (20.0 %), of stable 1.0.0 9 of 1800 (0.5 %), ' +
-          'in 20 minutes: at least 12.2 points more for certain, the bound is 1.0 points',
+          'failed in 8 of 40 browsers (20.0 %); stable 1.0.0 in 4 of 360 browsers (1.1 %); ' +
+          'evidence 25869, the bound is 200',
       },
     })
   })
@@ -78,9 +77,9 @@ describe('a canary that is worse than stable', () => {
 
   it('is no canary any more when somebody has promoted it meanwhile', async () => {
     const { store, api, ports } = await siteWithCanary()
-    const readCounts = async (minutes: number) => {
+    const readCounts = async (salt: string) => {
       await promote(store, { remote: 'mf-tea', version: '1.1.0', actor: { by: 'asha' } })
-      return releaseCountsOf(api.url, api.token)(minutes)
+      return canaryCountsOf(api.url, api.token)(salt)
     }
     expect((await haltWorseCanaries({ ...ports, readCounts })).halted).toEqual([])
     const [last] = await readHistory(store, 1)
@@ -91,50 +90,44 @@ describe('a canary that is worse than stable', () => {
 describe('a canary', () => {
   it('that is as good as stable stays', async () => {
     const { store, api, ports } = await siteWithCanary()
-    api.releases = [stableFine, canaryFine]
+    api.counts = canaryFine
     await haltWorseCanaries(ports)
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })
 
-  it('is not judged by what another version, cohort or remote did', async () => {
+  it('is judged by what was counted since it began, and anew when it is given another chance', async () => {
     const { store, api, ports } = await siteWithCanary()
-    api.releases = [
-      stableFine,
-      canaryFine,
-      countsOf(['mf-tea', '1.2.0', 'canary'], 200, 200),
-      countsOf(['mf-tea', '1.1.0', 'preview'], 200, 200),
-      countsOf(['mf-coffee', '1.1.0', 'canary'], 200, 200),
-    ]
+    api.counts = canaryFine
+    const canaryTo = (percent: number) =>
+      setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent, actor: { by: 'asha' } })
     await haltWorseCanaries(ports)
-    expect(await canariesIn(store)).toEqual(['mf-tea'])
+    await canaryTo(25)
+    await haltWorseCanaries(ports)
+    await canaryTo(0)
+    await canaryTo(5)
+    await haltWorseCanaries(ports)
+    const [begun, grown, again] = api.asked
+    expect(grown).toBe(begun)
+    expect(again).not.toBe(begun)
   })
+})
 
-  it.each([
-    ['its first minute', 0.5, 1],
-    ['since it began', 12.7, 12],
-    ['the last half hour', 300, 30],
-  ])('is judged by %s', async (_, age, minutes) => {
-    const { api, ports } = await siteWithCanary(minutesAgo(age))
+describe('each look', () => {
+  it('gives visitors the site the history names, when whoever halted a canary died before', async () => {
+    const { store, ports } = await siteWithCanary()
+    const pointers = ['composition.json', 'index.html']
+    const before = await Promise.all(pointers.map((key) => store.read(key)))
     await haltWorseCanaries(ports)
-    expect(api.asked).toEqual([minutes])
-  })
-
-  it('is judged since it began, not since its share grew; and anew when it is given another chance', async () => {
-    const { store, api, ports } = await siteWithCanary()
-    api.releases = []
-    const canaryTo = (percent: number, ago: number) =>
-      setCanary(store, {
-        remote: 'mf-tea',
-        version: '1.1.0',
-        percent,
-        actor: { by: 'asha', at: minutesAgo(ago) },
-      })
-    await canaryTo(25, 10)
+    for (const [index, key] of pointers.entries()) {
+      const bytes = before[index]?.bytes ?? Buffer.alloc(0)
+      const now = await store.read(key)
+      await store.replace(key, bytes, now?.tag ?? '')
+    }
+    expect((await readComposition(store))?.remotes.some(({ canary }) => canary)).toBe(true)
     await haltWorseCanaries(ports)
-    await canaryTo(0, 8)
-    await canaryTo(5, 6)
-    await haltWorseCanaries(ports)
-    expect(api.asked).toEqual([20, 6])
+    expect((await readComposition(store))?.remotes.some(({ canary }) => canary)).toBe(false)
+    const { bytes } = (await store.read('index.html')) ?? {}
+    expect(bytes?.toString()).toContain('{"revision":3')
   })
 })
 
@@ -162,11 +155,11 @@ describe('the watch', () => {
     await until(1)
     await untilAsked(3)
     expect(lines).toEqual([
-      'canaries are not watched: The API answers 503 when asked for release counts',
+      'canaries are not watched: The API answers 503 when asked for canary counts',
     ])
     api.isDown = false
     await until(3)
-    expect(lines[1]).toMatch(/^mf-tea@1\.1\.0 is taken back: 40 of 200 loads failed/)
+    expect(lines[1]).toMatch(/^mf-tea@1\.1\.0 is taken back: failed in 8 of 40 browsers/)
     expect(lines[2]).toBe('canaries are watched again')
     await watch.stop()
     expect(lines).toHaveLength(3)
@@ -175,8 +168,8 @@ describe('the watch', () => {
 
   it('says that the API is not there, or does not know the token', async () => {
     const api = await startCountingApi()
-    await expect(releaseCountsOf(api.url, 'another')(5)).rejects.toThrow('The API answers 401')
-    await expect(releaseCountsOf('http://127.0.0.1:9', 'any')(5)).rejects.toThrow(
+    await expect(canaryCountsOf(api.url, 'another')('any')).rejects.toThrow('The API answers 401')
+    await expect(canaryCountsOf('http://127.0.0.1:9', 'any')('any')).rejects.toThrow(
       'The API at http://127.0.0.1:9 does not answer',
     )
   })

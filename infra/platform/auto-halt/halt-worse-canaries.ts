@@ -1,13 +1,14 @@
 import { setCanary } from '../../releases/canary.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
+import { showSite } from '../../releases/show-site.ts'
 import { figuresOf, type JudgedCanary, judge } from './judged-canary.ts'
 import { type LiveCanary, readCanaries } from './live-canaries.ts'
-import type { ReadReleaseCounts } from './read-release-counts.ts'
+import type { ReadCanaryCounts } from './read-canary-counts.ts'
 
 /** What a check works with. */
 export interface HaltPorts {
   store: ReleaseStore
-  readCounts: ReadReleaseCounts
+  readCounts: ReadCanaryCounts
   /** Now, when absent. */
   clock?: () => Date
 }
@@ -24,11 +25,13 @@ export interface Check {
 }
 
 /**
- * Takes every canary back to nobody that is worse than stable beyond the bound. The history says by which figures.
- * @throws when the site cannot be read
+ * Takes every canary back to nobody that is worse than stable. The history says by which figures. Before that it
+ * publishes what the history says: whoever halted a canary may have died before visitors were told.
+ * @throws when the site cannot be read or published
  */
 export async function haltWorseCanaries(ports: HaltPorts): Promise<Check> {
   const check: Check = { halted: [], troubles: [] }
+  await showSite(ports.store)
   for (const canary of await readCanaries(ports.store)) {
     try {
       const halted = await haltIfWorse(canary, ports)
@@ -44,7 +47,7 @@ async function haltIfWorse(
   canary: LiveCanary,
   { store, readCounts, clock = () => new Date() }: HaltPorts,
 ): Promise<JudgedCanary | undefined> {
-  const judged = await judge(canary, readCounts, clock())
+  const judged = await judge(canary, readCounts)
   if (judged.verdict.is !== 'worse') return undefined
   const { remote, version } = canary
   const actor = { by: autoHalt, reason: figuresOf(judged), at: clock() }

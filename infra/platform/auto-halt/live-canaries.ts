@@ -7,6 +7,8 @@ export interface LiveCanary {
   remote: string
   version: string
   percent: number
+  /** Names the canary: its counts go by it. */
+  salt: string
   /** Version all other browsers get. */
   stable: string
   /** When the two began to stand beside each other; growing the share begins nothing anew. */
@@ -26,6 +28,7 @@ export async function readCanaries(store: ReleaseStore): Promise<LiveCanary[]> {
             remote: name,
             version: canary.release.version,
             percent: canary.percent,
+            salt: canary.salt ?? name,
             stable: version,
           },
         ]

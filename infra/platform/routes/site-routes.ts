@@ -28,7 +28,7 @@ export function registerSite(app: FastifyInstance, parts: PlatformParts): void {
 
   app.get('/', async (request) => {
     const now = clock()
-    const overview = await readOverview(store, readCounts, now)
+    const overview = await readOverview(store, readCounts)
     const done = wholeNumber(fieldsOf(request.query).done)
     return siteView(overview, { session: sessionOf(request), now, isWatched, done })
   })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach } from '@jest/globals'
-import type { ReleaseCounts } from '@store/contract/schemas/release-counts'
+import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
 
 const started: (() => Promise<void>)[] = []
 
@@ -9,28 +9,31 @@ afterEach(async () => {
   for (const stop of started.splice(0)) await stop()
 })
 
-/** What counts reports of releases in the place of the API: answers as it does, to whoever has the token. */
+/** Counts reports of canaries in the place of the API: answers as it does, to whoever has the token. */
 export interface CountingApi {
   url: string
   token: string
-  /** Minutes it was asked for, in order. */
-  asked: number[]
-  releases: ReleaseCounts[]
+  /** Salts of the canaries it was asked for, in order. */
+  asked: string[]
+  /** What it answers, for whichever canary. */
+  counts: CanaryCounts
   /** Answers with an error while true. */
   isDown: boolean
 }
 
 /** Starts one that is gone after the test. */
-export async function startCountingApi(releases: ReleaseCounts[] = []): Promise<CountingApi> {
-  const api: CountingApi = { url: '', token: 'platform', asked: [], releases, isDown: false }
+export async function startCountingApi(
+  counts: CanaryCounts = { stages: [] },
+): Promise<CountingApi> {
+  const api: CountingApi = { url: '', token: 'platform', asked: [], counts, isDown: false }
   const server = createServer((request, answer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api')
+    const [, salt] = /^\/api\/telemetry\/canaries\/([^/]+)$/.exec(request.url ?? '') ?? []
     const isAllowed = request.headers.authorization === `Bearer ${api.token}`
-    api.asked.push(Number(searchParams.get('minutes')))
-    answer.statusCode = api.isDown || pathname !== '/api/telemetry/releases' ? 503 : 200
+    if (salt) api.asked.push(salt)
+    answer.statusCode = api.isDown || salt === undefined ? 503 : 200
     if (!isAllowed) answer.statusCode = 401
     answer.setHeader('content-type', 'application/json')
-    answer.end(JSON.stringify({ since: new Date().toISOString(), releases: api.releases }))
+    answer.end(JSON.stringify(api.counts))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,11 +47,11 @@ export async function startCountingApi(releases: ReleaseCounts[] = []): Promise<
   return api
 }
 
-/** Counts of one release. */
+/** Counts of a canary that had 10 % of all browsers, each side as failed of all. */
 export function countsOf(
-  [remote, version, cohort]: [string, string, ReleaseCounts['cohort']],
-  loads: number,
-  failedLoads: number,
-): ReleaseCounts {
-  return { remote, version, cohort, loads, failedLoads, errors: failedLoads }
+  canary: [failed: number, browsers: number],
+  stable: [failed: number, browsers: number],
+): CanaryCounts {
+  const side = ([failed, browsers]: [number, number]) => ({ failed, browsers })
+  return { stages: [{ percent: 10, canary: side(canary), stable: side(stable) }] }
 }

@@ -4,7 +4,7 @@ import { EndedSessions } from '../accounts/ended-sessions.ts'
 import { OneTimeEntry } from '../accounts/one-time-entry.ts'
 import { PlatformUsers } from '../accounts/platform-users.ts'
 import { SignIn } from '../accounts/sign-in.ts'
-import { releaseCountsOf } from '../auto-halt/read-release-counts.ts'
+import { canaryCountsOf } from '../auto-halt/read-canary-counts.ts'
 import { buildPlatform } from '../server.ts'
 import { type CountingApi, startCountingApi } from './counting-api.ts'
 import { folderSite } from './folder-site.ts'
@@ -55,7 +55,7 @@ export async function openPlatform(): Promise<Steering> {
     const endedSessions = new EndedSessions(`${folder}/ended.json`, clock)
     const secret = 'of these tests'.padEnd(32, '.')
     const signIn = new SignIn({ users, entry, endedSessions, secret, clock })
-    const readCounts = releaseCountsOf(api.url, api.token)
+    const readCounts = canaryCountsOf(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
     return buildPlatform({ store, readCounts, signIn, previews, isWatched: true, clock })
   }

@@ -1,5 +1,5 @@
-import { canaryBounds, type LoadCounts } from '@store/contract/rules/canary-health'
-import { percentOf, pointsOf } from '../auto-halt/judged-canary.ts'
+import { type BrowserCounts, canaryBounds } from '@store/contract/rules/canary-health'
+import { evidenceText, type JudgedCanary, rateText } from '../auto-halt/judged-canary.ts'
 import { type Html, html } from '../html.ts'
 import type { CanaryReport } from '../overview.ts'
 import { ageOf } from './moment.ts'
@@ -20,8 +20,9 @@ ${
     frame.isWatched
       ? 'Auto-halt takes a canary back to nobody'
       : 'Auto-halt is off. It would take a canary back to nobody'
-  } when, after ${canaryBounds.fewestLoads} loads or more, its share of failed loads is certainly more than ${pointsOf(canaryBounds.tolerance)} above that of stable
-(one-sided, ${canaryBounds.deviations} standard deviations). A load fails when the release throws, does not arrive or crashes a screen.</p>
+  } when it failed in ${canaryBounds.fewestFailed} browsers or more and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
+of 200 canaries as good as stable at most one is ever halted. A release fails in a browser when it throws, does not arrive, leaves a page blank or when calls of
+its pages to the API fail. Each browser counts once.</p>
 </section>`
 }
 
@@ -48,38 +49,28 @@ ${'judged' in canary ? figures(canary.judged) : html`<p class="verdict warning">
 </article>`
 }
 
-function figures({
-  counts,
-  verdict,
-  minutes,
-}: Extract<CanaryReport, { judged: unknown }>['judged']): Html {
+function figures({ counts, verdict }: JudgedCanary): Html {
   return html`<table class="figures">
-<caption>${minutes === 1 ? 'Last minute' : `Last ${minutes} minutes`}</caption>
-<thead><tr><td></td><th class="number">Loads</th><th class="number">Failed</th><th class="number">Rate</th></tr></thead>
+<caption>Since it began</caption>
+<thead><tr><td></td><th class="number">Browsers</th><th class="number">Failed</th><th class="number">Rate</th></tr></thead>
 <tbody>
-${rateRow('Canary', counts.canary, verdict.canaryRate)}
-${rateRow('Stable', counts.stable, verdict.stableRate)}
+${rateRow('Canary', counts.canary)}
+${rateRow('Stable', counts.stable)}
 </tbody></table>
 ${verdictLine(verdict)}`
 }
 
-function rateRow(label: string, { loads, failedLoads }: LoadCounts, rate: number): Html {
-  return html`<tr><th scope="row">${label}</th><td class="number">${loads}</td>
-<td class="number">${failedLoads}</td><td class="number">${loads + failedLoads > 0 ? percentOf(rate) : '–'}</td></tr>`
+function rateRow(label: string, counts: BrowserCounts): Html {
+  return html`<tr><th scope="row">${label}</th><td class="number">${counts.browsers}</td>
+<td class="number">${counts.failed}</td><td class="number">${rateText(counts)}</td></tr>`
 }
 
-function verdictLine({
-  is,
-  atLeastWorseBy,
-}: Extract<CanaryReport, { judged: unknown }>['judged']['verdict']): Html {
-  if (is === 'unknown') {
-    return html`<p class="verdict">◌ Too few loads yet to say: ${canaryBounds.fewestLoads} are needed.</p>`
+function verdictLine(verdict: JudgedCanary['verdict']): Html {
+  if (verdict.is === 'unknown') {
+    return html`<p class="verdict">◌ No browser has reported yet.</p>`
   }
-  const [certain, allowed] = [
-    pointsOf(Math.max(0, atLeastWorseBy)),
-    pointsOf(canaryBounds.tolerance),
-  ]
-  return is === 'worse'
-    ? html`<p class="verdict bad">▲ Worse by ${certain} at least; the bound is ${allowed}.</p>`
-    : html`<p class="verdict good">● Within the bound: worse by ${certain} for certain, ${allowed} are allowed.</p>`
+  const evidence = `evidence ${evidenceText(verdict)}, the bound is ${canaryBounds.evidence}.`
+  return verdict.is === 'worse'
+    ? html`<p class="verdict bad">▲ Worse than stable: ${evidence}</p>`
+    : html`<p class="verdict good">● Not known to be worse: ${evidence}</p>`
 }

@@ -82,6 +82,7 @@ export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api
 export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
 export { callApiWith } from './store/base-query.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
+export type { FailedCall } from './store/failed-calls.ts'
 export { fetchWithProgress } from './store/fetch-with-progress.ts'
 export type { FirstCalls } from './store/first-calls.ts'
 export { useAppDispatch } from './store/hooks.ts'

@@ -11,7 +11,7 @@ const fallback = {
   integrity: 'sha384-x',
 }
 const site = aComposition({
-  remotes: [{ ...aRelease(), canary: { percent: 30, release: canary }, fallback }],
+  remotes: [{ ...aRelease(), canary: { percent: 30, salt: 'a1', release: canary }, fallback }],
 })
 const visitors = Array.from({ length: 200 }, (_, number) => `visitor-${number}`)
 
@@ -19,11 +19,30 @@ describe('the releases of a document', () => {
   it('are the canaries for whom the rule names, and stable for all others', () => {
     for (const visitor of visitors) {
       const [chosen] = releasesOf(site, visitor)
-      const expected = isInCohort('mf-shop', visitor, 30) ? canary.version : aRelease().version
+      const expected = isInCohort('a1', visitor, 30) ? canary.version : aRelease().version
       expect(chosen?.release.version).toBe(expected)
     }
     const cohorts = visitors.map((visitor) => releasesOf(site, visitor)[0]?.cohort)
     expect(new Set(cohorts)).toEqual(new Set(['stable', 'canary']))
+  })
+
+  it('are counted for the canary on either side of it, and for none where there is none', () => {
+    const sides = visitors.map((visitor) => releasesOf(site, visitor)[0]?.canary)
+    expect(new Set(sides.map((side) => JSON.stringify(side)))).toEqual(
+      new Set([JSON.stringify({ salt: 'a1', percent: 30 })]),
+    )
+    const [alone] = releasesOf(aComposition({ remotes: [aRelease()] }), 'visitor-1')
+    expect(alone?.canary).toBeUndefined()
+  })
+
+  it('draw by the name of the remote for a canary that began before it had a salt', () => {
+    const older = aComposition({
+      remotes: [{ ...aRelease(), canary: { percent: 30, release: canary } }],
+    })
+    for (const visitor of visitors) {
+      const isChosen = releasesOf(older, visitor)[0]?.cohort === 'canary'
+      expect(isChosen).toBe(isInCohort('mf-shop', visitor, 30))
+    }
   })
 
   it('fall back from stable to the reference, from a canary to stable', () => {

@@ -5,12 +5,17 @@ import type {
   ReleaseReference,
   RemoteRelease,
 } from '@store/contract/schemas/composition'
-import type { Cohort } from '@store/contract/schemas/telemetry'
+import type { Cohort, Telemetry } from '@store/contract/schemas/telemetry'
+
+/** A canary that is live in the site, as reports name it. */
+export type CanarySide = NonNullable<Telemetry['canary']>
 
 /** The release of a remote a document has, until it is reloaded. */
 export interface ChosenRelease {
   release: RemoteRelease
   cohort: Cohort
+  /** The canary this browser is counted for, whichever side of it its release is. */
+  canary?: CanarySide
   /** Takes over when the release cannot be had and nothing of it has run. */
   fallback?: RemoteRelease | ReleaseReference
 }
@@ -25,8 +30,11 @@ export function releasesOf({ remotes }: Composition, visitor: string): ChosenRel
 }
 
 function chosenOf({ canary, fallback, ...stable }: LiveRemote, visitor: string): ChosenRelease {
-  if (canary && isInCohort(stable.name, visitor, canary.percent)) {
-    return { release: canary.release, cohort: 'canary', fallback: stable }
-  }
-  return { release: stable, cohort: 'stable', ...(fallback && { fallback }) }
+  const backUp = fallback && { fallback }
+  if (canary === undefined) return { release: stable, cohort: 'stable', ...backUp }
+  const { percent, release, salt = stable.name } = canary
+  const side = { salt, percent }
+  return isInCohort(salt, visitor, percent)
+    ? { release, cohort: 'canary', canary: side, fallback: stable }
+    : { release: stable, cohort: 'stable', canary: side, ...backUp }
 }

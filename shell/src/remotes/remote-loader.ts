@@ -1,7 +1,7 @@
 import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
 import type { Cohort } from '@store/contract/schemas/telemetry'
 import type { Remote } from '@store/sdk'
-import type { ChosenRelease } from '../composition/chosen-release.ts'
+import type { CanarySide, ChosenRelease } from '../composition/chosen-release.ts'
 import { type FailedRelease, outcomeOf } from './attempt-outcome.ts'
 import type { BrokenReleases } from './broken-releases.ts'
 import { withExplainedLoads } from './explained-loads.ts'
@@ -28,6 +28,8 @@ export interface ReleaseInUse {
   name: string
   version: string
   cohort: Cohort
+  /** The canary this browser is counted for by what becomes of the release. */
+  canary?: CanarySide
 }
 
 /** Who hears how releases do. */
@@ -122,8 +124,9 @@ async function candidatesFor(ports: RemoteLoaderPorts, attempt: Attempt): Promis
   const releases = isFirst ? ports.releases : await currentReleases(ports)
   const chosen = releases.find(({ release }) => release.name === name)
   if (chosen === undefined) throw new NetworkFault(`the site has no ${name} at the moment`)
-  const { release, cohort, fallback } = chosen
-  const own = { name, version: release.version, cohort, find: () => release }
+  const { release, cohort, canary, fallback } = chosen
+  const counted = canary && { canary }
+  const own = { name, version: release.version, cohort, ...counted, find: () => release }
   if (fallback === undefined) return [own]
   const find = () => ('container' in fallback ? fallback : ports.fetchReleaseFile(name, fallback))
   const other = { name, version: fallback.version, cohort: 'fallback' as const, find }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { watchBlankPage } from '../reporting/blank-page.ts'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { UnavailablePanel } from '../screens/unavailable-panel.tsx'
@@ -25,6 +26,7 @@ export function RemoteOutlet({ name }: { name: string }) {
           onCatch={(fault) => reports.crashed(state.release, fault)}
         >
           <RemoteScreens remote={state.remote} release={state.release} />
+          <BlankPageWatch key={pathname} release={state.release} />
         </ScreenBoundary>
       )
     case 'failed':
@@ -37,4 +39,18 @@ export function RemoteOutlet({ name }: { name: string }) {
         />
       )
   }
+}
+
+/** Reports a page of a release that stays blank. */
+function BlankPageWatch({ release }: { release: string }) {
+  const { reports } = useRemotes()
+  useEffect(
+    () =>
+      watchBlankPage(
+        () => document.getElementById('main'),
+        () => reports.blank(release),
+      ),
+    [release, reports],
+  )
+  return null
 }

@@ -8,7 +8,7 @@ import type { RemoteStore } from './remote-store.ts'
 export interface Remotes {
   store: RemoteStore
   loader: RemoteLoader
-  reports: Pick<Reporter, 'crashed'>
+  reports: Pick<Reporter, 'crashed' | 'blank'>
 }
 
 const RemotesContext = createContext<Remotes | undefined>(undefined)

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import { NetworkFault } from '../remotes/remote-faults.ts'
 import { aComposition } from '../testing/compositions.ts'
+import { createCanaryMemory } from './canary-memory.ts'
 import { createReporter } from './reporter.ts'
 
-const shop = { name: 'mf-shop', version: '1.4.0', cohort: 'canary' } as const
+const canary = { salt: 'a1', percent: 10 }
+const shop = { name: 'mf-shop', version: '1.4.0', cohort: 'canary', canary } as const
 const inShop = 'http://store.test/mf/mf-shop/1.4.0/remote.js:1:204'
 
 function setUp() {
@@ -12,6 +14,7 @@ function setUp() {
   const reporter = createReporter({
     composition: aComposition({ revision: 12 }),
     opening: shop,
+    memory: createCanaryMemory(() => localStorage),
     send: (reports) => sent.push([...reports]),
   })
   return { reporter, sent, all: () => sent.flat() }
@@ -24,14 +27,15 @@ function faultAt(address: string, message = 'x is undefined'): Error {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   jest.useFakeTimers()
 })
 afterEach(() => {
   jest.useRealTimers()
 })
 
-const whatWasSaid = ({ remote, version, cohort, kind, name, isFirst }: Telemetry) =>
-  [remote, version, cohort, kind, name, isFirst && 'first'].filter(Boolean).join(' ')
+const whatWasSaid = ({ remote, version, cohort, kind, name, canary }: Telemetry) =>
+  [remote, version, cohort, kind, name, canary && 'counted'].filter(Boolean).join(' ')
 
 describe('reports of a document', () => {
   it('are sent together, some time after the first one, and when the person leaves', () => {
@@ -55,7 +59,7 @@ describe('reports of a document', () => {
     reporter.flush()
     expect(all().map(whatWasSaid)).toEqual([
       'shell 1.0.0-bbbbbbbb stable load',
-      'mf-shop 1.4.0 canary load',
+      'mf-shop 1.4.0 canary load counted',
       'mf-shop 1.4.0 canary vital CLS',
     ])
     expect(new Set(all().map(({ composition }) => composition))).toEqual(new Set(['12']))
@@ -73,8 +77,8 @@ describe('reports of a document', () => {
         .filter(({ kind }) => kind === 'error')
         .map(whatWasSaid),
     ).toEqual([
-      'mf-shop 1.4.0 canary error escaped first',
-      'shell 1.0.0-bbbbbbbb stable error escaped first',
+      'mf-shop 1.4.0 canary error escaped counted',
+      'shell 1.0.0-bbbbbbbb stable error escaped',
       'shell 1.0.0-bbbbbbbb stable error escaped',
     ])
   })
@@ -84,7 +88,7 @@ describe('reports of a document', () => {
     reporter.opened(shop)
     reporter.crashed('mf-shop@1.4.0', new Error('no price'))
     reporter.flush()
-    expect(all().map(whatWasSaid)).toContain('mf-shop 1.4.0 canary error render first')
+    expect(all().map(whatWasSaid)).toContain('mf-shop 1.4.0 canary error render counted')
   })
 
   it('say why a release could not be loaded', () => {
@@ -107,5 +111,35 @@ describe('reports of a document', () => {
     for (let at = 0; at < 100; at += 1) reporter.escaped(faultAt(`${inShop}${at}`, `${at} is none`))
     reporter.flush()
     expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(20)
+  })
+
+  it('count the browser once for a canary and its first failure, however many documents it opens', () => {
+    const documents = [setUp(), setUp()].map(({ reporter, all }, index) => {
+      reporter.opened(shop)
+      reporter.escaped(faultAt(inShop, `${index} is none`))
+      reporter.escaped(faultAt(inShop, 'x is undefined'))
+      reporter.flush()
+      return all().filter(({ canary }) => canary)
+    })
+    expect(documents.flat().map(({ kind, canary }) => [kind, canary])).toEqual([
+      ['load', canary],
+      ['error', canary],
+    ])
+  })
+
+  it('say that a page of the release stayed blank, or that calls of its pages failed', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    reporter.blank('mf-shop@1.4.0')
+    reporter.callFailed('mf-shop', { endpoint: 'getProducts', status: '500' })
+    reporter.callFailed(undefined, { endpoint: 'getSession', status: 'PARSING_ERROR' })
+    reporter.flush()
+    const errors = all().filter(({ kind }) => kind === 'error')
+    expect(errors.map(whatWasSaid)).toEqual([
+      'mf-shop 1.4.0 canary error blank counted',
+      'mf-shop 1.4.0 canary error call',
+      'shell 1.0.0-bbbbbbbb stable error call',
+    ])
+    expect(errors[1]?.message).toBe('getProducts 500')
   })
 })

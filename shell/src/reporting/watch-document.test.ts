@@ -11,6 +11,8 @@ const reporter: Reporter = {
   opened: nothing,
   failed: nothing,
   crashed: nothing,
+  blank: nothing,
+  callFailed: nothing,
   measured: nothing,
 }
 

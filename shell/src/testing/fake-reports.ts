@@ -2,7 +2,7 @@ import type { ReleaseReports } from '../remotes/remote-loader.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 /** Remembers what is reported, a line each: `opened mf-shop@1.0.0 canary`, `failed mf-shop@1.0.0 canary`. */
-export interface FakeReports extends ReleaseReports, Pick<Reporter, 'crashed'> {
+export interface FakeReports extends ReleaseReports, Pick<Reporter, 'crashed' | 'blank'> {
   lines: string[]
 }
 
@@ -14,5 +14,6 @@ export function fakeReports(): FakeReports {
     opened: ({ name, version, cohort }) => lines.push(`opened ${name}@${version} ${cohort}`),
     failed: ({ name, version, cohort }) => lines.push(`failed ${name}@${version} ${cohort}`),
     crashed: (release) => lines.push(`crashed ${release}`),
+    blank: (release) => lines.push(`blank ${release}`),
   }
 }

@@ -76,11 +76,19 @@ export function takeFormerUser(): string | undefined {
   }
 }
 
+/**
+ * What a browser keeps of itself: by which lot it gets canaries, and which of them have counted it. It says nothing of
+ * a person, and drawn anew at each logout one browser would count as many.
+ */
+const browserKeys = ['visitor', 'canaries']
+
 /** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {
   void clearDraftFiles()
   try {
+    const kept = browserKeys.map((key) => [key, localStorage.getItem(key)] as const)
     localStorage.clear()
+    for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
   } catch {
     // Where storage is forbidden, nothing was kept.
   }

@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox'
+
+const Count = (description: string) => Type.Integer({ minimum: 0, description })
+
+const BrowserCounts = Type.Object({
+  browsers: Count('browsers that had the release'),
+  failed: Count('those of them in which it failed at least once'),
+})
+
+/** What browsers have reported of a canary and of the stable release beside it, a stage for each share it had. */
+export const CanaryCountsSchema = Type.Object({
+  stages: Type.Array(
+    Type.Object({
+      percent: Type.Integer({ minimum: 1, maximum: 99, description: 'of all browsers' }),
+      canary: BrowserCounts,
+      stable: BrowserCounts,
+    }),
+  ),
+})
+
+export type CanaryCounts = Static<typeof CanaryCountsSchema>
