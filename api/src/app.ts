@@ -78,9 +78,8 @@ import { registerSettings } from './settings/settings-routes.ts'
 import type { Clock } from './shared/clock.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
-import { oldReleaseCounts } from './telemetry/old-release-counts.ts'
+import { createCanaryCounter, oldCanaryCounts } from './telemetry/canary-counter.ts'
 import { oldPublishedReleases } from './telemetry/published-releases.ts'
-import { createReleaseCounter } from './telemetry/release-counter.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics, registerTelemetry } from './telemetry/telemetry-routes.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
@@ -219,9 +218,10 @@ async function registerFeatures(
   registerAudit(api, (query) => readAudit(db, query))
   registerEvents(api, { ...parts, sessions })
   registerPreviews(api, parts)
-  registerTelemetry(api, { ...parts, throttleStore, releases: createReleaseCounter(api, parts) })
+  const canaries = createCanaryCounter(api, { ...parts, throttleStore })
+  registerTelemetry(api, { ...parts, throttleStore, canaries })
   const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
-  old.push(oldReleaseCounts, oldPublishedReleases)
+  old.push(oldCanaryCounts, oldPublishedReleases)
   const leftovers = [
     orphanedFiles({ db, storage }),
     unfinishedFiles({ dataFolder: config.DATA_FOLDER, temporaryFolder: tmpdir() }),

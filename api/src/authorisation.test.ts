@@ -40,7 +40,7 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'POST /api/telemetry': everyone,
   'POST /api/previews': everyone,
   // The platform's token is the key, not a session.
-  'GET /api/telemetry/releases': [],
+  'GET /api/telemetry/canaries/:salt': [],
   'POST /api/telemetry/published': [],
   'GET /api/events': signedIn,
   'POST /api/events/ticket': signedIn,

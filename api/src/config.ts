@@ -66,9 +66,9 @@ export const ConfigSchema = Type.Object({
   REQUESTS_PER_ADDRESS: Count(100, 'requests of an address under way at once'),
   EVENT_STREAMS_PER_ADDRESS: Count(300, 'event streams of an address open at once'),
   TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'reports of browsers an address in a minute'),
-  TELEMETRY_LOADS_PER_ADDRESS: Count(
-    20,
-    'loads and failures of one release an address in 10 minutes that count for its canary',
+  CANARY_FAILURES_PER_ADDRESS: Count(
+    2,
+    'browsers of an address in a day whose failures count for one canary',
   ),
   REDIS_URL: Type.String({
     default: '',

@@ -40,7 +40,7 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
       REGISTRATIONS_PER_ADDRESS: '10000',
       CONTACTS_PER_ADDRESS: '10000',
       TELEMETRY_REPORTS_PER_ADDRESS: '10000',
-      TELEMETRY_LOADS_PER_ADDRESS: '10000',
+      CANARY_FAILURES_PER_ADDRESS: '10000',
       PLATFORM_TOKEN,
     },
     startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),

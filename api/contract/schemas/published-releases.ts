@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ReleaseNameSchema } from './telemetry.ts'
+import { CanaryNameSchema, ReleaseNameSchema } from './telemetry.ts'
 
 /** One release of a remote, or of the shell. */
 export const PublishedReleaseSchema = Type.Object(
@@ -7,10 +7,14 @@ export const PublishedReleaseSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** What the platform tells the API: the releases that browsers may have. */
+/** What the platform tells the API: the releases that browsers may have, and the canaries among them. */
 export const PublishedReleasesSchema = Type.Object(
-  { releases: Type.Array(PublishedReleaseSchema, { maxItems: 2_000 }) },
+  {
+    releases: Type.Array(PublishedReleaseSchema, { maxItems: 2_000 }),
+    canaries: Type.Array(CanaryNameSchema, { maxItems: 200 }),
+  },
   { additionalProperties: false },
 )
 
 export type PublishedRelease = Static<typeof PublishedReleaseSchema>
+export type AnnouncedCanary = Static<typeof CanaryNameSchema>

@@ -14,6 +14,18 @@ export const CohortSchema = Type.Union([
   Type.Literal('preview'),
 ])
 
+/**
+ * The canary a browser is counted for, on either side of it. Sent with the browser's first load and its first failure,
+ * and never again.
+ */
+export const CanaryNameSchema = Type.Object(
+  {
+    salt: ReleaseNameSchema,
+    percent: Type.Integer({ minimum: 1, maximum: 99, description: 'share it had of all browsers' }),
+  },
+  { additionalProperties: false },
+)
+
 /** What a browser tells of itself: which release, and its load, an error or a web vital. Nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
@@ -26,16 +38,7 @@ export const TelemetrySchema = Type.Object(
       Type.Literal('error'),
       Type.Literal('vital'),
     ]),
-    canary: Type.Optional(
-      Type.Object(
-        { salt: Name, percent: Type.Integer({ minimum: 1, maximum: 99 }) },
-        {
-          additionalProperties: false,
-          description:
-            "the canary this browser is counted for, on either side of it: sent with the browser's first load and its first failure, and never again",
-        },
-      ),
-    ),
+    canary: Type.Optional(CanaryNameSchema),
     name: Type.Optional(ReleaseNameSchema),
     value: Type.Optional(Type.Number()),
     message: Type.Optional(Type.String({ maxLength: 500 })),

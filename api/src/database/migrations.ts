@@ -12,6 +12,7 @@ import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 import * as productsByName from '../../migrations/0011-products-by-name.ts'
 import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
+import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 
 interface Migration {
   name: string
@@ -32,8 +33,9 @@ const migrations: readonly Migration[] = [
   stockChanges,
   releaseCounts,
   productsByName,
-  publishedReleases,
   stockLastSet,
+  publishedReleases,
+  canaryCounts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

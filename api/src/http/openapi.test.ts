@@ -12,7 +12,7 @@ interface Operation {
 /** Public by its route, because a reader of events cannot send a header. */
 const byTicket = 'GET /api/events'
 /** Not a session but the platform's own token opens it. */
-const ofThePlatform = ['GET /api/telemetry/releases', 'POST /api/telemetry/published']
+const ofThePlatform = ['GET /api/telemetry/canaries/{salt}', 'POST /api/telemetry/published']
 
 describe('the OpenAPI document', () => {
   const routes = useRouteTable()

@@ -1,6 +1,10 @@
+import { CanaryCountsSchema } from '@store/contract/schemas/canary-counts'
 import { PublishedReleasesSchema } from '@store/contract/schemas/published-releases'
-import { ReleaseCountsListSchema } from '@store/contract/schemas/release-counts'
-import { TelemetryBodySchema } from '@store/contract/schemas/telemetry'
+import {
+  ReleaseNameSchema,
+  type Telemetry,
+  TelemetryBodySchema,
+} from '@store/contract/schemas/telemetry'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { Config } from '../config.ts'
@@ -8,9 +12,8 @@ import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
-import { acceptedReports } from './accepted-reports.ts'
+import type { CanaryCounter } from './canary-counter.ts'
 import { createPublishedReleases } from './published-releases.ts'
-import type { ReleaseCounter } from './release-counter.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
 const largestReportBytes = 16 * 1024
@@ -19,30 +22,25 @@ const largestListBytes = 256 * 1024
 /** What telemetry works with. */
 export interface TelemetryParts {
   counts: TelemetryCounts
-  releases: ReleaseCounter
+  canaries: CanaryCounter
   db: Database
   clock: Clock
   throttleStore: ThrottleStore
-  config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS' | 'TELEMETRY_LOADS_PER_ADDRESS'>
+  config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS'>
 }
 
 /**
  * POST /telemetry (api.md): how releases do in browsers, without a session. POST /telemetry/published: the platform
- * says which releases there are. GET /telemetry/releases: what came of it
- * in the last minutes, for the platform, which takes a canary back by it (rules/canary-health).
+ * says which releases and canaries there are. GET /telemetry/canaries/{salt}: in how many browsers a canary failed, for
+ * the platform, which takes it back by that (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
-  const { counts, releases, throttleStore, config } = parts
+  const { counts, canaries, throttleStore, config } = parts
   const published = createPublishedReleases(parts)
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     most: config.TELEMETRY_REPORTS_PER_ADDRESS,
     seconds: 60,
-  })
-  const releaseThrottle = createThrottle(throttleStore, {
-    name: 'telemetry-release',
-    most: config.TELEMETRY_LOADS_PER_ADDRESS,
-    seconds: 600,
   })
   app.post(
     '/telemetry',
@@ -54,10 +52,13 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
     async (request, reply) => {
       const reports = [request.body].flat()
       await throttle.count(request.ip, reports.length)
-      const accepted = await acceptedReports(reports, request.ip, { published, releaseThrottle })
-      for (const report of accepted) {
+      const accepted: Telemetry[] = []
+      for (const report of reports) {
+        // Whoever makes names up hears nothing of it: nobody learns which releases there are.
+        if (!(await published.isPublished(report))) continue
+        accepted.push(report)
         counts.add(report)
-        releases.add(report)
+        await canaries.add(report, request.ip)
       }
       if (accepted.length > 0) request.log.info({ telemetry: accepted }, 'reported by a browser')
       return reply.status(204).send(null)
@@ -69,28 +70,28 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
       config: { access: 'platform', operation: 'announceReleases' },
       bodyLimit: largestListBytes,
       schema: {
-        description: 'Releases that browsers may have: reports of others are not counted.',
+        description:
+          'Releases that browsers may have, and the canaries among them: reports of others are not counted.',
         body: PublishedReleasesSchema,
         response: { 204: Type.Null(), '4xx': ErrorBodySchema },
       },
     },
     async (request, reply) => {
       await published.announce(request.body.releases)
+      await canaries.announce(request.body.canaries)
       return reply.status(204).send(null)
     },
   )
   app.get(
-    '/telemetry/releases',
+    '/telemetry/canaries/:salt',
     {
-      config: { access: 'platform', operation: 'readReleaseCounts' },
+      config: { access: 'platform', operation: 'readCanaryCounts' },
       schema: {
-        querystring: Type.Object({
-          minutes: Type.Integer({ minimum: 1, maximum: 1_440, default: 30 }),
-        }),
-        response: { 200: ReleaseCountsListSchema, '4xx': ErrorBodySchema },
+        params: Type.Object({ salt: ReleaseNameSchema }),
+        response: { 200: CanaryCountsSchema, '4xx': ErrorBodySchema },
       },
     },
-    async ({ query }) => releases.read(query.minutes),
+    async ({ params }) => canaries.read(params.salt),
   )
 }
 

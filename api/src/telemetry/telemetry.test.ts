@@ -19,7 +19,7 @@ function send(payload: object, remoteAddress: string) {
 function announce(releases: object[], authorization = `Bearer ${token}`) {
   const url = '/api/telemetry/published'
   const headers = { authorization }
-  return store.app.inject({ method: 'POST', url, headers, payload: { releases } })
+  return store.app.inject({ method: 'POST', url, headers, payload: { releases, canaries: [] } })
 }
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ it.each([
 it.each(['Bearer ', 'Bearer undefined', 'Bearer another'])(
   'neither tells how releases do nor hears of them with "%s"',
   async (authorization) => {
-    const url = '/api/telemetry/releases'
+    const url = '/api/telemetry/canaries/a1'
     const answer = await store.app.inject({ url, headers: { authorization } })
     expect(answer.statusCode).toBe(401)
     expect((await announce([], authorization)).statusCode).toBe(401)

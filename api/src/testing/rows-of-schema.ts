@@ -151,6 +151,31 @@ const releaseRows = (n: number): SampleRow[] => [
   },
 ]
 
+const publishedRows = (n: number): SampleRow[] => [
+  {
+    table: 'published_releases',
+    row: {
+      remote: 'mf-shop',
+      version: `1.0.${n}`,
+      announced_at: new Date('2026-11-20T09:30:00Z'),
+    },
+  },
+]
+
+const canaryRows = (n: number): SampleRow[] => [
+  {
+    table: 'canary_counts',
+    row: {
+      salt: `salt-${n}`,
+      percent: 10,
+      side: 'canary',
+      browsers: 40,
+      failed: 1,
+      announced_at: new Date('2026-11-20T09:30:00Z'),
+    },
+  },
+]
+
 /**
  * A row of every table, by the migration that made it, in the columns it had then: what a release of that time
  * wrote. A table without one fails the test of migrations.
@@ -164,4 +189,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0005-notifications-and-audit': notificationRows,
   '0007-personal-notices-and-online-payment': paymentRows,
   '0010-release-counts': releaseRows,
+  '0022-published-releases': publishedRows,
+  '0023-canary-counts': canaryRows,
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { isInCohort } from '@store/contract/rules/cohort'
 import type { Browser, Page } from 'playwright-core'
 import { setCanary } from '../../releases/canary.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
@@ -8,10 +9,6 @@ import { liveComposition, publishVariant } from './publish-variant.ts'
 
 const remote = 'mf-shop'
 const version = '9.9.9'
-
-/** Two browsers that draw their share of mf-shop below and above 30 % (rules/cohort). */
-const chosen = 'visitor-1'
-const other = 'visitor-0'
 
 /** Versions of the shop a browser asked for. */
 function versionsIn(requests: readonly string[]): string[] {
@@ -25,13 +22,17 @@ describe('a canary', () => {
   let browser: Browser
   let site: OwnSite
   let stable = ''
-  const canaryTo = (percent: number, its = version) =>
-    setCanary(new FolderStore(site.folder), {
-      remote,
-      version: its,
-      percent,
-      actor: { by: 'a test' },
-    })
+  /** Two browsers that draw their share of the canary below and above 30 % (rules/cohort). */
+  const canaryTo = async (percent: number, its = version) => {
+    const request = { remote, version: its, percent, actor: { by: 'a test' } }
+    const { composition } = await setCanary(new FolderStore(site.folder), request)
+    const live = composition?.remotes.find(({ name }) => name === remote)
+    const salt = live?.canary?.salt ?? ''
+    const visitors = Array.from({ length: 100 }, (_, number) => `visitor-${number}`)
+    const find = (isChosen: boolean) =>
+      visitors.find((visitor) => isInCohort(salt, visitor, 30) === isChosen) ?? ''
+    return { chosen: find(true), other: find(false) }
+  }
   beforeAll(async () => {
     browser = await openBrowser()
     site = await openOwnSite()
@@ -45,7 +46,7 @@ describe('a canary', () => {
   })
 
   it('goes to the browsers the rule names, whole and without a file asked for twice', async () => {
-    await canaryTo(30)
+    const { chosen, other } = await canaryTo(30)
     for (const [visitor, expected] of [
       [chosen, version],
       [other, stable],
@@ -63,7 +64,7 @@ describe('a canary', () => {
   })
 
   it('is kept over reloads and while its share grows', async () => {
-    await canaryTo(30)
+    const { chosen } = await canaryTo(30)
     const open = { site: site.address, kept: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/shop')
@@ -91,7 +92,7 @@ describe('a canary', () => {
   })
 
   it('stays as it is in an open document, and is gone with the next one after it was taken back', async () => {
-    await canaryTo(30)
+    const { chosen } = await canaryTo(30)
     const open = { site: site.address, kept: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/about')
@@ -112,7 +113,7 @@ describe('a canary', () => {
     const edit = (script: string) =>
       script.replace(/\b\d+\([\w,]*\)\{/g, '$&throw new Error("no start");')
     await publishVariant(site, { remote, version: broken, edit })
-    await canaryTo(30, broken)
+    const { chosen } = await canaryTo(30, broken)
     const open = { site: site.address, kept: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/shop')

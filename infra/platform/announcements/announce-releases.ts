@@ -1,5 +1,6 @@
 import type { Composition } from '@store/contract/schemas/composition'
 import type {
+  AnnouncedCanary,
   PublishedRelease,
   PublishedReleasesSchema,
 } from '@store/contract/schemas/published-releases'
@@ -7,8 +8,10 @@ import type { Static } from 'typebox'
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import { readState } from '../../releases/site-history.ts'
 
-/** Tells the API which releases browsers may have. */
-export type AnnounceReleases = (releases: PublishedRelease[]) => Promise<void>
+type Announcement = Static<typeof PublishedReleasesSchema>
+
+/** Tells the API which releases browsers may have, and which of them are canaries. */
+export type AnnounceReleases = (announcement: Announcement) => Promise<void>
 
 /** An answer that takes longer, in milliseconds, is none. */
 const timeoutMs = 4_000
@@ -19,12 +22,11 @@ const timeoutMs = 4_000
  * @returns a sender that throws in one sentence when the API does not take them
  */
 export function announcerOf(apiUrl: string, token: string): AnnounceReleases {
-  return async (releases) => {
-    const body: Static<typeof PublishedReleasesSchema> = { releases }
+  return async (announcement) => {
     const answer = await fetch(new URL('/api/telemetry/published', apiUrl), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(announcement),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
       throw new Error(`The API at ${apiUrl} does not answer`, { cause })
@@ -40,7 +42,8 @@ export async function announceLiveReleases(
   announce: AnnounceReleases,
 ): Promise<void> {
   const { composition } = await readState(store)
-  if (composition) await announce(liveReleases(composition))
+  if (composition === undefined) return
+  await announce({ releases: liveReleases(composition), canaries: liveCanaries(composition) })
 }
 
 function liveReleases({ shell, remotes }: Composition): PublishedRelease[] {
@@ -52,4 +55,10 @@ function liveReleases({ shell, remotes }: Composition): PublishedRelease[] {
         .map((some) => ({ remote: name, version: some })),
     ),
   ]
+}
+
+function liveCanaries({ remotes }: Composition): AnnouncedCanary[] {
+  return remotes.flatMap(({ name, canary }) =>
+    canary ? [{ salt: canary.salt ?? name, percent: canary.percent }] : [],
+  )
 }

@@ -52,6 +52,7 @@ it('tells the API of every release browsers may have, the canary among them', as
           { remote: 'mf-tea', version: '1.1.0' },
           { remote: 'mf-coffee', version: '1.0.0' },
         ]),
+        canaries: [{ salt: expect.any(String), percent: 10 }],
       },
     },
   ])

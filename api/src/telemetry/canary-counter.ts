@@ -1,0 +1,93 @@
+import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
+import type { AnnouncedCanary } from '@store/contract/schemas/published-releases'
+import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Chore } from '../housekeeping/chore.ts'
+import type { Clock } from '../shared/clock.ts'
+import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import {
+  addCanaryCounts,
+  deleteCanaryCountsBefore,
+  findCanaryCounts,
+  upsertCanaries,
+} from './canary-counts-repository.ts'
+import { CanaryTally } from './canary-tally.ts'
+
+/** A crash loses so much of the counts at most, and a canary is judged so much later, in milliseconds. */
+const pauseMs = 5_000
+/** Counts of a canary nobody announces any more are kept for whoever asks why it was halted. */
+const keptMs = 7 * 24 * 3_600_000
+
+/** Counts in how many browsers canaries and the stable releases beside them fail, over all processes of the API. */
+export interface CanaryCounter {
+  /** Makes canaries known: reports of others are not counted. */
+  announce: (canaries: readonly AnnouncedCanary[]) => Promise<void>
+  add: (report: Telemetry, address: string) => Promise<void>
+  /** What all processes counted, those of the others up to five seconds late. */
+  read: (salt: string) => Promise<CanaryCounts>
+}
+
+/** What a counter works with. */
+export interface CanaryCounterDependencies {
+  db: Database
+  clock: Clock
+  throttleStore: ThrottleStore
+  config: Pick<Config, 'CANARY_FAILURES_PER_ADDRESS'>
+}
+
+/** Keeps counts in the database, many reports in one transaction; closing the server writes the last ones. */
+export function createCanaryCounter(
+  app: FastifyInstance,
+  { db, clock, throttleStore, config }: CanaryCounterDependencies,
+): CanaryCounter {
+  // One person can make up as many browsers as he likes. Both sides lose alike where many share an address.
+  const failureThrottle = createThrottle(throttleStore, {
+    name: 'canary-failures',
+    most: config.CANARY_FAILURES_PER_ADDRESS,
+    seconds: 24 * 3_600,
+  })
+  const tally = new CanaryTally()
+  const write = async () => {
+    const counts = tally.take()
+    try {
+      await addCanaryCounts(db, counts)
+    } catch (error) {
+      tally.giveBack(counts)
+      app.log.warn({ err: error }, 'canary counts wait for the database')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void write(), pauseMs)
+  })
+  // Before onClose, when the database is closed.
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await write()
+  })
+  return {
+    announce: (canaries) => upsertCanaries(db, canaries, clock.now()),
+    add: async (report, address) => {
+      const { canary, kind } = report
+      if (canary === undefined) return
+      if (kind === 'error' && !(await failureThrottle.tryCount(`${address} ${canary.salt}`, 1))) {
+        return
+      }
+      tally.add(report)
+    },
+    read: async (salt) => {
+      await write()
+      return findCanaryCounts(db, salt)
+    },
+  }
+}
+
+/** Forgets canaries the platform no longer announces. */
+export function oldCanaryCounts(db: Database): Chore {
+  return {
+    what: 'canary counts',
+    forget: (now, most) => deleteCanaryCountsBefore(db, new Date(now.getTime() - keptMs), most),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Telemetry } from '@store/contract/schemas/telemetry'
+
+/** What was counted on one side of a canary while it had one share of all browsers. */
+export interface SideCounts {
+  salt: string
+  percent: number
+  side: 'canary' | 'stable'
+  browsers: number
+  failed: number
+}
+
+/** Names come from strangers' browsers: beyond so many in one go they are not counted. */
+const mostAtOnce = 200
+
+/** Adds up what browsers report of canaries until it is taken to the database. */
+export class CanaryTally {
+  #counts = new Map<string, SideCounts>()
+
+  /** Counts a browser's first load or first failure; other reports say nothing of a canary. */
+  add({ canary, cohort, kind }: Telemetry): void {
+    if (canary === undefined || (cohort !== 'canary' && cohort !== 'stable')) return
+    const counts = this.#countsOf({ ...canary, side: cohort })
+    if (counts === undefined) return
+    if (kind === 'load') counts.browsers += 1
+    if (kind === 'error') counts.failed += 1
+  }
+
+  /** Hands over all that was counted, once. */
+  take(): SideCounts[] {
+    const taken = [...this.#counts.values()]
+    this.#counts = new Map()
+    return taken
+  }
+
+  /** Takes counts back that could not be written. */
+  giveBack(counts: readonly SideCounts[]): void {
+    for (const { browsers, failed, ...key } of counts) {
+      const sum = this.#countsOf(key)
+      if (sum === undefined) continue
+      sum.browsers += browsers
+      sum.failed += failed
+    }
+  }
+
+  #countsOf(of: Pick<SideCounts, 'salt' | 'percent' | 'side'>): SideCounts | undefined {
+    const key = `${of.salt} ${of.percent} ${of.side}`
+    const found = this.#counts.get(key)
+    if (found || this.#counts.size >= mostAtOnce) return found
+    const counts = { ...of, browsers: 0, failed: 0 }
+    this.#counts.set(key, counts)
+    return counts
+  }
+}
