@@ -2,7 +2,7 @@ const storageKey = 'visitor'
 
 /**
  * The random id by which this browser draws its cohorts; made at the first visit. Says nothing of a person, never
- * leaves the browser, and is drawn anew after a logout, which clears all storage (spec §4).
+ * leaves the browser, and survives a logout: drawn anew each time, one browser would count as many for a canary.
  * @throws DOMException where storage is forbidden
  */
 export function visitorOf(storage: Storage): string {

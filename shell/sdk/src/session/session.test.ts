@@ -115,6 +115,17 @@ describe('a stored session', () => {
 })
 
 describe('signing out', () => {
+  it("leaves the browser's own draw of canaries, which says nothing of a person", async () => {
+    api.answers('POST /auth/logout', undefined)
+    const store = createStore()
+    store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
+    localStorage.setItem('visitor', 'v1')
+    localStorage.setItem('canaries', '{}')
+    localStorage.setItem('shippingInfo', '{}')
+    await store.dispatch(signOut())
+    expect({ ...localStorage }).toEqual({ visitor: 'v1', canaries: '{}' })
+  })
+
   it('clears storage and server data, and ends the session on the server', async () => {
     api.answers('POST /auth/logout', undefined)
     const store = storeOf()
