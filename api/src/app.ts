@@ -60,6 +60,7 @@ import { openOrderIndex, type StartOrderIndex } from './orders/index/order-index
 import { oldRequests } from './orders/old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
+import { registerPaymentCallbacks } from './payments/payment-callback-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
 import { unpaidOrders } from './payments/unpaid-orders.ts'
@@ -181,6 +182,7 @@ async function registerFeatures(
   )
   api.addHook('onClose', async () => batches.close())
   const seller = findSeller(config)
+  const gateway = connectRazorpay(config)
   const orderIndex = openOrderIndex(api, parts.startOrderIndex)
   registerHealth(
     api,
@@ -204,7 +206,8 @@ async function registerFeatures(
   registerOrders(api, orderParts)
   registerOrderAdmin(api, orderParts)
   registerBilling(api, orderParts)
-  registerOnlinePayment(api, { ...orderParts, gateway: connectRazorpay(config) })
+  registerOnlinePayment(api, { ...orderParts, gateway })
+  registerPaymentCallbacks(api, { ...orderParts, gateway })
   registerProofs(api, { ...orderParts, mails })
   registerInvoices(api, { ...parts, seller })
   registerReorder(api, { db, cart })
@@ -226,6 +229,10 @@ async function registerFeatures(
     orphanedFiles({ db, storage }),
     unfinishedFiles({ dataFolder: config.DATA_FOLDER, temporaryFolder: tmpdir() }),
   ]
-  const chores = [...old.map((choreOf) => choreOf(db)), unpaidOrders(orderParts), ...leftovers]
+  const chores = [
+    ...old.map((choreOf) => choreOf(db)),
+    unpaidOrders({ ...orderParts, gateway }),
+    ...leftovers,
+  ]
   keepHouse(api, { ...parts, chores })
 }

@@ -33,6 +33,11 @@ export const ConfigSchema = Type.Object({
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
   DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
+  PUBLIC_ORIGIN: Type.String({
+    default: '',
+    pattern: '^(https?://[^/?#\\s]+)?$',
+    description: 'origin of the site, where the payment gateway sends buyers back',
+  }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
   DATABASE_POOL: Count(
     12,
@@ -84,6 +89,10 @@ export const ConfigSchema = Type.Object({
   }),
   RAZORPAY_KEY_ID: Type.String({ default: '', description: 'online payment: key id; off without' }),
   RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'online payment: its secret' }),
+  RAZORPAY_WEBHOOK_SECRET: Type.String({
+    default: '',
+    description: 'online payment: secret of the webhook; its calls are refused without',
+  }),
   RAZORPAY_URL: Type.String({
     default: 'https://api.razorpay.com',
     description: 'online payment: where the gateway answers',

@@ -122,6 +122,12 @@ export const payment = {
   quoteMoved: 'Your cart has changed. Check it and place the order again.',
   notPaid: 'It was not paid online in time.',
   paidTooLate: 'This order was cancelled before it was paid. Please contact us about a refund.',
+  paidLateTitle: (order: string) => `Order ${order} was paid after it was cancelled`,
+  paidLateAdmin: (amount: string, paymentId: string) =>
+    `${amount} came in online as ${paymentId}. Refund it at the gateway, or order again with the buyer.`,
+  paidLateBuyer: (amount: string) =>
+    `Your payment of ${amount} reached us after the order was cancelled. Please contact us about a refund.`,
+  onlineFailed: 'Online payment could not be started',
   keyReused: 'This order was already sent with other details. Reload the page and try again.',
 } as const
 

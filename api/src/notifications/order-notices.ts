@@ -32,6 +32,26 @@ export function paidOnlineNotice({ publicId, total }: { publicId: string; total:
   }
 }
 
+type LatePayment = { publicId: string; total: Paise; paymentId: string }
+
+/** What an admin reads when money comes for a cancelled order. */
+export function paidLateNotice({ publicId, total, paymentId }: LatePayment) {
+  return {
+    title: messages.payment.paidLateTitle(orderNameOf(publicId)),
+    message: messages.payment.paidLateAdmin(formatPlainRupees(total), paymentId),
+    orderPublicId: publicId,
+  }
+}
+
+/** What a buyer reads whose money came for a cancelled order. */
+export function paidLateBuyerNotice({ publicId, total }: LatePayment) {
+  return {
+    title: messages.payment.paidLateTitle(orderNameOf(publicId)),
+    message: messages.payment.paidLateBuyer(formatPlainRupees(total)),
+    orderPublicId: publicId,
+  }
+}
+
 /** What an admin reads of a proof in place of a rejected one. */
 export function newProofNotice(order: { publicId: string; buyerName: string }) {
   const { publicId, buyerName } = order

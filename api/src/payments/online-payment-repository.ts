@@ -51,6 +51,18 @@ export async function findOrderOfGateway(
   return row?.public_id
 }
 
+/** Whoever's order it is: for what the gateway itself says. */
+export async function findOnlinePayment(
+  db: Database,
+  gatewayOrderId: string,
+): Promise<{ publicId: string; amount: Paise } | undefined> {
+  const row: { public_id: string; amount_paise: number } | undefined = await db('online_payments')
+    .join('orders', 'orders.id', 'online_payments.order_id')
+    .where('online_payments.gateway_order_id', gatewayOrderId)
+    .first('orders.public_id', 'online_payments.amount_paise')
+  return row && { publicId: row.public_id, amount: paise(row.amount_paise) }
+}
+
 /** Notes that an order is paid. @returns false when it was noted before */
 export async function notePayment(
   trx: Database,
@@ -67,7 +79,7 @@ export async function notePayment(
 export async function findUnpaidOrders(
   db: Database,
   { before, most }: { before: Date; most: number },
-): Promise<string[]> {
+): Promise<{ publicId: string; gatewayOrderId: string }[]> {
   return db('online_payments')
     .join('orders', 'orders.id', 'online_payments.order_id')
     .whereNull('online_payments.paid_at')
@@ -75,5 +87,5 @@ export async function findUnpaidOrders(
     .where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
     .orderBy('online_payments.created_at')
     .limit(most)
-    .pluck('orders.public_id')
+    .select({ publicId: 'orders.public_id', gatewayOrderId: 'online_payments.gateway_order_id' })
 }

@@ -241,6 +241,31 @@ describe('POST /orders/verify', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
 
+  it('keeps a payment that came too late, once, and tells the buyer and the admins', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    await cancelAsAdmin(store, await signIn(store, 'superadmin'), order)
+    const paid = gateway.pay(payment.orderId)
+    const answers = [await verify(buyer, paid), await verify(buyer, paid)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+    expect(await store.db('online_payments').pluck('payment_id')).toEqual([paid.paymentId])
+    expect((await readOrder(buyer, order)).timeline.at(-1)).toMatchObject({
+      kind: 'payment',
+      reason: `paid online after it was cancelled: ${paid.paymentId}`,
+    })
+    const title = `Order #${order._id.slice(-6)} was paid after it was cancelled`
+    const notices = await store.db('notifications').where({ title }).orderBy('id')
+    expect(notices.map(({ audience, message }) => [audience, message])).toEqual([
+      [
+        'enduser-admin',
+        `₹10,000 came in online as ${paid.paymentId}. Refund it at the gateway, or order again with the buyer.`,
+      ],
+      [
+        'person',
+        'Your payment of ₹10,000 reached us after the order was cancelled. Please contact us about a refund.',
+      ],
+    ])
+  })
+
   it('settles a race of paying against cancelling with one winner', async () => {
     const { buyer, order, payment } = await createAwaited()
     const cancel = store.app.inject({

@@ -1,15 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paise } from '@store/contract/rules/money'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { GatewayAwayError } from './payment-errors.ts'
-import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts'
+import { readJson } from '../http/json-body.ts'
+import { GatewayAwayError, notGenuine, onlineOff } from './payment-errors.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
 
 /** How the store is known at Razorpay. */
 export interface RazorpayAccount {
   RAZORPAY_KEY_ID: string
   RAZORPAY_KEY_SECRET: string
+  RAZORPAY_WEBHOOK_SECRET: string
   RAZORPAY_URL: string
 }
+
+/** Both come for one payment; whichever is first is recorded. */
+const paidEvents: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
 /** A buyer waits for the answer. */
 const longestWaitMs = 8_000
@@ -18,8 +24,25 @@ const orderCheck = Compile(
   Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }), amount: Type.Integer() }),
 )
 
-function isSignedBy(secret: string, { orderId, paymentId, signature }: GatewayPayment): boolean {
-  const ours = createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest()
+/** Razorpay's states of a payment (razorpay.com/docs/payments/payments/life-cycle). */
+const PaymentSchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 64 }),
+  order_id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  amount: Type.Integer({ minimum: 1 }),
+  status: Type.String(),
+})
+const paymentsCheck = Compile(Type.Object({ items: Type.Array(PaymentSchema) }))
+const eventCheck = Compile(
+  Type.Object({
+    event: Type.String(),
+    payload: Type.Object({
+      payment: Type.Optional(Type.Object({ entity: PaymentSchema })),
+    }),
+  }),
+)
+
+function isSignedBy(secret: string, signed: string | Buffer, signature: string): boolean {
+  const ours = createHmac('sha256', secret).update(signed).digest()
   const given = Buffer.from(signature, 'hex')
   return given.length === ours.length && timingSafeEqual(given, ours)
 }
@@ -31,14 +54,15 @@ function isSignedBy(secret: string, { orderId, paymentId, signature }: GatewayPa
  */
 export function connectRazorpay(account: RazorpayAccount): PaymentGateway | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_URL: url } = account
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = account
   if (!keyId || !secret) return undefined
   const credentials = Buffer.from(`${keyId}:${secret}`).toString('base64')
 
-  async function post(path: string, body: object): Promise<unknown> {
+  async function call(path: string, body?: object): Promise<unknown> {
     const answer = await fetch(new URL(path, url), {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(longestWaitMs),
     })
@@ -51,7 +75,7 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
     async openOrder({ amount, receipt }) {
       try {
         const opened = orderCheck.Parse(
-          await post('/v1/orders', { amount, currency: 'INR', receipt }),
+          await call('/v1/orders', { amount, currency: 'INR', receipt }),
         )
         if (opened.amount !== amount) throw new Error('the gateway would collect another amount')
         return opened.id
@@ -59,6 +83,29 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
         throw new GatewayAwayError(error)
       }
     },
-    isGenuine: (payment) => isSignedBy(secret, payment),
+    async findPayment(orderId) {
+      try {
+        const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`
+        const { items } = paymentsCheck.Parse(await call(path))
+        return {
+          paidBy: items.find(({ status }) => status === 'captured')?.id,
+          isUnderWay: items.some(({ status }) => status === 'authorized'),
+        }
+      } catch (error) {
+        throw new GatewayAwayError(error)
+      }
+    },
+    readWebhook(body, signature) {
+      if (!webhookSecret) throw onlineOff()
+      if (!isSignedBy(webhookSecret, body, signature)) throw notGenuine()
+      const event = readJson(body.toString())
+      if (!eventCheck.Check(event) || !paidEvents.has(event.event)) return undefined
+      const { id: paymentId, order_id: orderId, amount } = event.payload.payment?.entity ?? {}
+      if (!paymentId || !orderId || !amount) return undefined
+      return { orderId, paymentId, amount: paise(amount) }
+    },
+    checkoutUrl: new URL('/v1/checkout/embedded', url).href,
+    isGenuine: ({ orderId, paymentId, signature }) =>
+      isSignedBy(secret, `${orderId}|${paymentId}`, signature),
   }
 }

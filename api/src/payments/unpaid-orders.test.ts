@@ -10,6 +10,7 @@ import { createOrder, fillCart, testFileDesk, testShipping } from '../testing/or
 import { createProduct } from '../testing/product-factory.ts'
 import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
+import { connectRazorpay } from './razorpay.ts'
 import { unpaidOrders } from './unpaid-orders.ts'
 
 const environment: Record<string, string> = { ...razorpayKeys, ONLINE_PAYMENT_MINUTES: '30' }
@@ -42,6 +43,7 @@ const partsOfStore = () => ({
   config: store.config,
   files: testFileDesk(store),
   issueDocuments: documentIssuer(undefined),
+  gateway: connectRazorpay(store.config),
 })
 
 async function tidyUpAfter(minutes: number): Promise<void> {
@@ -129,4 +131,34 @@ it('settles a race of paying against tidying up on several instances with one wi
   expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([
     isPaid ? 3 : 5,
   ])
+})
+
+it('confirms an order whose buyer paid and whose browser died, instead of cancelling it', async () => {
+  const { buyer, product, order, payment } = await createAwaited()
+  const captured = { id: 'pay_unheard', amount: 100, status: 'captured' }
+  gateway.payments.set(payment.orderId, [{ ...captured, id: 'pay_0', status: 'failed' }, captured])
+  await tidyUpAfter(31)
+  expect(await readOrder(buyer, order)).toMatchObject({
+    orderStatus: 'pending',
+    paymentStatus: 'paid',
+    timeline: [{ kind: 'placed' }, { kind: 'payment', by: 'store', reason: 'pay_unheard' }],
+  })
+  expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([3])
+})
+
+it('waits while a payment is under way', async () => {
+  const { buyer, order, payment } = await createAwaited()
+  gateway.payments.set(payment.orderId, [{ id: 'pay_1', amount: 100, status: 'authorized' }])
+  await tidyUpAfter(31)
+  expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
+})
+
+it('cancels nothing the gateway cannot be asked about, and goes on with the others', async () => {
+  const first = await createAwaited()
+  const second = await createAwaited()
+  gateway.nextStatus = 500
+  const round = unpaidOrders(partsOfStore()).forget(new Date(Date.now() + 31 * 60_000), 10)
+  await expect(round).rejects.toThrow('Online payment cannot be reached right now')
+  expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')
+  expect((await readOrder(second.buyer, second.order)).orderStatus).toBe('cancelled')
 })

@@ -11,12 +11,25 @@ export interface TestRazorpay {
   meanwhile: (() => Promise<void>) | undefined
   /** The next answer's status, 200 unless told otherwise. */
   nextStatus: number
+  /** What was paid or begun, by the gateway's order, as its list of payments says. */
+  payments: Map<string, { id: string; amount: number; status: string }[]>
   /** What the gateway gives the browser of who has paid. */
   pay(orderId: string): { orderId: string; paymentId: string; signature: string }
   close(): Promise<void>
 }
 
-export const razorpayKeys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'gateway secret' }
+export const razorpayKeys = {
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 'gateway secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+}
+
+/** What Razorpay's server sends when it has the money, and how it signs that. */
+export function webhookOf(entity: object, event = 'payment.captured') {
+  const body = JSON.stringify({ event, payload: { payment: { entity } } })
+  const secret = razorpayKeys.RAZORPAY_WEBHOOK_SECRET
+  return { body, signature: createHmac('sha256', secret).update(body).digest('hex') }
+}
 
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = []
@@ -33,12 +46,17 @@ export async function startRazorpay(): Promise<TestRazorpay> {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const serve = async () => {
-      const body = await readBody(request)
+      const listed = /^\/v1\/orders\/(\w+)\/payments$/.exec(request.url ?? '')?.[1]
+      const isGet = request.method === 'GET'
+      const body = isGet ? undefined : await readBody(request)
       await gateway.meanwhile?.()
-      const isKnown = request.headers.authorization === expected && request.url === '/v1/orders'
+      const isKnown =
+        request.headers.authorization === expected &&
+        (isGet ? listed !== undefined : request.url === '/v1/orders')
       const status = isKnown ? gateway.nextStatus : 401
       gateway.nextStatus = 200
       if (status !== 200) return answer(status, { error: { code: 'SERVER_ERROR' } })
+      if (isGet) return answer(200, { items: gateway.payments.get(listed ?? '') ?? [] })
       gateway.asked.push(body)
       opened += 1
       const id = `order_${opened}`
@@ -54,6 +72,7 @@ export async function startRazorpay(): Promise<TestRazorpay> {
     asked: [],
     meanwhile: undefined,
     nextStatus: 200,
+    payments: new Map(),
     pay(orderId) {
       const paymentId = `pay_of_${orderId}`
       const signature = createHmac('sha256', secret).update(`${orderId}|${paymentId}`).digest('hex')

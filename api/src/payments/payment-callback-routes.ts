@@ -1,0 +1,65 @@
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { findOnlinePayment } from './online-payment-repository.ts'
+import { onlineOff } from './payment-errors.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { recordPayment } from './record-payment.ts'
+
+type CallbackParts = OrderParts & { gateway: PaymentGateway | undefined }
+
+const WebhookHeadersSchema = Type.Object({
+  'x-razorpay-signature': Type.String({
+    maxLength: 200,
+    description: 'HMAC SHA-256 of the body with the secret of the webhook, in hex',
+  }),
+})
+
+/**
+ * What the gateway's own server tells (razorpay.com/docs/webhooks): money that came in although the buyer's browser
+ * never came back. It is signed over the bytes of its body, so nothing may read them before. Told again, under the
+ * same event id or another, a payment is recorded once: by its own id.
+ */
+export function registerPaymentCallbacks(app: TypedApp, parts: CallbackParts): void {
+  void app.register(async (scope: TypedApp) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      (_request, body, done) => {
+        done(null, body)
+      },
+    )
+    scope.post(
+      '/payments/webhook',
+      {
+        config: { access: 'public', operation: 'receivePaymentEvent' },
+        schema: {
+          headers: WebhookHeadersSchema,
+          description:
+            'Events of Razorpay: payment.captured and order.paid. Others are acknowledged.',
+          response: {
+            204: Type.Null({ description: 'recorded, or nothing to record' }),
+            '4xx': ErrorBodySchema,
+            '5xx': ErrorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { gateway, db } = parts
+        if (!gateway) throw onlineOff()
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
+        const expected = received && (await findOnlinePayment(db, received.orderId))
+        if (received && expected) {
+          const { paymentId, amount } = received
+          if (amount === expected.amount) {
+            await recordPayment(parts, { actor: 'store', publicId: expected.publicId, paymentId })
+          } else request.log.error({ paymentId, amount }, 'a payment of another amount')
+        }
+        return reply.status(204).send(null)
+      },
+    )
+  })
+}

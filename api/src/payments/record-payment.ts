@@ -1,0 +1,71 @@
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { notifyPerson } from '../notifications/notify-person.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import {
+  paidLateBuyerNotice,
+  paidLateNotice,
+  paidOnlineNotice,
+} from '../notifications/order-notices.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { insertEvent } from '../orders/order-writer.ts'
+import { notePayment } from './online-payment-repository.ts'
+
+/** A payment that the gateway vouches for, and who told the store. */
+export interface VouchedPayment {
+  actor: Actor | 'store'
+  publicId: string
+  paymentId: string
+}
+
+/** Money that came for a cancelled order: the order stays as it is, and both sides are told. */
+async function keepLatePayment(
+  trx: Database,
+  order: OrderRecord,
+  { actor, paymentId, at }: VouchedPayment & { at: Date },
+): Promise<void> {
+  const late = { ...order, paymentId }
+  await notifyTier(trx, { ...paidLateNotice(late), tier: order.tier, at })
+  await notifyPerson(trx, { ...paidLateBuyerNotice(late), userId: order.buyer.userId, at })
+  await insertEvent(trx, {
+    orderId: order.id,
+    actorId: actor === 'store' ? undefined : actor.userId,
+    kind: 'payment',
+    from: order.paymentStatus,
+    to: order.paymentStatus,
+    reason: `paid online after it was cancelled: ${paymentId}`,
+    at,
+  })
+}
+
+/**
+ * Records a payment of the gateway once, however often and by whom it is told: the buyer's browser, the webhook, or
+ * the gateway's answer to a question. A payment of a cancelled order is kept as well.
+ * @returns the order, and whether the payment came too late for it
+ * @throws OrderNotFoundError outside the actor's scope
+ */
+export async function recordPayment(
+  parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
+  payment: VouchedPayment,
+): Promise<{ order: OrderRecord; isLate: boolean }> {
+  const { actor, publicId, paymentId } = payment
+  const order = await changeOrder(parts, { actor, publicId }, async (before, trx) => {
+    const at = parts.clock.now()
+    if (!(await notePayment(trx, { orderId: before.id, paymentId, at }))) return undefined
+    if (before.status === 'cancelled') {
+      await keepLatePayment(trx, before, { ...payment, at })
+      return undefined
+    }
+    await notifyTier(trx, { ...paidOnlineNotice(before), tier: before.tier, at })
+    return {
+      set: { payment_status: 'paid' },
+      kind: 'payment',
+      from: before.paymentStatus,
+      to: 'paid',
+      reason: paymentId,
+    }
+  })
+  return { order, isLate: order.status === 'cancelled' && order.paymentStatus !== 'paid' }
+}
