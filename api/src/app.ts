@@ -61,6 +61,7 @@ import { oldRequests } from './orders/old-requests.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
 import { registerPaymentCallbacks } from './payments/payment-callback-routes.ts'
+import { registerPaymentPages } from './payments/payment-page-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
 import { unpaidOrders } from './payments/unpaid-orders.ts'
@@ -207,6 +208,7 @@ async function registerFeatures(
   registerOrderAdmin(api, orderParts)
   registerBilling(api, orderParts)
   registerOnlinePayment(api, { ...orderParts, gateway })
+  registerPaymentPages(api, { ...orderParts, gateway })
   registerPaymentCallbacks(api, { ...orderParts, gateway })
   registerProofs(api, { ...orderParts, mails })
   registerInvoices(api, { ...parts, seller })

@@ -91,6 +91,10 @@ const mayEnter: Record<string, readonly Audience[]> = {
   'POST /api/orders/manual': buyers,
   'POST /api/orders/create': buyers,
   'POST /api/orders/verify': buyers,
+  // The gateway's signature is the key, not a session.
+  'POST /api/payments/webhook': everyone,
+  'POST /api/payments/return': everyone,
+  'GET /api/payments/checkout/:id': everyone,
   'PUT /api/orders/cancel/:id': buyers,
   'POST /api/orders/:id/reorder': buyers,
   'POST /api/orders/:id/proof': buyers,

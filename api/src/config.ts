@@ -35,7 +35,7 @@ export const ConfigSchema = Type.Object({
   DEMO: Type.Boolean({ default: false, description: 'demo accounts with a known password' }),
   PUBLIC_ORIGIN: Type.String({
     default: '',
-    pattern: '^(https?://[^/?#\\s]+)?$',
+    pattern: '^(https?://[^/?#\\s]+/?)?$',
     description: 'origin of the site, where the payment gateway sends buyers back',
   }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),

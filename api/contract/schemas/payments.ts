@@ -19,6 +19,9 @@ export const OnlinePaymentSchema = Type.Object({
   orderId: Type.String({ description: "the gateway's name of the order" }),
   amount: Rupees,
   currency: Type.Literal('INR'),
+  checkoutUrl: Type.Optional(
+    Type.String({ description: 'where the browser goes to pay; absent without PUBLIC_ORIGIN' }),
+  ),
 })
 
 export const OnlineOrderPlacedSchema = Type.Object({

@@ -8,6 +8,8 @@ export const BankBlockSchema = Type.Object({
   ifsc: Type.String(),
   branch: Type.String(),
   upiId: Type.Optional(Type.String()),
+  /** Present when orders can be paid online as well. */
+  online: Type.Optional(Type.Literal(true)),
 })
 
 export type BankBlock = Static<typeof BankBlockSchema>

@@ -24,7 +24,7 @@ const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 /** Online payment in two steps (api.md, Orders). Without a gateway both say that it is off (501). */
 export function registerOnlinePayment(
   app: TypedApp,
-  parts: OrderParts & { gateway: PaymentGateway | undefined },
+  parts: OrderParts & { gateway: PaymentGateway | undefined; config: { PUBLIC_ORIGIN: string } },
 ): void {
   const withGateway = (): PaymentParts => {
     const { gateway } = parts
@@ -57,6 +57,9 @@ export function registerOnlinePayment(
           orderId: payment.gatewayOrderId,
           amount: rupeesFromPaise(payment.amount),
           currency: 'INR' as const,
+          ...(parts.config.PUBLIC_ORIGIN && {
+            checkoutUrl: `/api/payments/checkout/${encodeURIComponent(payment.gatewayOrderId)}`,
+          }),
         },
       })
     },

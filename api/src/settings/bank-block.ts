@@ -18,5 +18,11 @@ export function bankBlockOf(config: Config): BankBlock {
   if (Object.values(bank).includes('')) {
     throw new RefusedError({ message: messages.payment.bankMissing, statusCode: 501 })
   }
-  return { ...bank, ...(config.BANK_UPI_ID && { upiId: config.BANK_UPI_ID }) }
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN } = config
+  const isOnline = [RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN].every(Boolean)
+  return {
+    ...bank,
+    ...(config.BANK_UPI_ID && { upiId: config.BANK_UPI_ID }),
+    ...(isOnline && { online: true as const }),
+  }
 }

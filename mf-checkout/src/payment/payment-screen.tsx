@@ -12,6 +12,7 @@ import { OrderSummary } from '../checkout/order-summary.tsx'
 import { type OrderDraft, shortLinesOf, summaryLineOf } from '../checkout/summary-line.ts'
 import { BankBlock } from './bank-block.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { PayOnline } from './pay-online.tsx'
 import { shippingIn } from './payment-state.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ShortStock } from './short-stock.tsx'
@@ -41,6 +42,7 @@ function OpenPayment(props: Payer & { order: OrderDraft; attempt: OpenAttempt })
     <CheckoutColumns>
       <Stack gap="l">
         <ShortStock lines={shortLinesOf(order.lines)} />
+        <PayOnline userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
         <BankBlock totalAmount={order.totalAmount} />
         <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
       </Stack>

@@ -25,7 +25,7 @@ export interface PlacingOrder {
 }
 
 /** Only the store itself says no; silence and a gateway's 502 leave open what became of the order. */
-const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
+export const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
 
 /** The server knows this key from an order with other details: an earlier try got through. */
 const isPlacedBefore = (error: unknown) =>

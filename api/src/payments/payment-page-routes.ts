@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { binaryAnswer } from '../http/binary-answer.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { OrderNotFoundError } from '../orders/order-errors.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { findOnlinePayment } from './online-payment-repository.ts'
+import { notGenuine, onlineOff } from './payment-errors.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { recordPayment } from './record-payment.ts'
+
+type PageParts = OrderParts & {
+  gateway: PaymentGateway | undefined
+  config: { PUBLIC_ORIGIN: string }
+}
+
+const GatewayOrderSchema = Type.Object({ id: Type.String({ maxLength: 100 }) })
+const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** What the gateway's page posts through the browser; without a signature nobody paid. */
+const ReturnSchema = Type.Object({
+  razorpay_payment_id: Field(64),
+  razorpay_order_id: Field(100),
+  razorpay_signature: Field(200),
+})
+
+const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
+
+/**
+ * The way to the gateway's own payment page and back (ADR 0039). Both are browser navigations that carry no token:
+ * the way out shows nothing but an amount, the way back counts only with the gateway's signature.
+ */
+export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
+  const open = () => {
+    const { gateway, config } = parts
+    if (!gateway || !config.PUBLIC_ORIGIN) throw onlineOff()
+    return { gateway, origin: config.PUBLIC_ORIGIN }
+  }
+
+  app.get(
+    '/payments/checkout/:id',
+    {
+      config: { access: 'public', operation: 'openCheckout' },
+      schema: {
+        params: GatewayOrderSchema,
+        response: {
+          200: binaryAnswer('a page that leads to the gateway', ['text/html']),
+          ...refusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { gateway, origin } = open()
+      const { id } = request.params
+      const payment = await findOnlinePayment(parts.db, id)
+      if (!payment) throw new OrderNotFoundError()
+      const nonce = randomBytes(16).toString('base64')
+      const page = checkoutPage({ gateway, orderId: id, amount: payment.amount, origin, nonce })
+      void reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': page.policy,
+      })
+      return reply.send(Buffer.from(page.html))
+    },
+  )
+
+  void app.register(async (scope: TypedApp) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+      },
+    )
+    scope.post(
+      '/payments/return',
+      {
+        config: { access: 'public', operation: 'returnFromCheckout' },
+        schema: {
+          body: ReturnSchema,
+          response: { 303: Type.Null({ description: 'on to the orders' }), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { gateway } = open()
+        const {
+          razorpay_payment_id: paymentId,
+          razorpay_order_id: orderId,
+          razorpay_signature: signature,
+        } = request.body
+        if (paymentId !== undefined && orderId !== undefined && signature !== undefined) {
+          if (!gateway.isGenuine({ orderId, paymentId, signature })) throw notGenuine()
+          const payment = await findOnlinePayment(parts.db, orderId)
+          if (!payment) throw new OrderNotFoundError()
+          await recordPayment(parts, { actor: 'store', publicId: payment.publicId, paymentId })
+        }
+        return reply.redirect('/orders', 303)
+      },
+    )
+  })
+}

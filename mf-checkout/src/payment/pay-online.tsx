@@ -1,0 +1,57 @@
+import * as messages from '@store/contract/rules/messages'
+import { formatRupees } from '@store/contract/rules/money-text'
+import { Button, messageOf, Stack, toast, useGetPaymentSettingsQuery } from '@store/sdk'
+import { forgetDraft, Panel } from '@store/sdk/parts'
+import { useState } from 'react'
+import { checkoutDraft } from '../checkout/checkout-draft.ts'
+import { useCreateOnlineOrderMutation } from './online-order-api.ts'
+import { isRefusal, type PlacingOrder } from './use-place-order.ts'
+
+/** Leaves the site for the gateway's page, as if a link had been followed. */
+function follow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.click()
+}
+
+/** Orders the cart and leads to the gateway; pressed again after a lost answer, it is still one order. */
+function usePayOnline({ userId, shippingInfo, order, attempt }: PlacingOrder) {
+  const [createOnlineOrder] = useCreateOnlineOrderMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const pay = async () => {
+    const idempotencyKey = attempt.begin(order)
+    setIsBusy(true)
+    try {
+      const { payment } = await createOnlineOrder({
+        shippingInfo,
+        expectedTotal: order.totalAmount,
+        idempotencyKey,
+      }).unwrap()
+      attempt.acknowledged()
+      forgetDraft(userId, checkoutDraft)
+      follow(payment.checkoutUrl ?? '/orders')
+    } catch (error) {
+      if (isRefusal(error)) attempt.refused()
+      toast.error(messageOf(error, messages.payment.onlineFailed))
+      setIsBusy(false)
+    }
+  }
+  return { pay, isBusy }
+}
+
+/** The other way to pay, where the store has a gateway; nothing where it has none. */
+export function PayOnline(props: PlacingOrder) {
+  const { data } = useGetPaymentSettingsQuery()
+  const { pay, isBusy } = usePayOnline(props)
+  if (!data?.online) return null
+  return (
+    <Panel title="Pay online">
+      <Stack>
+        <p>UPI, card or net banking, on the page of our payment gateway. No proof is needed.</p>
+        <Button variant="accent" busy={isBusy} onClick={() => void pay()}>
+          Pay {formatRupees(props.order.totalAmount)} online
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}
