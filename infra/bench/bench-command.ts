@@ -6,6 +6,7 @@ import { dashboards } from './measure-dashboards.ts'
 import { productImport } from './measure-import.ts'
 import { orderSearch } from './measure-order-search.ts'
 import { orderPlacing } from './measure-orders.ts'
+import { idleStreams } from './measure-streams.ts'
 import type { Part } from './part.ts'
 import { setStage } from './stage.ts'
 
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   'order-search': orderSearch,
   dashboards,
   import: productImport,
+  streams: idleStreams,
 }
 
 /** Parts that need a long history of orders, and those whose memory has a target. */
