@@ -51,6 +51,7 @@ import { registerValidation } from './http/validation.ts'
 import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
+import { resumeImports } from './imports/resume-imports.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import { documentIssuer } from './invoices/tax-documents.ts'
@@ -159,6 +160,7 @@ async function registerFeatures(
   registerCatalog(api, readCatalogBySql(db), readyCatalog)
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports({ ...parts, db: reports }))
+  resumeImports(api, parts)
   registerExport(api, () => walkProducts(reports))
   registerReviews(api, createReviews(parts))
   registerWishlist(api, createWishlistService(parts))

@@ -26,6 +26,7 @@ export const importMessages = {
   seenStock: 'seenStock must be the whole number that stock was when the file was made.',
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',
+  running: 'An import is being written. Please try again in a minute.',
   undone: 'The import was undone.',
   notFound: 'Import not found.',
   undoneBefore: 'This import was undone before.',

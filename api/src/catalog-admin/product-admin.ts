@@ -9,6 +9,7 @@ import { findLiveProduct } from '../catalog/product-query.ts'
 import { findStockLastSet, markStockSet } from '../catalog/product-stock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { assertNoImportRunning } from '../imports/import-lock.ts'
 import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
@@ -83,6 +84,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
       const draft = readProductFields(fields)
       const images = await shelve(pictures)
       return inTransaction(db, async (trx) => {
+        await assertNoImportRunning(trx)
         const at = clock.now()
         const [publicId = ''] = await insertProducts(trx, [{ ...draft, images }], at)
         const product = await findOrRefuse(trx, publicId)
@@ -97,6 +99,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
       changeOf(upload, await withStockLastSet(db, former))
       const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {
+        await assertNoImportRunning(trx)
         const [held] = await holdProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
         const { draft, images } = changeOf(upload, await withStockLastSet(trx, held), drawn)
@@ -113,6 +116,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
       const product = await findOrRefuse(db, publicId)
       const ids = [product.id]
       await inTransaction(db, async (trx) => {
+        await assertNoImportRunning(trx)
         const at = clock.now()
         if ((await takeOffSale(trx, ids, at)) === 0) throw new ProductNotFoundError()
         await removeFromCarts(trx, ids)

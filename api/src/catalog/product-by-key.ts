@@ -45,12 +45,30 @@ export async function findProductsByModelOrName(
   db: Database,
   parts: readonly KeyParts[],
 ): Promise<TracedProduct[]> {
-  const rows = await select(db, parts, [...productColumns, 'stock_last_set', 'stock_changes'])
-  return rows.map((row) => ({
+  return (await select(db, parts, tracedColumns)).map(traced)
+}
+
+const tracedColumns = [...productColumns, 'stock_last_set', 'stock_changes'] as const
+
+function traced(row: FullRow): TracedProduct {
+  return {
     ...recordOf(row),
     contentVersion: row.version - row.stock_changes,
     stockLastSet: stockLastSetOf(row),
-  }))
+  }
+}
+
+/** Products on sale by their internal keys. */
+export async function findTracedProducts(
+  db: Database,
+  ids: readonly number[],
+): Promise<TracedProduct[]> {
+  if (ids.length === 0) return []
+  const rows: FullRow[] = await db('products')
+    .select(...tracedColumns)
+    .whereIn('id', [...ids])
+    .whereNull('deleted_at')
+  return rows.map(traced)
 }
 
 /** The internal keys of {@link findProductsByModelOrName}, to hold these products. */

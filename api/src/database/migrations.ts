@@ -11,6 +11,7 @@ import * as stockChanges from '../../migrations/0009-stock-changes.ts'
 import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 import * as productsByName from '../../migrations/0011-products-by-name.ts'
 import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
+import * as importJobs from '../../migrations/0017-import-jobs.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   releaseCounts,
   productsByName,
   stockLastSet,
+  importJobs,
   publishedReleases,
   canaryCounts,
 ]

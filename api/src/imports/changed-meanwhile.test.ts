@@ -7,7 +7,7 @@ import { createOrder } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { sendProduct, sendProductFile } from '../testing/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { takeTurn } from './import-repository.ts'
+import { acquireImportLock, releaseImportLock } from './import-lock.ts'
 
 const store = useTestStore()
 const content = [
@@ -51,11 +51,11 @@ it.each(changes)('an import is not undone once a product of it was %s', async (_
 
 it('a file is not imported when a row that was good no longer is by the time it is written', async () => {
   const admin = await signIn(store, 'superadmin')
-  const othersTurn = await store.db.transaction()
-  await takeTurn(othersTurn)
+  const other = { jobId: 1, holder: 'another process' }
+  expect(await acquireImportLock(store.db, other)).toBe(true)
   const wasChecked = new Promise<void>((resolve) => {
     store.db.on('query', ({ sql }: { sql: string }) => {
-      if (sql.includes('import_turns')) resolve()
+      if (sql.includes('import_jobs')) resolve()
     })
   })
   const sent = sendProductFile(store, admin, { content })
@@ -63,7 +63,7 @@ it('a file is not imported when a row that was good no longer is by the time it 
   for (const modelNo of ['M-2', 'm-2']) {
     await createProduct(store.db, { brand: 'Logitech', modelNo })
   }
-  await othersTurn.commit()
+  await releaseImportLock(store.db, other)
   const answer = await sent
   expect([answer.statusCode, answer.json()]).toEqual([
     409,

@@ -17,6 +17,9 @@ export const NotTheLastError = createError('NOT_THE_LAST_IMPORT', words.notTheLa
 /** 409: somebody has changed its products since, or bought them. */
 export const ChangedSinceError = createError('CHANGED_SINCE_IMPORT', words.changedSince, 409)
 
+/** 409: an import or an undo is being written. */
+export const ImportRunningError = createError('IMPORT_RUNNING', words.running, 409)
+
 /** A file that is refused as a whole, before any row counts. */
 export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): RefusedError {
   return new RefusedError({ ...faultAt('file', message), statusCode })

@@ -19,12 +19,21 @@ export interface ImportRecord {
   importedBy: { name: string; email: string }
 }
 
+/** A product as it was before an import. */
+export type ProductBefore = ProductRecord & {
+  stockLastSet: number | null
+  /** What the import made of its stock; undefined where an older release did not keep it. */
+  stockAfter: number | undefined
+}
+
 /** A product that an import made or changed. */
 export interface ImportedRow {
   productId: number
   versionAfter: number
   /** As it was before; undefined when the import made it. */
-  before: (ProductRecord & { stockLastSet: number | null }) | undefined
+  before: ProductBefore | undefined
+  /** Counts the edits up to the import's own; undefined where an older release did not keep it. */
+  contentAfter: number | undefined
 }
 
 interface ImportRow {
@@ -37,16 +46,6 @@ interface ImportRow {
   created_by: number
   created_at: Date
   undone_at: Date | null
-}
-
-/**
- * Lets one import or undo at a time go on: the next waits here until this transaction has ended. Those who
- * follow the catalogue see by it that one has ended, and look back as far as its first change.
- */
-export async function takeTurn(trx: Database): Promise<void> {
-  await trx.raw(
-    'INSERT INTO import_turns (id, turn) VALUES (1, 1) ON DUPLICATE KEY UPDATE turn = turn + 1',
-  )
 }
 
 /** Opens an import. @returns its keys */
@@ -83,7 +82,7 @@ export async function rememberCreated(
 export async function rememberChanged(
   trx: Database,
   importId: number,
-  products: readonly TracedProduct[],
+  products: readonly (TracedProduct & { stockAfter: number })[],
 ): Promise<void> {
   if (products.length === 0) return
   await trx('import_rows').insert(
@@ -92,6 +91,8 @@ export async function rememberChanged(
       const before = {
         ...{ id, public_id: publicId, version, ...columnsOf(product) },
         stock_last_set: product.stockLastSet ?? null,
+        stock_after: product.stockAfter,
+        content_version: product.contentVersion,
       }
       return {
         import_id: importId,
@@ -116,13 +117,28 @@ export async function countImport(
   })
 }
 
+/** Imports that are still written, or taken back because they could not be. */
+function unfinished(db: Database) {
+  return db('import_jobs')
+    .whereIn('state', ['writing', 'reverting'])
+    .whereNotNull('import_id')
+    .select('import_id')
+}
+
 /** The key of the last import that was not undone. */
 export async function findLastImport(db: Database): Promise<number | undefined> {
   const row = await db<ImportRow>('imports')
     .whereNull('undone_at')
+    .whereNotIn('id', unfinished(db))
     .orderBy('id', 'desc')
     .first('id')
   return row?.id
+}
+
+/** Forgets an import that came to nothing. */
+export async function deleteImport(trx: Database, importId: number): Promise<void> {
+  await trx('import_rows').where('import_id', importId).delete()
+  await trx('imports').where('id', importId).delete()
 }
 
 export async function markUndone(trx: Database, importId: number, at: Date): Promise<void> {
@@ -152,9 +168,12 @@ function importOf(row: ImportRow & { user_name: string; user_email: string }): I
 
 export async function findImport(
   db: Database,
-  publicId: string,
+  by: { publicId: string } | { id: number },
 ): Promise<ImportRecord | undefined> {
-  const row = await imports(db).where('imports.public_id', publicId).first()
+  const column = 'id' in by ? 'imports.id' : 'imports.public_id'
+  const row = await imports(db)
+    .where(column, 'id' in by ? by.id : by.publicId)
+    .first()
   return row && importOf(row)
 }
 
@@ -163,18 +182,28 @@ export async function findImports(
   db: Database,
   page: { offset: number; limit: number },
 ): Promise<ImportRecord[]> {
-  const rows = await imports(db).orderBy('imports.id', 'desc').offset(page.offset).limit(page.limit)
+  const rows = await imports(db)
+    .whereNotIn('imports.id', unfinished(db))
+    .orderBy('imports.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
   return rows.map(importOf)
 }
 
 export async function countImports(db: Database): Promise<number> {
-  const row = await db('imports').count({ total: '*' }).first()
+  const row = await db('imports').whereNotIn('id', unfinished(db)).count({ total: '*' }).first()
   return Number(row?.total ?? 0)
 }
 
-function productBefore(json: string): ImportedRow['before'] {
+function productBefore(json: string | null): Pick<ImportedRow, 'before' | 'contentAfter'> {
+  if (json === null) return { before: undefined, contentAfter: undefined }
   const snapshot = parseSnapshot(json)
-  return { ...recordOf(snapshot), stockLastSet: snapshot.stock_last_set ?? null }
+  const { stock_last_set: stockLastSet = null, stock_after: stockAfter } = snapshot
+  const { content_version: content } = snapshot
+  return {
+    before: { ...recordOf(snapshot), stockLastSet, stockAfter },
+    contentAfter: content === undefined ? undefined : content + 1,
+  }
 }
 
 /** Products of an import, by their key, those after a given one. */
@@ -193,6 +222,6 @@ export async function findImportedRows(
   return rows.map((row) => ({
     productId: row.product_id,
     versionAfter: row.version_after,
-    before: row.before_import === null ? undefined : productBefore(row.before_import),
+    ...productBefore(row.before_import),
   }))
 }

@@ -11,33 +11,39 @@ import type {
   ImportQuery,
   ImportReport,
 } from '@store/contract/schemas/imports'
-import { findIdsByModelOrName, findProductsByModelOrName } from '../catalog/product-by-key.ts'
-import { holdProducts } from '../catalog/product-changes.ts'
+import { findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ReceivedFile } from '../files/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
-import { auditImport } from './audit-import.ts'
 import { readColumns, readMappedColumns } from './import-columns.ts'
-import { badFile, badMapping, CatalogueChangedError, ImportNotFoundError } from './import-errors.ts'
+import {
+  badFile,
+  badMapping,
+  CatalogueChangedError,
+  ChangedSinceError,
+  ImportNotFoundError,
+  NotTheLastError,
+  UndoneBeforeError,
+} from './import-errors.ts'
 import { presentColumns, readHead } from './import-head.ts'
+import { insertBatch, updateJob } from './import-job-repository.ts'
+import { runJob, withImportJob } from './import-jobs.ts'
+import { type ImportLock, renewImportLock } from './import-lock.ts'
 import type { WantedMapping } from './import-mapping.ts'
 import {
-  countImport,
   countImports,
   findImport,
   findImports,
   findLastImport,
   type ImportRecord,
   insertImport,
-  takeTurn,
 } from './import-repository.ts'
+import { isImportUntouched } from './import-row-repository.ts'
 import { type ImportTally, tallyOf } from './import-tally.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from './plan-import.ts'
 import { readSheet } from './read-sheet.ts'
-import { undoImport } from './undo-import.ts'
-import { writeBatch } from './write-batch.ts'
 
 /** Who imports what, and how. */
 export interface ImportOrder {
@@ -98,33 +104,63 @@ async function rehearse(db: Database, order: ImportOrder): Promise<ImportReport>
   return { ...tally.report(importMessages.checked), columns }
 }
 
+/** Reads the file again, by now with edits kept out, and lays down what is to be written. */
+async function stage(
+  { db }: ImportParts,
+  order: SettledOrder,
+  lock: ImportLock,
+): Promise<ImportTally> {
+  const tally = tallyOf()
+  let position = 0
+  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
+  for await (const batch of planImport(sheetOf(order), find)) {
+    tally.add(batch)
+    if (batch.rejectedRows > 0 && !order.query.partial) throw new CatalogueChangedError()
+    await renewImportLock(db, lock)
+    if (batch.created.length + batch.changed.length === 0) continue
+    position += 1
+    await insertBatch(db, lock.jobId, { ...batch, position })
+  }
+  return tally
+}
+
 async function write(
-  { db, clock }: ImportParts,
+  parts: ImportParts,
   order: SettledOrder & { rows: number },
 ): Promise<ImportReport> {
-  const { file, userId, query, rows, tell } = order
-  return inTransaction(db, async (trx) => {
-    const hold: FindByKeys = async (rows) => {
-      await holdProducts(trx, await findIdsByModelOrName(trx, rows))
-      return findProductsByModelOrName(trx, rows)
-    }
-    const at = clock.now()
-    await takeTurn(trx)
-    const fileName = nameOf(file.originalName)
-    const made = await insertImport(trx, { fileName, by: userId, at })
-    const tally = tallyOf()
-    for await (const batch of planImport(sheetOf(order), hold)) {
-      tally.add(batch)
-      if (batch.rejectedRows > 0 && !query.partial) throw new CatalogueChangedError()
-      await writeBatch(trx, { importId: made.id, batch, at })
-      tell({ rows: tally.rows(), of: rows })
-    }
+  const { db, clock } = parts
+  const { file, userId, rows, tell } = order
+  return withImportJob(parts, userId, async (lock) => {
+    const tally = await stage(parts, order, lock)
     const report = tally.report(importMessages.uploaded)
-    const { created, updated, rejectedRows: rejected } = report
-    await countImport(trx, made.id, { created, updated, rejected })
-    const counted = { publicId: made.publicId, fileName, created, updated, rejected }
-    await auditImport(trx, { actorId: userId, done: 'written', made: counted, at })
+    if (report.created + report.updated === 0) return report
+    const made = await inTransaction(db, async (trx) => {
+      await renewImportLock(trx, lock)
+      const fileName = nameOf(file.originalName)
+      const opened = await insertImport(trx, { fileName, by: userId, at: clock.now() })
+      const { rejectedRows: rejected_rows } = report
+      await updateJob(trx, lock.jobId, { state: 'writing', import_id: opened.id, rejected_rows })
+      return opened
+    })
+    let done = rows - report.created - report.updated
+    await runJob(parts, lock, (written) => {
+      done += written
+      tell({ rows: done, of: rows })
+    })
     return { ...report, importId: made.publicId }
+  })
+}
+
+async function undo(parts: ImportParts, publicId: string, actorId: number): Promise<void> {
+  const { db } = parts
+  await withImportJob(parts, actorId, async (lock) => {
+    const record = await findImport(db, { publicId })
+    if (!record) throw new ImportNotFoundError()
+    if (record.undoneAt) throw new UndoneBeforeError()
+    if (record.id !== (await findLastImport(db))) throw new NotTheLastError()
+    if (!(await isImportUntouched(db, record.id))) throw new ChangedSinceError()
+    await updateJob(db, lock.jobId, { state: 'undoing', import_id: record.id })
+    await runJob(parts, lock)
   })
 }
 
@@ -140,7 +176,7 @@ export interface ImportParts {
 }
 
 export function createImports(parts: ImportParts): Imports {
-  const { db, clock } = parts
+  const { db } = parts
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
     return records.map((record) => ({ ...record, isUndoable: record.id === last }))
@@ -173,12 +209,8 @@ export function createImports(parts: ImportParts): Imports {
     },
 
     async undo(publicId, actorId) {
-      await inTransaction(db, async (trx) => {
-        const at = clock.now()
-        const made = await undoImport(trx, publicId, at)
-        await auditImport(trx, { actorId, done: 'undone', made, at })
-      })
-      const record = await findImport(db, publicId)
+      await undo(parts, publicId, actorId)
+      const record = await findImport(db, { publicId })
       const [undone] = record ? await listed([record]) : []
       if (!undone) throw new ImportNotFoundError()
       return undone

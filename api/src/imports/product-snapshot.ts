@@ -1,31 +1,31 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ProductRow } from '../catalog/product-row.ts'
 
-const snapshotCheck = Compile(
-  Type.Object({
-    id: Type.Integer(),
-    public_id: Type.String(),
-    name: Type.String(),
-    brand: Type.String(),
-    category: Type.String(),
-    model_no: Type.String(),
-    description: Type.String(),
-    hsn: Type.Union([Type.String(), Type.Null()]),
-    gst_basis_points: Type.Integer(),
-    stock: Type.Integer(),
-    price_enduser: Type.Integer(),
-    price_reseller: Type.Integer(),
-    price_distributor: Type.Integer(),
-    slabs: Type.String(),
-    images: Type.String(),
-    version: Type.Integer(),
-    // Older releases did not keep it.
-    stock_last_set: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  }),
-)
+const Snapshot = Type.Object({
+  id: Type.Integer(),
+  public_id: Type.String(),
+  name: Type.String(),
+  brand: Type.String(),
+  category: Type.String(),
+  model_no: Type.String(),
+  description: Type.String(),
+  hsn: Type.Union([Type.String(), Type.Null()]),
+  gst_basis_points: Type.Integer(),
+  stock: Type.Integer(),
+  price_enduser: Type.Integer(),
+  price_reseller: Type.Integer(),
+  price_distributor: Type.Integer(),
+  slabs: Type.String(),
+  images: Type.String(),
+  version: Type.Integer(),
+  // Older releases did not keep it.
+  stock_last_set: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  stock_after: Type.Optional(Type.Integer()),
+  content_version: Type.Optional(Type.Integer()),
+})
+const snapshotCheck = Compile(Snapshot)
 
 /** Reads a product's row as an import kept it; throws for what this release does not know. */
-export function parseSnapshot(json: string): ProductRow & { stock_last_set?: number | null } {
+export function parseSnapshot(json: string): Static<typeof Snapshot> {
   return snapshotCheck.Parse(JSON.parse(json))
 }

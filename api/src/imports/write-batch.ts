@@ -1,32 +1,60 @@
-import { overwriteProducts } from '../catalog/product-changes.ts'
+import { largestStock } from '@store/contract/rules/limits'
+import {
+  findIdsByModelOrName,
+  findProductsByModelOrName,
+  findTracedProducts,
+} from '../catalog/product-by-key.ts'
+import { holdProducts, overwriteProducts } from '../catalog/product-changes.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
-import { markStockSet } from '../catalog/product-stock.ts'
 import type { Database } from '../database/database.ts'
+import { CatalogueChangedError } from './import-errors.ts'
+import type { StagedBatch } from './import-job-repository.ts'
 import { rememberChanged, rememberCreated } from './import-repository.ts'
-import type { PlannedBatch } from './plan-import.ts'
+import { keyOfProduct } from './product-key.ts'
 
-/** Writes what some rows ask for, and remembers what was there before. */
+async function assertNew(trx: Database, created: StagedBatch['created']): Promise<void> {
+  if ((await findIdsByModelOrName(trx, created)).length === 0) return
+  // The database compares loosely.
+  const keys = new Set(created.map(keyOfProduct))
+  const known = await findProductsByModelOrName(trx, created)
+  if (known.some((product) => keys.has(keyOfProduct(product)))) throw new CatalogueChangedError()
+}
+
+/**
+ * Writes what some rows ask for, and remembers what was there before. A sale since the check stays: the stock
+ * changes by as much as the row changes it.
+ * @throws CatalogueChangedError when a product was edited since, or more was sold than the row leaves
+ */
 export async function writeBatch(
   trx: Database,
-  work: { importId: number; batch: PlannedBatch; at: Date },
+  work: { importId: number; batch: StagedBatch; at: Date },
 ): Promise<void> {
   const { importId, batch, at } = work
-  const created = batch.created.map((draft) => ({ ...draft, images: [] }))
-  await rememberCreated(trx, importId, await insertProducts(trx, created, at))
+  await assertNew(trx, batch.created)
+  const ids = batch.changed.map(({ former }) => former.id)
+  await holdProducts(trx, ids)
+  const held = new Map((await findTracedProducts(trx, ids)).map((one) => [one.id, one]))
+  const changes = batch.changed.map(({ former, draft }) => {
+    const current = held.get(former.id)
+    if (current?.contentVersion !== former.contentVersion) throw new CatalogueChangedError()
+    const difference = draft.stock - former.stock
+    const stock = current.stock + difference
+    if (stock < 0 || stock > largestStock) throw new CatalogueChangedError()
+    // What the file says, so that a sale since then is seen as one.
+    const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
+    const { id, images } = current
+    return { current, written: { ...draft, id, images, stock, stockLastSet } }
+  })
   await rememberChanged(
     trx,
     importId,
-    batch.changed.map(({ former }) => former),
+    changes.map(({ current, written }) => ({ ...current, stockAfter: written.stock })),
   )
-  const changed = batch.changed.map(({ former: { id, images }, draft }) => ({
-    ...draft,
-    id,
-    images,
-  }))
-  await overwriteProducts(trx, changed, at)
-  const restocked = batch.changed.filter(({ former, draft }) => draft.stock !== former.stock)
-  await markStockSet(
+  await overwriteProducts(
     trx,
-    restocked.map(({ former }) => former.id),
+    changes.map(({ written }) => written),
+    at,
   )
+  const created = batch.created.map((draft) => ({ ...draft, images: [] }))
+  await rememberCreated(trx, importId, await insertProducts(trx, created, at))
 }

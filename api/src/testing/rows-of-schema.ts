@@ -57,6 +57,15 @@ const catalogueRows = (n: number): SampleRow[] => [
   },
 ]
 
+const importJobRows = (n: number): SampleRow[] => [
+  {
+    table: 'import_jobs',
+    row: { id: n, state: 'staging', created_by: n, created_at: at },
+  },
+  { table: 'import_batches', row: { job_id: n, position: 1, content: '{}' } },
+  { table: 'import_lock', row: { id: n, expires_at: later } },
+]
+
 const invoiceRows = (n: number): SampleRow[] => [
   {
     table: 'document_sequences',
@@ -189,6 +198,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0005-notifications-and-audit': notificationRows,
   '0007-personal-notices-and-online-payment': paymentRows,
   '0010-release-counts': releaseRows,
+  '0017-import-jobs': importJobRows,
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
 }

@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts'
+
+/** How many products an import made, and how many it changed. */
+export async function countImported(
+  db: Database,
+  importId: number,
+): Promise<{ created: number; updated: number }> {
+  const rows = db('import_rows').where('import_id', importId)
+  const [created, changed] = await Promise.all([
+    rows.clone().whereNull('before_import').count({ total: '*' }).first(),
+    rows.clone().whereNotNull('before_import').count({ total: '*' }).first(),
+  ])
+  return { created: Number(created?.total ?? 0), updated: Number(changed?.total ?? 0) }
+}
+
+/** Whether no product of an import was edited, deleted or sold since. */
+export async function isImportUntouched(db: Database, importId: number): Promise<boolean> {
+  const changed: object | undefined = await db('import_rows')
+    .join('products', 'products.id', 'import_rows.product_id')
+    .where('import_id', importId)
+    .where((since) =>
+      since
+        .whereNotNull('products.deleted_at')
+        .orWhere('products.version', '<>', db.ref('import_rows.version_after')),
+    )
+    .first('products.id')
+  return changed === undefined
+}
