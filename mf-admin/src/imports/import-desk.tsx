@@ -5,11 +5,11 @@ import { CheckedFile } from './checked-file.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportProgressBar } from './import-progress-bar.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
-import { useImport } from './use-import.ts'
+import type { useImport } from './use-import.ts'
 
 /** Takes a file from its choice over its check to its import (spec §2, Superadmin products). */
-export function ImportDesk() {
-  const { step, choose, check, write, restart } = useImport()
+export function ImportDesk({ work }: { work: ReturnType<typeof useImport> }) {
+  const { step, choose, check, write, restart } = work
   if (step.kind === 'empty') {
     return (
       <FileDrop

@@ -59,8 +59,11 @@ function UndoCell({
   )
 }
 
-/** What was imported, when and by whom; the last one can be undone. */
-export function ImportList() {
+/**
+ * What was imported, when and by whom; the last one can be undone.
+ * @param onUndone what the page still says of that import is not true any more
+ */
+export function ImportList({ onUndone }: { onUndone: (importId: string) => void }) {
   const [params, setParams] = useSearchParams()
   const page = readPage(params)
   const { data, currentData, isError, error, isFetching, refetch } = useGetImportsQuery({
@@ -101,7 +104,13 @@ export function ImportList() {
         pages={Math.ceil(data.total / pageSize)}
         onPage={(wanted) => setParams(wanted > 1 ? { page: String(wanted) } : {})}
       />
-      {asked ? <UndoQuestion made={asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? (
+        <UndoQuestion
+          made={asked}
+          onUndone={() => onUndone(asked._id)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </Stack>
   )
 }

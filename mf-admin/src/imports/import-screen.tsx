@@ -3,9 +3,14 @@ import { Panel } from '@store/sdk/parts'
 import { FileForm } from './file-form.tsx'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.tsx'
+import { useImport } from './use-import.ts'
 
 /** Products from an Excel or CSV file: checked, imported, undone (spec §2, Superadmin products). */
 export function ImportScreen() {
+  const { step, restart, ...work } = useImport()
+  const handleUndone = (importId: string) => {
+    if (step.kind === 'done' && step.report.importId === importId) restart()
+  }
   return (
     <PageBody>
       <PageHeader
@@ -19,10 +24,10 @@ export function ImportScreen() {
         A supplier’s list will do: you see what every column is taken for before anything is
         changed.
       </PageHeader>
-      <ImportDesk />
+      <ImportDesk work={{ step, restart, ...work }} />
       <FileForm />
       <Panel title="Imports so far">
-        <ImportList />
+        <ImportList onUndone={handleUndone} />
       </Panel>
     </PageBody>
   )

@@ -4,13 +4,20 @@ import { formatCount, messageOf, toast } from '@store/sdk'
 import { ConfirmDialog } from '@store/sdk/parts'
 import { useUndoImportMutation } from './imports-api.ts'
 
+interface UndoQuestionProps {
+  made: ProductImport
+  onUndone: () => void
+  onClose: () => void
+}
+
 /** Asks before an import is taken back. */
-export function UndoQuestion({ made, onClose }: { made: ProductImport; onClose: () => void }) {
+export function UndoQuestion({ made, onUndone, onClose }: UndoQuestionProps) {
   const [undoImport, { isLoading }] = useUndoImportMutation()
   const handleConfirm = async () => {
     try {
       const { message } = await undoImport(made._id).unwrap()
       toast.success(message)
+      onUndone()
     } catch (error) {
       toast.error(messageOf(error, importMessages.undoFailed))
     } finally {
