@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { aRelease } from '../testing/compositions.ts'
-import { withExplainedLoads } from './explained-loads.ts'
+import { reasonOf } from './attempt-outcome.ts'
+import { withExplainedLoad, withExplainedLoads } from './explained-loads.ts'
 
 const screen = () => null
 const release = aRelease()
@@ -31,6 +32,13 @@ it('says what became of the code of a screen, by the hash of its release', async
   await expect(load()).rejects.toMatchObject({ name: 'UntrustedFile' })
   expect(reported).toEqual([expect.objectContaining({ name: 'UntrustedFile' })])
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({ integrity: release.integrity['remote.js'] })
+})
+
+it('says that a screen of the shell could not be fetched when the network is at fault', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const load = withExplainedLoad(async () => Promise.reject(lost))
+  const fault = await load().catch((thrown: unknown) => thrown)
+  expect(reasonOf(fault)).toBe('unreachable')
 })
 
 it('leaves a fault as it is that is about no file', async () => {
