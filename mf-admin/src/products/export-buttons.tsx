@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { Button, messageOf, toast } from '@store/sdk'
+import { saveFile } from '@store/sdk/parts'
 import { Download } from 'lucide-react'
 import { useExportProductsMutation } from './admin-products-api.ts'
 
@@ -8,21 +9,12 @@ const formats = [
   { format: 'csv', label: 'Export CSV' },
 ] as const
 
-/** Hands a file of this browser to the person, and gives its address back. */
-function save(address: string, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** All products as a file, in the columns the import takes. */
 export function ExportButtons() {
   const [exportProducts, { isLoading, originalArgs }] = useExportProductsMutation()
   const handleExport = async (format: 'xlsx' | 'csv') => {
     try {
-      save(await exportProducts(format).unwrap(), `products.${format}`)
+      saveFile(await exportProducts(format).unwrap(), `products.${format}`)
     } catch (error) {
       toast.error(messageOf(error, messages.adminProducts.loadFailed))
     }

@@ -3,6 +3,7 @@
 export { shortOrderId } from '@store/contract/rules/order-name'
 export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
+export { saveFile } from './actions/save-file.ts'
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
 export { Dialog, type DialogProps } from './dialogs/dialog.tsx'
 export { Badge, type BadgeTone } from './display/badge.tsx'

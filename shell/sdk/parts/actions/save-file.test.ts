@@ -1,0 +1,19 @@
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { saveFile } from './save-file.ts'
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('revokes the address of a saved file, but not before the browser could fetch it', () => {
+  jest.useFakeTimers()
+  const revoked: string[] = []
+  URL.revokeObjectURL = (address) => revoked.push(address)
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  saveFile('blob:invoice', 'INV-1.pdf')
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(revoked).toEqual([])
+  jest.runAllTimers()
+  expect(revoked).toEqual(['blob:invoice'])
+})
