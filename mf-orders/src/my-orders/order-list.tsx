@@ -5,13 +5,16 @@ import {
   LinkButton,
   Loading,
   messageOf,
+  ordersApi,
   Skeleton,
   Stack,
+  useAppDispatch,
   useGetOrdersInfiniteQuery,
   useSession,
 } from '@store/sdk'
 import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
 import { PackageOpen } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'
 import { OrderCard } from './order-card.tsx'
@@ -39,12 +42,34 @@ function NoOrders() {
   )
 }
 
-/** Orders as events tell of them; read every 15 seconds as well, in case a stream is silent (spec §9). */
+/** Has the newest orders read again while somebody sees the page. */
+function useNewestOrdersPolling(isOn: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isOn) return
+    const read = () => {
+      if (document.visibilityState !== 'visible') return
+      const { getNewestOrders } = ordersApi.endpoints
+      void dispatch(getNewestOrders.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    }
+    const timer = setInterval(read, ordersRefreshMs)
+    return () => clearInterval(timer)
+  }, [isOn, dispatch])
+}
+
+const polling = { pollingInterval: ordersRefreshMs, skipPollingIfUnfocused: true } as const
+
+/**
+ * Orders as events tell of them; the newest are read every 15 seconds as well, in case a stream is silent (spec §9).
+ * Older pages, which somebody asked for, are not read along.
+ */
 function useOwnOrders() {
-  return useGetOrdersInfiniteQuery(undefined, {
-    pollingInterval: ordersRefreshMs,
-    skipPollingIfUnfocused: true,
-  })
+  const [hasOlder, setHasOlder] = useState(false)
+  const orders = useGetOrdersInfiniteQuery(undefined, hasOlder ? {} : polling)
+  const isLong = (orders.data?.pages.length ?? 0) > 1
+  if (isLong !== hasOlder) setHasOlder(isLong)
+  useNewestOrdersPolling(hasOlder)
+  return orders
 }
 
 /** The four faces of a buyer's orders. */

@@ -1,6 +1,8 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 import type { Order, OrderList } from '@store/contract/schemas/orders'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
+import { withNewestOrders } from './newest-orders.ts'
 
 /** Some of the caller's orders, newest first; `next` is absent on the last page. */
 export interface OrderPage {
@@ -10,6 +12,11 @@ export interface OrderPage {
 
 /** Orders a page of the buyer's list holds. */
 const ownOrdersPageSize = 20
+
+function pageOf({ orders }: OrderList, meta: FetchBaseQueryMeta | undefined): OrderPage {
+  const next = nextCursorOf(meta)
+  return next === undefined ? { orders } : { orders, next }
+}
 
 /** The caller's own orders. */
 export const ordersApi = defineEndpoints('sdk/orders', (build) => ({
@@ -22,11 +29,26 @@ export const ordersApi = defineEndpoints('sdk/orders', (build) => ({
       url: '/orders',
       params: { limit: ownOrdersPageSize, cursor: pageParam || undefined },
     }),
-    transformResponse: ({ orders }: OrderList, meta) => {
-      const next = nextCursorOf(meta)
-      return next === undefined ? { orders } : { orders, next }
-    },
+    transformResponse: pageOf,
     providesTags: [{ type: 'Order', id: 'own' }],
+  }),
+  /**
+   * Reads the newest orders alone and puts them into the pages of `getOrders`: a poll of a list of ten pages costs
+   * one call.
+   */
+  getNewestOrders: build.query<OrderPage, void>({
+    query: () => ({ url: '/orders', params: { limit: ownOrdersPageSize } }),
+    transformResponse: pageOf,
+    onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+      const read = await queryFulfilled.catch(() => undefined)
+      if (!read) return
+      dispatch(
+        ordersApi.util.updateQueryData('getOrders', undefined, (loaded) => {
+          loaded.pages = withNewestOrders(loaded.pages, read.data)
+          loaded.pageParams.length = loaded.pages.length
+        }),
+      )
+    },
   }),
   getOrder: build.query<Order, string>({
     query: (id) => `/orders/${encodeURIComponent(id)}`,
