@@ -31,6 +31,9 @@ export function theDemo(role: string): Promise<Person> {
   })
 }
 
+/** The password of every buyer of {@link aNewBuyer}. */
+export const buyerPassword = 'Long enough 1'
+
 let buyers = 0
 
 /** A buyer nobody else uses, so that carts and orders of tests never meet. */
@@ -39,7 +42,7 @@ export function aNewBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise
   const person = {
     name: 'Meera Shah',
     email: `${role}.${Date.now()}.${process.pid}.${buyers}@example.in`,
-    password: 'Long enough 1',
+    password: buyerPassword,
     mobile: '9820012345',
   }
   const firm = {

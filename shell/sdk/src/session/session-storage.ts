@@ -77,10 +77,11 @@ export function takeFormerUser(): string | undefined {
 }
 
 /**
- * What a browser keeps of itself: by which lot it gets canaries, and which of them have counted it. It says nothing of
- * a person, and drawn anew at each logout one browser would count as many.
+ * What a browser keeps of itself; it says nothing of a person. By which lot it gets canaries and which of them have
+ * counted it: drawn anew at each logout, one browser would count as many. And what was chosen for the device, light
+ * or dark and whether single keys work (ADR 0043).
  */
-const browserKeys = ['visitor', 'canaries']
+const browserKeys = ['visitor', 'canaries', 'colorMode', 'adminKeys']
 
 /** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {

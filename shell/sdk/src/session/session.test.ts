@@ -141,6 +141,15 @@ describe('signing out', () => {
     expect(api.calls('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer T1')
   })
 
+  it('leaves what was chosen for the device: light or dark, and keys that are off', async () => {
+    api.answers('POST /auth/logout', undefined)
+    const store = storeOf()
+    localStorage.setItem('colorMode', 'dark')
+    localStorage.setItem('adminKeys', 'off')
+    await store.dispatch(signOut())
+    expect({ ...localStorage }).toEqual({ colorMode: 'dark', adminKeys: 'off' })
+  })
+
   it('happens here even when the server cannot be reached', async () => {
     api.breaks('POST /auth/logout')
     const store = storeOf()
