@@ -1,20 +1,17 @@
+import { CommittedIds } from '../../database/committed-ids.ts'
 import type { Database } from '../../database/database.ts'
-import { clockSlackMs } from '../../shared/ids.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 import {
   readAllOrders,
-  readChangedSince,
-  readLastChange,
+  readChanges,
   readLinesOf,
+  readNewestEventIds,
   readOrdersOf,
 } from './indexed-order-query.ts'
 import { OrderIndex } from './order-index.ts'
 
-/**
- * Rows become visible at their commit, in another order than they were stamped, and the clocks that stamp them
- * differ: every look goes back by more than the two together.
- */
-const overlapMs = clockSlackMs + 60_000
+/** Followed by keys of the timeline: instances stamp orders by clocks of their own, and one may run ahead. */
+const limits = { awaitedMs: 120_000, mostMissing: 5_000 }
 
 /** Orders whose lines are taken over at a time: few, so that a question that comes meanwhile hardly waits. */
 const linesAtOnce = 200
@@ -50,20 +47,27 @@ export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
     })
     return reading
   }
-  let heldUntil = await readLastChange(db)
+  const events = new CommittedIds(limits)
+  events.begin(await readNewestEventIds(db, limits.mostMissing))
   for await (const orders of readAllOrders(db)) addUnknown(index, orders)
   index.endLoading()
   return {
     index,
     async catchUp() {
-      const changed = await readChangedSince(db, new Date(heldUntil.getTime() - overlapMs))
+      const readAt = performance.now()
+      const { newest, missing } = events
+      const { eventIds, orders: changed } = await readChanges(db, {
+        after: newest,
+        alsoIds: missing,
+      })
       const fresh: number[] = []
-      for (const { id, states, changedAt } of changed) {
+      for (const { id, states } of changed) {
         if (index.has(id)) index.change(id, states)
         else fresh.push(id)
-        if (changedAt > heldUntil) heldUntil = changedAt
       }
       for await (const orders of readOrdersOf(db, fresh)) addUnknown(index, orders)
+      // Last, so that a look that failed halfway is made again.
+      events.note(eventIds, readAt)
       if (hasLines) await readLines()
     },
     readLines,

@@ -41,7 +41,6 @@ const columns = [
 export interface ChangedOrder {
   id: number
   states: OrderStates
-  changedAt: Date
 }
 
 function statesOf(row: StatesRow): OrderStates {
@@ -103,16 +102,27 @@ export async function readLinesOf(db: Database, ids: readonly number[]): Promise
   return [...ofOrder.values()]
 }
 
-/** When an order last changed. */
-export async function readLastChange(db: Database): Promise<Date> {
-  const [row]: { last: Date | null }[] = await db('orders').max({ last: 'updated_at' })
-  return row?.last ?? new Date(0)
+/** The newest keys of the timeline, newest first. Every change of an order writes a row there (change-order.ts). */
+export async function readNewestEventIds(db: Database, most: number): Promise<number[]> {
+  return db('order_events').orderBy('id', 'desc').limit(most).pluck('id')
 }
 
-/** The orders that were placed or changed since a moment. */
-export async function readChangedSince(db: Database, moment: Date): Promise<ChangedOrder[]> {
-  const rows: (StatesRow & { updated_at: Date })[] = await db('orders')
-    .select(...statesColumns, 'updated_at')
-    .where('updated_at', '>=', moment)
-  return rows.map((row) => ({ id: row.id, states: statesOf(row), changedAt: row.updated_at }))
+/** The orders that rows of the timeline tell of: those after a key, and some before it. */
+export async function readChanges(
+  db: Database,
+  { after, alsoIds }: { after: number; alsoIds: readonly number[] },
+): Promise<{ eventIds: number[]; orders: ChangedOrder[] }> {
+  const events: { id: number; order_id: number }[] = await db('order_events')
+    .select('id', 'order_id')
+    .where('id', '>', after)
+    .orWhereIn('id', [...alsoIds])
+  const changed = [...new Set(events.map(({ order_id: orderId }) => orderId))]
+  const orders: ChangedOrder[] = []
+  for (let at = 0; at < changed.length; at += batchSize) {
+    const rows: StatesRow[] = await db('orders')
+      .select(...statesColumns)
+      .whereIn('id', changed.slice(at, at + batchSize))
+    orders.push(...rows.map((row) => ({ id: row.id, states: statesOf(row) })))
+  }
+  return { eventIds: events.map(({ id }) => id), orders }
 }

@@ -158,3 +158,25 @@ it('leaves the answer to SQL when it is lost', async () => {
   const { total } = await expectSame('superadmin', '/superadmin/orders?q=meera')
   expect([total, given]).toEqual(['6', 0])
 })
+
+it('finds what was placed after an order of an instance whose clock runs ahead', async () => {
+  const { config } = store
+  const fast = { now: () => new Date(Date.now() + 600_000) }
+  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  const app = await buildApp({ config, db, clock: fast })
+  await createOrder({ app, db, config, clock: fast })
+  await app.close()
+  await ask(indexed, 'superadmin', '/superadmin/orders')
+  const { order } = await createOrder(store)
+  given = 0
+  const { body } = await ask(indexed, 'superadmin', `/superadmin/orders?q=${order._id}`)
+  expect([body.orders.map(({ _id }) => _id), given > 0]).toEqual([[order._id], true])
+})
+
+it('tells of a change made after an order of a clock that runs ahead was placed', async () => {
+  const [first = ''] = await placeSome()
+  await store.db('orders').update({ updated_at: new Date(Date.now() + 600_000) })
+  await ask(indexed, 'superadmin', '/superadmin/orders')
+  await change(first, '/superadmin/orders/:id/status', { status: 'shipped' })
+  await expectSame('superadmin', '/superadmin/orders?status=shipped')
+})
