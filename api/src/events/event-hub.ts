@@ -63,6 +63,8 @@ export class EventHub {
 
   async #read(): Promise<void> {
     await this.#attempt(async () => {
+      // The database was away when the first came: what was committed before is history.
+      if (!this.#feed.hasBegun) return this.#feed.begin()
       for (const event of await this.#feed.next()) {
         for (const hear of this.#listeners) hear(event)
       }

@@ -54,15 +54,16 @@ export function registerEventRoutes(app: TypedApp, parts: EventRouteParts): void
       },
     },
     async (request, reply) => {
-      const actor = request.actor ?? (await findGuest(request.query.ticket))
-      const stream = await streams.open(actor)
+      // HEAD opens nothing that somebody would have to close, and uses up no ticket.
+      const isHead = request.method === 'HEAD'
+      const actor = request.actor ?? (await findGuest(isHead ? undefined : request.query.ticket))
       return reply
         .headers({
           'content-type': 'text/event-stream',
           'cache-control': 'no-store, no-transform',
           'x-accel-buffering': 'no',
         })
-        .send(stream)
+        .send(isHead ? Buffer.alloc(0) : await streams.open(actor))
     },
   )
 }

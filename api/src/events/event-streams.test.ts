@@ -1,30 +1,122 @@
 import { once } from 'node:events'
-import { expect, it } from '@jest/globals'
-import { createSessions } from '../sessions/session-service.ts'
-import { signIn } from '../testing/account-factory.ts'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { openDatabase } from '../database/database.ts'
+import { createSessions, type Sessions } from '../sessions/session-service.ts'
+import { createAccount, signIn } from '../testing/account-factory.ts'
+import { startDatabaseProxy } from '../testing/database-proxy.ts'
 import { useTestStore } from '../testing/test-store.ts'
+import { announce } from './announce.ts'
 import { EventFeed } from './event-feed.ts'
 import { EventHub } from './event-hub.ts'
 import { EventStreams } from './event-streams.ts'
 
 const store = useTestStore()
+const longMs = 3_600_000
 
-it('shows a sign of life, and ends with its session', async () => {
-  const { log } = store.app
-  const sessions = createSessions(store)
-  const { headers } = await signIn(store, 'enduser')
-  const actor = await sessions.findActor(headers.authorization.slice('Bearer '.length))
-  if (!actor) throw new Error('nobody is signed in')
-  const hub = new EventHub(new EventFeed(store.db), log)
-  const streams = new EventStreams({ hub, sessions, log, heartbeatMs: 10 })
-  const stream = await streams.open(actor)
-  const told: string[] = []
-  stream.on('data', (chunk: Buffer) => told.push(chunk.toString()))
-  await once(stream, 'data')
-  await once(stream, 'data')
-  expect(told.slice(0, 2)).toEqual([': open\n\n', ': still here\n\n'])
-  await sessions.end(actor.sessionId)
-  await once(stream, 'end')
-  streams.close()
-  await hub.close()
+describe('event streams', () => {
+  let hub: EventHub
+  let sessions: Sessions
+  const opened: EventStreams[] = []
+  beforeEach(() => {
+    hub = new EventHub(new EventFeed(store.db), store.app.log)
+    sessions = createSessions(store)
+  })
+  afterEach(async () => {
+    for (const streams of opened.splice(0)) streams.close()
+    await hub.close()
+  })
+
+  const createStreams = (times: { heartbeatMs?: number; sessionCheckMs?: number } = {}) => {
+    const { log } = store.app
+    const pauses = { heartbeatMs: longMs, sessionCheckMs: longMs, ...times }
+    const streams = new EventStreams({ hub, sessions, log, ...pauses })
+    opened.push(streams)
+    return streams
+  }
+  const signInActor = async () => {
+    const { headers, account } = await signIn(store, await createAccount(store.db))
+    const actor = await sessions.findActor(headers.authorization.slice('Bearer '.length))
+    if (!actor) throw new Error('nobody is signed in')
+    return { actor, account }
+  }
+
+  it('show a sign of life without asking the database', async () => {
+    const { actor } = await signInActor()
+    const stream = await createStreams({ heartbeatMs: 5 }).open(actor)
+    const asked: string[] = []
+    const listen = ({ sql }: { sql: string }) => {
+      if (sql.includes('sessions')) asked.push(sql)
+    }
+    store.db.on('query', listen)
+    const told: string[] = []
+    stream.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+    await once(stream, 'data')
+    await once(stream, 'data')
+    store.db.off('query', listen)
+    expect([told.slice(0, 2), asked]).toEqual([[': open\n\n', ': still here\n\n'], []])
+  })
+
+  it('end at once when their session is ended on this instance', async () => {
+    const [gone, other] = [await signInActor(), await signInActor()]
+    const streams = createStreams()
+    const ended = await streams.open(gone.actor)
+    const open = await streams.open(other.actor)
+    await sessions.end(gone.actor.sessionId)
+    expect(String(await buffer(ended))).toBe(': open\n\n')
+    expect(open.readableEnded).toBe(false)
+  })
+
+  it('end at once when all sessions of an account are ended', async () => {
+    const { actor } = await signInActor()
+    const stream = await createStreams().open(actor)
+    await sessions.endAllOf(actor.userId, async () => undefined)
+    expect(String(await buffer(stream))).toBe(': open\n\n')
+  })
+
+  it.each([
+    ['its session was ended', { table: 'sessions', key: 'user_id', set: { ended_at: new Date() } }],
+    ['its account was disabled', { table: 'users', key: 'id', set: { disabled_at: new Date() } }],
+    ['its role was changed', { table: 'users', key: 'id', set: { role: 'reseller' } }],
+  ])('end soon after %s on another instance, all by one query', async (_why, { table, key, set }) => {
+    const { actor } = await signInActor()
+    const streams = createStreams({ sessionCheckMs: 50 })
+    const all = await Promise.all([1, 2, 3].map(() => streams.open(actor)))
+    await store.db(table).where(key, actor.userId).update(set)
+    const told = await Promise.all(all.map((stream) => buffer(stream)))
+    expect(told.map(String)).toEqual([': open\n\n', ': open\n\n', ': open\n\n'])
+  })
+
+  it('are counted before anything is waited for', async () => {
+    const { actor } = await signInActor()
+    const streams = createStreams()
+    const tries = Array.from({ length: 60 }, () => streams.open(actor))
+    const results = await Promise.allSettled(tries)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  })
+
+  it('that open while the database is away tell nothing of before', async () => {
+    const event = (subjectId: string) => ({ topic: 'notification', audience: 'all', subjectId }) as const
+    await announce(store.db, { ...event('0'.repeat(26)), at: new Date() })
+    const { actor } = await signInActor()
+    const proxy = await startDatabaseProxy(store.config.DATABASE_URL)
+    const db = openDatabase(proxy.url, { poolSize: 1, deadlineMs: 200 })
+    hub = new EventHub(new EventFeed(db), store.app.log)
+    proxy.setSilent(true)
+    const stream = await createStreams().open(actor)
+    const told: string[] = []
+    stream.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+    proxy.setSilent(false)
+    let number = 1
+    while (told.length < 2) {
+      await announce(store.db, { ...event(String(number).padStart(26, '1')), at: new Date() })
+      number += 1
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(told.join()).not.toContain('0'.repeat(26))
+    for (const streams of opened.splice(0)) streams.close()
+    await hub.close()
+    await db.destroy()
+    await proxy.close()
+  })
 })

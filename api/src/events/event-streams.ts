@@ -9,10 +9,12 @@ import type { EventHub } from './event-hub.ts'
 /** What streams are made of. */
 export interface StreamParts {
   hub: EventHub
-  sessions: Pick<Sessions, 'findActorOf'>
+  sessions: Pick<Sessions, 'findActorsOf' | 'onEnded'>
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** How often a stream shows a sign of life and its session is looked at, in milliseconds. */
+  /** How often a stream shows a sign of life, in milliseconds. */
   heartbeatMs: number
+  /** How often the sessions of all streams are looked at, in milliseconds. */
+  sessionCheckMs: number
 }
 
 /** Streams one person may have open on one instance: tabs and devices. */
@@ -29,21 +31,26 @@ function textOf({ topic, subjectId }: StoreEvent): string {
 export class EventStreams {
   readonly #parts: StreamParts
   readonly #open = new Map<PassThrough, Actor>()
-  #heartbeat: NodeJS.Timeout | undefined
+  /** Streams of each person, by its key: open ones and those about to open. */
+  readonly #counts = new Map<number, number>()
+  #timers: NodeJS.Timeout[] = []
+  #check: Promise<void> | undefined
 
   constructor(parts: StreamParts) {
     this.#parts = parts
+    parts.sessions.onEnded(() => void this.#checkAfterChange())
   }
 
   /**
    * Opens a stream of what its person may hear. It ends with the session, and begins by saying that it
    * is open: what happens from then on is told.
-   * @throws TooOftenError (429) beyond about twenty open streams a person
+   * @throws TooOftenError (429) beyond twenty streams a person
    */
   async open(actor: Actor): Promise<Readable> {
-    this.#assertFewOpen(actor)
+    this.#reserve(actor)
     const stream = new PassThrough()
-    this.#heartbeat ??= setInterval(() => this.#beat(), this.#parts.heartbeatMs).unref()
+    stream.once('close', () => this.#free(actor))
+    this.#startTimers()
     const stopListening = await this.#parts.hub.listen((event) => {
       const listener = this.#open.get(stream)
       if (listener && mayHear(listener, event)) this.#write(stream, textOf(event))
@@ -59,13 +66,30 @@ export class EventStreams {
 
   /** Ends all streams, so that a server can close. */
   close(): void {
-    clearInterval(this.#heartbeat)
+    for (const timer of this.#timers) clearInterval(timer)
     for (const stream of this.#open.keys()) stream.end()
   }
 
-  #assertFewOpen({ userId }: Actor): void {
-    const own = [...this.#open.values()].filter((actor) => actor.userId === userId)
-    if (own.length >= mostStreams) throw new TooOftenError(retryAfterSeconds)
+  /** Counted before anything is waited for: of many that come together no more than allowed get through. */
+  #reserve({ userId }: Actor): void {
+    const count = this.#counts.get(userId) ?? 0
+    if (count >= mostStreams) throw new TooOftenError(retryAfterSeconds)
+    this.#counts.set(userId, count + 1)
+  }
+
+  #free({ userId }: Actor): void {
+    const count = (this.#counts.get(userId) ?? 1) - 1
+    if (count > 0) this.#counts.set(userId, count)
+    else this.#counts.delete(userId)
+  }
+
+  #startTimers(): void {
+    if (this.#timers.length > 0) return
+    const { heartbeatMs, sessionCheckMs } = this.#parts
+    this.#timers = [
+      setInterval(() => this.#beat(), heartbeatMs).unref(),
+      setInterval(() => void this.#checkSessions(), sessionCheckMs).unref(),
+    ]
   }
 
   #write(stream: PassThrough, text: string): void {
@@ -75,18 +99,34 @@ export class EventStreams {
   }
 
   #beat(): void {
-    for (const [stream, { sessionId }] of this.#open) {
-      this.#write(stream, ': still here\n\n')
-      this.#parts.sessions
-        .findActorOf(sessionId)
-        .then((actor) => {
-          // A role may have changed meanwhile; what may be heard changes with it.
-          if (!actor) stream.end()
-          else if (this.#open.has(stream)) this.#open.set(stream, actor)
-        })
-        .catch((error: unknown) =>
-          this.#parts.log.warn({ err: error }, 'a session could not be looked at'),
-        )
+    for (const stream of this.#open.keys()) this.#write(stream, ': still here\n\n')
+  }
+
+  /** A check under way may have read before the change. */
+  async #checkAfterChange(): Promise<void> {
+    await this.#check
+    await this.#checkSessions()
+  }
+
+  async #checkSessions(): Promise<void> {
+    if (this.#open.size === 0) return
+    this.#check ??= this.#endDeadStreams().finally(() => {
+      this.#check = undefined
+    })
+    await this.#check
+  }
+
+  /** One query for all streams. Whose role changed comes back, and is told what the new one may hear. */
+  async #endDeadStreams(): Promise<void> {
+    const checked = [...this.#open]
+    const sessionIds = new Set(checked.map(([, { sessionId }]) => sessionId))
+    try {
+      const actors = await this.#parts.sessions.findActorsOf([...sessionIds])
+      for (const [stream, { sessionId, role }] of checked) {
+        if (actors.get(sessionId)?.role !== role) stream.end()
+      }
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'the sessions of streams could not be looked at')
     }
   }
 }

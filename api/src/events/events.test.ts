@@ -133,6 +133,17 @@ describe('GET /events', () => {
     expect(await listener.next()).toBeUndefined()
   })
 
+  it('answers HEAD without a stream', async () => {
+    const { headers } = await signIn(store, 'enduser')
+    const head = () => store.app.inject({ method: 'HEAD', url: '/api/events', headers })
+    const answers = await Promise.all(Array.from({ length: 25 }, head))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(answers[0]?.headers['content-type']).toBe('text/event-stream')
+    const listener = await listenToEvents(store, { headers })
+    expect(listener.status).toBe(200)
+    listener.leave()
+  })
+
   it('is refused to visitors', async () => {
     const answer = await store.app.inject('/api/events')
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])

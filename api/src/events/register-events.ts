@@ -10,6 +10,8 @@ import { createEventTickets } from './event-tickets.ts'
 
 /** Well below the minute after which proxies cut a silent connection. */
 const heartbeatMs = 15_000
+/** A logout on another instance ends streams here as soon as it ends requests. */
+const sessionCheckMs = 2_000
 
 /** Opens the event streams of this process; closing the server ends them. */
 export function registerEvents(
@@ -19,7 +21,7 @@ export function registerEvents(
   const { db, sessions } = parts
   const { log } = app
   const hub = new EventHub(new EventFeed(db), log)
-  const streams = new EventStreams({ hub, sessions, log, heartbeatMs })
+  const streams = new EventStreams({ hub, sessions, log, heartbeatMs, sessionCheckMs })
   registerEventRoutes(app, { streams, sessions, tickets: createEventTickets(parts) })
 
   // Before onClose: the server waits there for open answers, and the app closes the database.

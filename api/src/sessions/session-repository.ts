@@ -1,6 +1,6 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
 import type { Database } from '../database/database.ts'
-import { run } from '../database/statement.ts'
+import { marks, run } from '../database/statement.ts'
 import type { Actor } from '../http/actor.ts'
 
 /** An account as it was when its owner proved to be it. */
@@ -60,13 +60,14 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return affectedRows === 1
 }
 
-/** As text, for it stands before every request of somebody who is signed in. */
-const actorSql = `
+const liveActors = `
   SELECT users.id AS user_id, users.public_id AS user_public_id,
     sessions.public_id AS session_public_id, users.name, users.email, users.role
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE sessions.public_id = ? AND sessions.expires_at > ? AND sessions.ended_at IS NULL
-    AND users.disabled_at IS NULL`
+  WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?`
+
+/** As text, for it stands before every request of somebody who is signed in. */
+const actorSql = `${liveActors} AND sessions.public_id = ?`
 
 /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
 export async function findActorOfSession(
@@ -74,8 +75,20 @@ export async function findActorOfSession(
   publicId: string,
   now: Date,
 ): Promise<Actor | undefined> {
-  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [publicId, now])
+  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [now, publicId])
   return row && actorOf(row)
+}
+
+/** Who some sessions belong to, as {@link findActorOfSession}; those without anybody are left out. */
+export async function findActorsOfSessions(
+  db: Database,
+  publicIds: readonly string[],
+  now: Date,
+): Promise<Actor[]> {
+  if (publicIds.length === 0) return []
+  const sql = `${liveActors} AND sessions.public_id IN (${marks(publicIds.length)})`
+  const [rows = []]: ActorRow[][] = await db.raw(sql, [now, ...publicIds])
+  return rows.flatMap((row) => actorOf(row) ?? [])
 }
 
 /** Ends a session; one that has ended stays as it is. */

@@ -9,6 +9,7 @@ import {
   endSession,
   endSessionsOf,
   findActorOfSession,
+  findActorsOfSessions,
   insertSession,
   type VerifiedAccount,
 } from './session-repository.ts'
@@ -31,6 +32,10 @@ export interface Sessions {
   findActor: FindActor
   /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
   findActorOf(sessionId: string): Promise<Actor | undefined>
+  /** Who some sessions belong to, by their ids, as the database knows it now; ended ones are left out. */
+  findActorsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>
+  /** Calls a listener whenever sessions were ended on this instance. */
+  onEnded(listener: () => void): void
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
   /**
@@ -48,6 +53,10 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
   const recent = new RecentActors(clock)
   const findActorOf = (sessionId: string) =>
     recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
+  const listeners: (() => void)[] = []
+  const announceEnd = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     async open(account) {
       const createdAt = clock.now()
@@ -61,9 +70,15 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       return sessionId ? findActorOf(sessionId) : undefined
     },
     findActorOf,
+    async findActorsOf(sessionIds) {
+      const actors = await findActorsOfSessions(db, sessionIds, clock.now())
+      return new Map(actors.map((actor) => [actor.sessionId, actor]))
+    },
+    onEnded: (listener) => void listeners.push(listener),
     async end(sessionId) {
       await endSession(db, sessionId, clock.now())
       recent.forget(sessionId)
+      announceEnd()
     },
     async endAllOf(userId, change) {
       await inTransaction(db, async (trx) => {
@@ -72,6 +87,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       })
       // Rare enough that all sessions may ask the database once more.
       recent.forgetAll()
+      announceEnd()
     },
   }
 }
