@@ -78,14 +78,17 @@ describe('event streams', () => {
     ['its session was ended', { table: 'sessions', key: 'user_id', set: { ended_at: new Date() } }],
     ['its account was disabled', { table: 'users', key: 'id', set: { disabled_at: new Date() } }],
     ['its role was changed', { table: 'users', key: 'id', set: { role: 'reseller' } }],
-  ])('end soon after %s on another instance, all by one query', async (_why, { table, key, set }) => {
-    const { actor } = await signInActor()
-    const streams = createStreams({ sessionCheckMs: 50 })
-    const all = await Promise.all([1, 2, 3].map(() => streams.open(actor)))
-    await store.db(table).where(key, actor.userId).update(set)
-    const told = await Promise.all(all.map((stream) => buffer(stream)))
-    expect(told.map(String)).toEqual([': open\n\n', ': open\n\n', ': open\n\n'])
-  })
+  ])(
+    'end soon after %s on another instance, all by one query',
+    async (_why, { table, key, set }) => {
+      const { actor } = await signInActor()
+      const streams = createStreams({ sessionCheckMs: 50 })
+      const all = await Promise.all([1, 2, 3].map(() => streams.open(actor)))
+      await store.db(table).where(key, actor.userId).update(set)
+      const told = await Promise.all(all.map((stream) => buffer(stream)))
+      expect(told.map(String)).toEqual([': open\n\n', ': open\n\n', ': open\n\n'])
+    },
+  )
 
   it('are counted before anything is waited for', async () => {
     const { actor } = await signInActor()
@@ -96,7 +99,8 @@ describe('event streams', () => {
   })
 
   it('that open while the database is away tell nothing of before', async () => {
-    const event = (subjectId: string) => ({ topic: 'notification', audience: 'all', subjectId }) as const
+    const event = (subjectId: string) =>
+      ({ topic: 'notification', audience: 'all', subjectId }) as const
     await announce(store.db, { ...event('0'.repeat(26)), at: new Date() })
     const { actor } = await signInActor()
     const proxy = await startDatabaseProxy(store.config.DATABASE_URL)
