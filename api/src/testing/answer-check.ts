@@ -51,8 +51,9 @@ class AnswerCheck {
     const { responses } = operation
     const documented = responses[status] ?? responses[`${String(status)[0]}XX`]
     if (!documented) return `${route} answered ${status}, which its document does not know`
-    // Fastify sends no body with these, whatever a handler gave it.
-    if (status === 204 || status === 304) return undefined
+    // Fastify sends no body with these, whatever a handler gave it; a redirect needs none.
+    const isBodiless = status === 204 || status === 304 || (status === 303 && !payload)
+    if (isBodiless) return undefined
     if (!documented.content)
       return `${route} ${status} has a body, which its document does not know`
     const media = documented.content[mediaType]
