@@ -59,13 +59,13 @@ export {
 } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
 export { type ManualOrder, newIdempotencyKey } from './slices/orders/manual-order.ts'
+export type { OrderPage } from './slices/orders/newest-orders.ts'
 export {
   useCancelOrderMutation,
   usePlaceManualOrderMutation,
   useReorderOrderMutation,
 } from './slices/orders/order-changes-api.ts'
 export {
-  type OrderPage,
   ordersApi,
   useGetOrderQuery,
   useGetOrdersInfiniteQuery,

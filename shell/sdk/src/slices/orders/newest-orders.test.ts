@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { anOrder, fakeApi } from '@store/sdk/testing'
 import { createStore } from '../../store/store.ts'
-import { withNewestOrders } from './newest-orders.ts'
-import { type OrderPage, ordersApi } from './orders-api.ts'
+import { type OrderPage, withNewestOrders } from './newest-orders.ts'
+import { ordersApi } from './orders-api.ts'
 
 const api = fakeApi()
 

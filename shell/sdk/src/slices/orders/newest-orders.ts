@@ -1,4 +1,10 @@
-import type { OrderPage } from './orders-api.ts'
+import type { Order } from '@store/contract/schemas/orders'
+
+/** Some of the caller's orders, newest first; `next` is absent on the last page. */
+export interface OrderPage {
+  orders: Order[]
+  next?: string
+}
 
 /**
  * The loaded pages once the newest orders were read again: those take the places of the same ones, new ones stand

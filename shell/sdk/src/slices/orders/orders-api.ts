@@ -2,13 +2,7 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 import type { Order, OrderList } from '@store/contract/schemas/orders'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
-import { withNewestOrders } from './newest-orders.ts'
-
-/** Some of the caller's orders, newest first; `next` is absent on the last page. */
-export interface OrderPage {
-  orders: Order[]
-  next?: string
-}
+import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 
 /** Orders a page of the buyer's list holds. */
 const ownOrdersPageSize = 20
