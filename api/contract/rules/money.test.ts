@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  boundedSumOf,
   difference,
+  largestTotal,
   noMoney,
   paise,
   paiseFromRupees,
@@ -68,6 +70,24 @@ describe('arithmetic', () => {
     expect(() => times(paise(99), 0.5)).toThrow(RangeError)
     expect(() => times(paise(2 ** 50), 100)).toThrow(RangeError)
     expect(() => sumOf([paise(2 ** 52), paise(2 ** 52)])).toThrow(RangeError)
+  })
+})
+
+describe('the total of a cart', () => {
+  it('survives the wire as long as it is below what a cart may come to', () => {
+    const large = fc.integer({ min: 1, max: largestTotal })
+    fc.assert(
+      fc.property(large, (total) => {
+        const [, whole = '', part = ''] =
+          /^(\d+)(?:\.(\d{1,2}))?$/.exec(JSON.stringify(rupeesFromPaise(paise(total)))) ?? []
+        expect(Number(whole + part.padEnd(2, '0'))).toBe(total)
+      }),
+    )
+  })
+
+  it('never is more than that, however much lies in the cart', () => {
+    expect(boundedSumOf([paise(3), paise(4)])).toBe(7)
+    expect(boundedSumOf(Array(10).fill(paise(2 ** 52)))).toBe(largestTotal)
   })
 })
 

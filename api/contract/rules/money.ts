@@ -60,6 +60,22 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
 }
 
 /**
+ * What a cart or an order has to stay below: ₹70 lakh crore. Up to here rupees on the wire name each paisa; from
+ * 2^46 rupees on a JSON number does not.
+ */
+export const largestTotal = paise(7_000_000_000_000_000)
+
+/**
+ * What a cart comes to: the sum of amounts, or `largestTotal` where that is more. A cart can always be shown and
+ * changed; nothing is added to it, and nothing ordered, that would come to as much.
+ */
+export function boundedSumOf(amounts: Iterable<Paise>): Paise {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return total < largestTotal ? paise(total) : largestTotal
+}
+
+/**
  * The share `numerator / denominator` of an amount, halves rounded away from zero; exact for every amount,
  * though amount times numerator may be more than a number holds.
  * @param denominator above zero

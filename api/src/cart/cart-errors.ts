@@ -13,6 +13,11 @@ export const CartLineNotFoundError = createError(
 /** 409: the cart holds as many lines as it may. */
 export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
 
+/** 400: with this quantity the cart would come to more than can be paid to the paisa. */
+export function totalTooLarge(): RefusedError {
+  return new RefusedError(faultAt('quantity', messages.cart.totalTooLarge))
+}
+
 /** 409: the stock does not allow the quantity; said at the quantity field. */
 export function refusedByStock(message: string): RefusedError {
   return new RefusedError({ ...faultAt('quantity', message), statusCode: 409 })

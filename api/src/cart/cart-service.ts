@@ -1,5 +1,6 @@
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import { largestTotal } from '@store/contract/rules/money'
 import { priceTierOf } from '@store/contract/rules/roles'
 import type { BulkAdd, CartAdd } from '@store/contract/schemas/cart'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
@@ -15,7 +16,12 @@ import type { Actor } from '../http/actor.ts'
 import { refuse } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type PricedCart, priceCart } from './cart.ts'
-import { CartFullError, CartLineNotFoundError, refusedByStock } from './cart-errors.ts'
+import {
+  CartFullError,
+  CartLineNotFoundError,
+  refusedByStock,
+  totalTooLarge,
+} from './cart-errors.ts'
 import { type Addition, planAdditions, type RejectedLine } from './cart-plan.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { findCartLines } from './cart-query.ts'
@@ -24,7 +30,7 @@ import { addPieces, isAnyAboveStock, removeLine, setQuantity } from './cart-repo
 /** The cart of whoever calls, at today's prices (api.md, Cart). */
 export interface CartService {
   read(actor: Actor): Promise<PricedCart>
-  /** @throws RefusedError 400 for the quantity, 409 for the stock; 404 for the product */
+  /** @throws RefusedError 400 for the quantity or the total, 409 for the stock; 404 for the product */
   add(actor: Actor, wanted: CartAdd): Promise<PricedCart>
   /** Adds by model number, in any case; what cannot be added is named line by line. */
   addByModelNo(
@@ -50,37 +56,43 @@ function groupByModelNo(products: readonly ProductRecord[]): Map<string, Product
 
 /** Changes run in transactions, single statements too: an order that empties the cart may meet them. */
 export function createCartService({ db, clock }: { db: Database; clock: Clock }): CartService {
-  async function read(actor: Actor): Promise<PricedCart> {
-    const lines = await findCartLines(db, actor.userId)
+  async function read(actor: Actor, trx = db): Promise<PricedCart> {
+    const lines = await findCartLines(trx, actor.userId)
     const products = await findProductsByIds(
-      db,
+      trx,
       lines.map(({ productId }) => productId),
     )
     return priceCart(lines, products, priceTierOf(actor.role))
   }
 
+  async function readPayable(actor: Actor, trx: Database): Promise<PricedCart> {
+    const cart = await read(actor, trx)
+    if (cart.total >= largestTotal) throw totalTooLarge()
+    return cart
+  }
+
   /** Adds first and looks then: the lines are ours until the end, whoever adds at the same time. */
-  async function put({ userId }: Actor, additions: readonly Addition[]): Promise<void> {
-    if (additions.length === 0) return
-    const cart = { userId, additions, at: clock.now() }
-    await inTransaction(db, async (trx) => {
-      await addPieces(trx, cart)
-      if (await isAnyAboveStock(trx, cart)) throw refusedByStock(messages.product.exceedsStock)
-      const { length } = await findCartLines(trx, userId)
-      if (length > largestCartLines) throw new CartFullError()
+  async function put(actor: Actor, additions: readonly Addition[]): Promise<PricedCart> {
+    if (additions.length === 0) return read(actor)
+    const added = { userId: actor.userId, additions, at: clock.now() }
+    return inTransaction(db, async (trx) => {
+      await addPieces(trx, added)
+      if (await isAnyAboveStock(trx, added)) throw refusedByStock(messages.product.exceedsStock)
+      const cart = await readPayable(actor, trx)
+      if (cart.lines.length > largestCartLines) throw new CartFullError()
+      return cart
     })
   }
 
   return {
-    read,
+    read: (actor) => read(actor),
     async add(actor, { productId, quantity }) {
       refuse(findQuantityFault(quantity))
       const product = await findLiveProduct(db, productId)
       if (!product) throw new ProductNotFoundError()
       const fault = findStockFault(product.stock, quantity)
       if (fault) throw refusedByStock(fault)
-      await put(actor, [{ productId: product.id, quantity }])
-      return read(actor)
+      return put(actor, [{ productId: product.id, quantity }])
     },
     async addByModelNo(actor, lines) {
       const modelNos = lines.map(({ modelNo }) => modelNo.trim())
@@ -93,13 +105,9 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
       const held = await findCartLines(db, actor.userId)
       const inCart = new Map(held.map(({ productId, quantity }) => [productId, quantity]))
       const { additions, rejected } = planAdditions(wanted, inCart)
-      await put(actor, additions)
-      return { cart: await read(actor), rejected }
+      return { cart: await put(actor, additions), rejected }
     },
-    async addProducts(actor, additions) {
-      await put(actor, additions)
-      return read(actor)
-    },
+    addProducts: put,
     async update(actor, itemId, quantity) {
       refuse(findQuantityFault(quantity))
       const { lines } = await read(actor)
@@ -108,9 +116,10 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
       const fault = findStockFault(line.product.stock, quantity)
       if (fault) throw refusedByStock(fault)
       const changed = { userId: actor.userId, publicId: itemId, quantity }
-      const isThere = await inTransaction(db, (trx) => setQuantity(trx, changed))
-      if (!isThere) throw new CartLineNotFoundError()
-      return read(actor)
+      return inTransaction(db, async (trx) => {
+        if (!(await setQuantity(trx, changed))) throw new CartLineNotFoundError()
+        return readPayable(actor, trx)
+      })
     },
     async remove(actor, itemId) {
       const removed = { userId: actor.userId, publicId: itemId }

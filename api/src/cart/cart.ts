@@ -1,4 +1,4 @@
-import { noMoney, type Paise, sumOf } from '@store/contract/rules/money'
+import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
 import type { Tier } from '@store/contract/rules/roles'
 import type { ProductRecord } from '../catalog/product.ts'
@@ -42,5 +42,5 @@ export function priceCart(
     return [{ publicId, product, quantity, unitPrice, total }]
   })
   const counted = priced.map(({ product, total }) => (product.stock > 0 ? total : noMoney))
-  return { lines: priced, total: sumOf(counted) }
+  return { lines: priced, total: boundedSumOf(counted) }
 }

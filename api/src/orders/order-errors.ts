@@ -31,6 +31,9 @@ export const EmptyCartError = createError('CART_EMPTY', messages.cart.empty, 409
 /** 409: none of the lines is in stock. */
 export const OutOfStockError = createError('OUT_OF_STOCK', messages.product.outOfStock, 409)
 
+/** 409: prices rose until the cart came to more than can be paid to the paisa. */
+export const OrderTooLargeError = createError('ORDER_TOO_LARGE', messages.cart.totalTooLarge, 409)
+
 /** 409: the same Idempotency-Key came with another order. */
 export const KeyReusedError = createError('KEY_REUSED', messages.payment.keyReused, 409)
 

@@ -1,9 +1,15 @@
 import { splitTax } from '@store/contract/rules/gst'
-import { type Paise, sumOf } from '@store/contract/rules/money'
+import { boundedSumOf, largestTotal, type Paise } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
 import type { Tier } from '@store/contract/rules/roles'
 import type { ProductRecord } from '../catalog/product.ts'
-import { EmptyCartError, exceedsStock, OutOfStockError, type ShortLine } from './order-errors.ts'
+import {
+  EmptyCartError,
+  exceedsStock,
+  OrderTooLargeError,
+  OutOfStockError,
+  type ShortLine,
+} from './order-errors.ts'
 
 /** A product and how many of it. */
 export interface WantedProduct {
@@ -57,7 +63,12 @@ export function priceOrderLine(
   return { product, quantity, unitPrice, total, taxable, cgst, sgst, igst }
 }
 
-/** What the buyer pays: prices include GST, so lines simply add up. */
+/**
+ * What the buyer pays: prices include GST, so lines simply add up.
+ * @throws OrderTooLargeError (409) from the total on that no order may come to
+ */
 export function totalOf(lines: readonly NewOrderLine[]): Paise {
-  return sumOf(lines.map(({ total }) => total))
+  const total = boundedSumOf(lines.map((line) => line.total))
+  if (total >= largestTotal) throw new OrderTooLargeError()
+  return total
 }

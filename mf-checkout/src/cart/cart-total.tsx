@@ -1,9 +1,9 @@
 import {
+  boundedSumOf,
   difference,
   noMoney,
   paiseFromRupees,
   rupeesFromPaise,
-  sumOf,
   times,
 } from '@store/contract/rules/money'
 import { formatRupees } from '@store/contract/rules/money-text'
@@ -32,7 +32,7 @@ function savedBySlabs(lines: readonly CartLine[], role: Audience): number {
     if (tierPrice === undefined) return noMoney
     return times(difference(paiseFromRupees(tierPrice), paiseFromRupees(price)), quantity)
   })
-  return rupeesFromPaise(sumOf(saved))
+  return rupeesFromPaise(boundedSumOf(saved))
 }
 
 /** What the cart costs, and the way on. */

@@ -1,8 +1,8 @@
 import {
+  boundedSumOf,
   noMoney,
   paiseFromRupees,
   rupeesFromPaise,
-  sumOf,
   times,
 } from '@store/contract/rules/money'
 import { priceLine } from '@store/contract/rules/price'
@@ -26,7 +26,7 @@ function totalOfLines(lines: readonly CartLine[]): number {
   const amounts = lines.map((line) =>
     line.product.stock > 0 ? times(paiseFromRupees(line.price), line.quantity) : noMoney,
   )
-  return rupeesFromPaise(sumOf(amounts))
+  return rupeesFromPaise(boundedSumOf(amounts))
 }
 
 /**
