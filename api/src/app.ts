@@ -68,6 +68,7 @@ import { connectRazorpay } from './payments/razorpay.ts'
 import { unpaidOrders } from './payments/unpaid-orders.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
+import { registerRejectionNotices } from './proofs/tell-rejections.ts'
 import { oldResets } from './recovery/old-resets.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
@@ -212,7 +213,8 @@ async function registerFeatures(
   registerOnlinePayment(api, { ...orderParts, gateway })
   registerPaymentPages(api, { ...orderParts, gateway })
   registerPaymentCallbacks(api, { ...orderParts, gateway })
-  registerProofs(api, { ...orderParts, mails })
+  registerProofs(api, orderParts)
+  registerRejectionNotices(api, { ...parts, mails })
   registerInvoices(api, { ...parts, seller })
   registerReorder(api, { db, cart })
   const contacts = createContacts({ ...parts, throttleStore })

@@ -14,6 +14,9 @@ export const ordersRefreshMs = 15_000
 /** An admin's orders are read again after this many milliseconds (spec §9). */
 export const adminOrdersRefreshMs = 60_000
 
+/** A buyer is told of a rejected proof after this many milliseconds, so that a slip can be undone before. */
+export const rejectionHoldMs = 30_000
+
 /** The largest payment proof, in bytes. */
 export const largestProofBytes = 10 * 1024 * 1024
 

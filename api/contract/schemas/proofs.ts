@@ -30,7 +30,9 @@ export const ProofsQuerySchema = Type.Object(
   strict,
 )
 
-/** Another order that shows the same file or names the same transaction. */
+const likeness = { sameFile: Type.Boolean(), sameReference: Type.Boolean() }
+
+/** An order that shows the same file or names the same transaction; its own id where a rejected proof of it did. */
 export const DuplicateProofSchema = Type.Object({
   _id: Id,
   createdAt: Instant,
@@ -38,13 +40,15 @@ export const DuplicateProofSchema = Type.Object({
   totalAmount: Rupees,
   orderStatus: OrderStatusSchema,
   proofStatus: Type.Optional(ProofStatusSchema),
-  sameFile: Type.Boolean(),
-  sameReference: Type.Boolean(),
+  ...likeness,
 })
+
+/** Orders of tiers that the caller does not manage: only that there are some, and what they have in common. */
+export const ForeignDuplicateSchema = Type.Object({ otherTier: Type.Literal(true), ...likeness })
 
 export const ProofOrderSchema = Type.Object({
   ...OrderSchema.properties,
-  duplicates: Type.Array(DuplicateProofSchema),
+  duplicates: Type.Array(Type.Union([DuplicateProofSchema, ForeignDuplicateSchema])),
 })
 
 export const ProofListSchema = Type.Object({ orders: Type.Array(ProofOrderSchema) })
@@ -56,7 +60,8 @@ export const ProofVerdictSchema = Type.Object(
     seen: Type.Optional(
       Type.String({
         format: 'date-time',
-        description: '`updatedAt` of the order as it was looked at; 409 when it has changed since',
+        description:
+          '`updatedAt` of the order as it was looked at; 409 when it has changed since. Without it a proof that has its verdict gets no other one (409)',
       }),
     ),
   },
@@ -65,6 +70,7 @@ export const ProofVerdictSchema = Type.Object(
 
 export type ProofsQuery = Static<typeof ProofsQuerySchema>
 export type DuplicateProof = Static<typeof DuplicateProofSchema>
+export type ForeignDuplicate = Static<typeof ForeignDuplicateSchema>
 export type ProofOrder = Static<typeof ProofOrderSchema>
 export type ProofList = Static<typeof ProofListSchema>
 export type ProofVerdictBody = Static<typeof ProofVerdictSchema>

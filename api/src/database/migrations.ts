@@ -12,6 +12,7 @@ import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 import * as productsByName from '../../migrations/0011-products-by-name.ts'
 import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
 import * as importJobs from '../../migrations/0017-import-jobs.ts'
+import * as formerProofs from '../../migrations/0020-former-proofs.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 
@@ -36,6 +37,7 @@ const migrations: readonly Migration[] = [
   productsByName,
   stockLastSet,
   importJobs,
+  formerProofs,
   publishedReleases,
   canaryCounts,
 ]

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { runWhileListening } from '../http/run-while-listening.ts'
 import type { MailDelivery } from './mail-delivery.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -10,32 +11,16 @@ export function runMailWorker(
   app: FastifyInstance,
   { delivery, mailer }: { delivery: MailDelivery; mailer: Mailer },
 ): void {
-  let timer: NodeJS.Timeout | undefined
-  let isClosing = false
-  let round: Promise<void> | undefined
-
-  // One after the other: a mail server takes it ill when a store sends all at once.
-  async function deliverAllDue(): Promise<void> {
-    try {
+  runWhileListening(app, {
+    everyMs: lookEveryMs,
+    failure: 'the outbox could not be read',
+    // One after the other: a mail server takes it ill when a store sends all at once.
+    async run(isClosing) {
       let isMore = true
-      while (isMore && !isClosing) isMore = await delivery.deliverNext()
-    } catch (error) {
-      app.log.error({ err: error }, 'the outbox could not be read')
-    }
-  }
-
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      round ??= deliverAllDue().finally(() => {
-        round = undefined
-      })
-    }, lookEveryMs)
+      while (isMore && !isClosing()) isMore = await delivery.deliverNext()
+    },
   })
-  // Before onClose, where the app closes the database: its own hook comes before those of plugins.
   app.addHook('preClose', async () => {
-    isClosing = true
-    clearInterval(timer)
-    await round
     mailer.close()
   })
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { announceOrder } from '../events/announce.ts'
 import type { Actor } from '../http/actor.ts'
 import { auditOrderChange } from './audit-order-change.ts'
+import { withdrawHeldRejection } from './held-rejections.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
 import { OrderCancelledError, OrderNotFoundError } from './order-errors.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -88,6 +89,8 @@ export async function changeOrder(
     if (order.status === 'cancelled') throw new OrderCancelledError()
     const { set, dropsFile, ...event } = change
     const at = clock.now()
+    if (set.payment_status !== undefined && order.paymentStatus === 'failed')
+      await withdrawHeldRejection(trx, order.id)
     await trx<OrderRow>('orders')
       .where('id', order.id)
       .update({ ...set, updated_at: at })

@@ -1,11 +1,19 @@
 import { type Paise, paise } from '@store/contract/rules/money'
 import type { OrderStatus } from '@store/contract/rules/order-states'
 import type { ProofStatus } from '@store/contract/rules/proof-states'
+import type { Tier } from '@store/contract/rules/roles'
+import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
-import { type OrderScope, within } from '../orders/order-scope.ts'
+import type { OrderScope } from '../orders/order-scope.ts'
 
-/** Another order with the same file or the same transaction number. */
-export interface DuplicateProof {
+/** What two proofs have in common. */
+export interface ProofLikeness {
+  sameFile: boolean
+  sameReference: boolean
+}
+
+/** An order with the same file or the same transaction number; the judged one itself, where a former proof had. */
+export interface DuplicateProof extends ProofLikeness {
   publicId: string
   createdAt: Date
   buyerName: string
@@ -13,8 +21,14 @@ export interface DuplicateProof {
   status: OrderStatus
   /** Verified: the transfer has been taken for that order already. Undefined without a proof. */
   proofStatus: ProofStatus | undefined
-  sameFile: boolean
-  sameReference: boolean
+}
+
+/** What looks like the same payment as one order's. */
+export interface ProofDuplicates {
+  /** Within the scope of who asks, oldest first. */
+  own: DuplicateProof[]
+  /** What orders outside it have in common with this one, all in one; undefined when there are none. */
+  elsewhere: ProofLikeness | undefined
 }
 
 interface DuplicateRow {
@@ -23,63 +37,75 @@ interface DuplicateRow {
   created_at: Date
   buyer_name: string
   total_paise: number
+  tier: Tier
   order_status: OrderStatus
   proof_status: ProofStatus | null
 }
 
 const columns = {
-  of_id: 'judged.id',
   public_id: 'orders.public_id',
   created_at: 'orders.created_at',
   buyer_name: 'users.name',
   total_paise: 'orders.total_paise',
+  tier: 'orders.tier',
   order_status: 'orders.order_status',
-  proof_status: 'orders.proof_status',
 }
 
-async function withSameFile(db: Database, ids: readonly number[], scope: OrderScope) {
-  const query = db('orders as judged')
+type Source = 'current' | 'former'
+
+/** The judged orders, joined with those that a condition finds beside them by their current or former proofs. */
+function rowsOf(db: Database, found: Knex.QueryBuilder, source: Source): Promise<DuplicateRow[]> {
+  const query = found.join('users', 'users.id', 'orders.user_id').select(columns, {
+    of_id: 'judged.id',
+    // Only a rejected proof is ever replaced.
+    proof_status: source === 'current' ? 'orders.proof_status' : db.raw("'rejected'"),
+  })
+  if (source === 'current') void query.where('orders.id', '<>', db.ref('judged.id'))
+  return query
+}
+
+function withSameFile(db: Database, ids: readonly number[], source: Source) {
+  const judged = db('orders as judged')
     .join('files as file', 'file.id', 'judged.proof_file_id')
-    .join('files as same', 'same.sha256', 'file.sha256')
-    .join('orders', 'orders.proof_file_id', 'same.id')
-    .join('users', 'users.id', 'orders.user_id')
     .whereIn('judged.id', [...ids])
-    .where('orders.id', '<>', db.ref('judged.id'))
-    .select(columns)
-  const rows: DuplicateRow[] = await within(query, scope)
-  return rows
+  const found =
+    source === 'current'
+      ? judged
+          .join('files as same', 'same.sha256', 'file.sha256')
+          .join('orders', 'orders.proof_file_id', 'same.id')
+      : judged
+          .join('former_proofs as same', 'same.sha256', 'file.sha256')
+          .join('orders', 'orders.id', 'same.order_id')
+  return rowsOf(db, found, source)
 }
 
-async function withSameReference(db: Database, ids: readonly number[], scope: OrderScope) {
-  const query = db('orders as judged')
-    .join('orders', 'orders.payment_reference', 'judged.payment_reference')
-    .join('users', 'users.id', 'orders.user_id')
-    .whereIn('judged.id', [...ids])
-    .where('orders.id', '<>', db.ref('judged.id'))
-    .select(columns)
-  const rows: DuplicateRow[] = await within(query, scope)
-  return rows
+function withSameReference(db: Database, ids: readonly number[], source: Source) {
+  const judged = db('orders as judged').whereIn('judged.id', [...ids])
+  const found =
+    source === 'current'
+      ? judged.join('orders', 'orders.payment_reference', 'judged.payment_reference')
+      : judged
+          .join('former_proofs as same', 'same.payment_reference', 'judged.payment_reference')
+          .join('orders', 'orders.id', 'same.order_id')
+  return rowsOf(db, found, source)
 }
 
-/**
- * For each of these orders the others within the scope that look like the same payment (an edited or reused
- * screenshot is the common fraud), oldest first.
- * @param ids internal keys
- */
-export async function findDuplicates(
-  db: Database,
-  ids: readonly number[],
-  scope: OrderScope,
-): Promise<Map<number, DuplicateProof[]>> {
-  if (ids.length === 0) return new Map()
-  const [byFile, byReference] = await Promise.all([
-    withSameFile(db, ids, scope),
-    withSameReference(db, ids, scope),
-  ])
-  const found = new Map(ids.map((id) => [id, new Map<string, DuplicateProof>()]))
-  const note = (row: DuplicateRow, sign: 'sameFile' | 'sameReference') => {
-    const others = found.get(row.of_id)
-    const known = others?.get(row.public_id) ?? {
+function isWithin(scope: OrderScope, { tier }: DuplicateRow): boolean {
+  return scope === 'every-order' || ('tier' in scope && scope.tier === tier)
+}
+
+/** Gathers what looks like one order's payment, row by row. */
+class DuplicatesOfOrder {
+  readonly #own = new Map<string, DuplicateProof>()
+  #elsewhere: ProofLikeness | undefined
+
+  add(row: DuplicateRow, sign: keyof ProofLikeness, scope: OrderScope): void {
+    if (!isWithin(scope, row)) {
+      const known = this.#elsewhere ?? { sameFile: false, sameReference: false }
+      this.#elsewhere = { ...known, [sign]: true }
+      return
+    }
+    const known = this.#own.get(row.public_id) ?? {
       publicId: row.public_id,
       createdAt: row.created_at,
       buyerName: row.buyer_name,
@@ -89,10 +115,38 @@ export async function findDuplicates(
       sameFile: false,
       sameReference: false,
     }
-    others?.set(row.public_id, { ...known, [sign]: true })
+    this.#own.set(row.public_id, { ...known, [sign]: true })
   }
-  for (const row of byFile) note(row, 'sameFile')
-  for (const row of byReference) note(row, 'sameReference')
-  const byAge = (a: DuplicateProof, b: DuplicateProof) => (a.publicId < b.publicId ? -1 : 1)
-  return new Map([...found].map(([id, others]) => [id, [...others.values()].sort(byAge)]))
+
+  found(): ProofDuplicates {
+    const byAge = (a: DuplicateProof, b: DuplicateProof) => (a.publicId < b.publicId ? -1 : 1)
+    return { own: [...this.#own.values()].sort(byAge), elsewhere: this.#elsewhere }
+  }
+}
+
+/**
+ * For each of these orders what looks like the same payment (an edited or reused screenshot is the common fraud), in
+ * any tier, rejected proofs included: a transfer is used twice wherever the second order is placed.
+ * @param ids internal keys
+ * @param scope whose orders are named; of others only that there are some
+ */
+export async function findDuplicates(
+  db: Database,
+  ids: readonly number[],
+  scope: OrderScope,
+): Promise<Map<number, ProofDuplicates>> {
+  if (ids.length === 0) return new Map()
+  // Current proofs first: where an order is found twice, they say how it stands.
+  const [files, references, formerFiles, formerReferences] = await Promise.all([
+    withSameFile(db, ids, 'current'),
+    withSameReference(db, ids, 'current'),
+    withSameFile(db, ids, 'former'),
+    withSameReference(db, ids, 'former'),
+  ])
+  const found = new Map(ids.map((id) => [id, new DuplicatesOfOrder()]))
+  for (const row of files) found.get(row.of_id)?.add(row, 'sameFile', scope)
+  for (const row of references) found.get(row.of_id)?.add(row, 'sameReference', scope)
+  for (const row of formerFiles) found.get(row.of_id)?.add(row, 'sameFile', scope)
+  for (const row of formerReferences) found.get(row.of_id)?.add(row, 'sameReference', scope)
+  return new Map([...found].map(([id, duplicates]) => [id, duplicates.found()]))
 }

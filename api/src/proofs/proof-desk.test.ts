@@ -110,7 +110,7 @@ describe('the proof desk', () => {
     expect(idsOf(await read(await signIn(store, 'superadmin')))).toEqual(ids)
   })
 
-  it('names the orders with the same file or the same transaction, of the admin’s tier', async () => {
+  it('names the orders of its tier with the same file or transaction, and of others that there are some', async () => {
     const reused = await proofOfItsOwn()
     const first = await createOrder(store, {
       proof: reused,
@@ -128,15 +128,23 @@ describe('the proof desk', () => {
     const found = new Map(
       desk.orders.map(({ _id, duplicates }) => [
         _id,
-        duplicates.map((other) => [other._id, other.sameFile, other.sameReference]),
+        duplicates.map((other) => [
+          '_id' in other ? other._id : 'other tier',
+          other.sameFile,
+          other.sameReference,
+        ]),
       ]),
     )
     expect(Object.fromEntries(found)).toEqual({
       [first.order._id]: [
         [sameFile.order._id, true, false],
         [sameNumber.order._id, false, true],
+        ['other tier', true, false],
       ],
-      [sameFile.order._id]: [[first.order._id, true, false]],
+      [sameFile.order._id]: [
+        [first.order._id, true, false],
+        ['other tier', true, false],
+      ],
       [sameNumber.order._id]: [[first.order._id, false, true]],
       [unlike.order._id]: [],
     })
@@ -150,9 +158,14 @@ describe('the proof desk', () => {
       sameFile: true,
       sameReference: false,
     })
+    expect(desk.orders[1]?.duplicates[1]).toEqual({
+      otherTier: true,
+      sameFile: true,
+      sameReference: false,
+    })
     const all = (await read(await signIn(store, 'superadmin'))).json<ProofList>()
     const everywhere = all.orders.find(({ _id }) => _id === otherTier.order._id)
-    expect(everywhere?.duplicates.map(({ _id }) => _id)).toEqual([
+    expect(everywhere?.duplicates.map((other) => '_id' in other && other._id)).toEqual([
       first.order._id,
       sameFile.order._id,
     ])

@@ -7,15 +7,18 @@ import type { ProofOnDesk } from './read-proofs.ts'
 export function presentProof({ order, duplicates }: ProofOnDesk, view: OrderView): ProofOrder {
   return {
     ...presentOrder(order, view),
-    duplicates: duplicates.map(({ publicId, createdAt, buyerName, total, ...rest }) => ({
-      _id: publicId,
-      createdAt: createdAt.toISOString(),
-      buyer: buyerName,
-      totalAmount: rupeesFromPaise(total),
-      orderStatus: rest.status,
-      ...(rest.proofStatus && { proofStatus: rest.proofStatus }),
-      sameFile: rest.sameFile,
-      sameReference: rest.sameReference,
-    })),
+    duplicates: [
+      ...duplicates.own.map(({ publicId, createdAt, buyerName, total, ...rest }) => ({
+        _id: publicId,
+        createdAt: createdAt.toISOString(),
+        buyer: buyerName,
+        totalAmount: rupeesFromPaise(total),
+        orderStatus: rest.status,
+        ...(rest.proofStatus && { proofStatus: rest.proofStatus }),
+        sameFile: rest.sameFile,
+        sameReference: rest.sameReference,
+      })),
+      ...(duplicates.elsewhere ? [{ otherTier: true as const, ...duplicates.elsewhere }] : []),
+    ],
   }
 }

@@ -14,9 +14,9 @@ import { formFile } from '../http/form-file.ts'
 import { setNextCursor, setTotal } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'
+import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
-import type { ProofParts } from './proof-parts.ts'
 import { presentProof } from './proof-presenter.ts'
 import { judgeProof, replaceProof } from './proofs.ts'
 import { readProofs } from './read-proofs.ts'
@@ -27,7 +27,7 @@ const NewProofFormSchema = Type.Object({
 })
 
 /** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
-export function registerProofs(app: TypedApp, parts: ProofParts): void {
+export function registerProofs(app: TypedApp, parts: OrderParts): void {
   app.get(
     '/proofs',
     {

@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
+import type { ProofList } from '@store/contract/schemas/proofs'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
 import { judgeProof } from '../testing/judge-proof.ts'
-import { createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import { createOrder, multipartOf, testPdf, testPng } from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {
@@ -82,6 +83,53 @@ describe('a payment proof sent again by the buyer', () => {
     expect(await countStoredFiles()).toBe(stored)
     const titles: string[] = await store.db('notifications').orderBy('id').pluck('title')
     expect(titles.at(-1)).toBe(`New payment proof for order #${order._id.slice(-6)}`)
+  })
+
+  it('does not make the rejected one unknown: the same file or number again is a duplicate', async () => {
+    const { order, buyer, admin } = await createRejected()
+    await resendPng(buyer, order)
+    const rejected = { content: await testPng(), name: 'transfer.png' }
+    const sameFile = await createOrder(store, { role: 'reseller', proof: rejected })
+    const sameNumber = await createOrder(store, {
+      proof: { content: testPdf, name: 'slip.pdf' },
+      data: { paymentReference: '426123456789' },
+    })
+    const likenessOf = async (who: Caller, _id: string) => {
+      const answer = await store.app.inject({ url: '/api/proofs', headers: who.headers })
+      return answer.json<ProofList>().orders.find((proof) => proof._id === _id)?.duplicates
+    }
+    expect(await likenessOf(admin, sameFile.order._id)).toMatchObject([
+      { _id: order._id, sameFile: true, sameReference: false, proofStatus: 'rejected' },
+    ])
+    expect(await likenessOf(admin, sameNumber.order._id)).toMatchObject([
+      { _id: order._id, sameFile: false, sameReference: true, proofStatus: 'rejected' },
+    ])
+    expect(await likenessOf(await signIn(store, 'reseller-admin'), sameFile.order._id)).toEqual([
+      { otherTier: true, sameFile: true, sameReference: false },
+    ])
+  })
+
+  it('is a duplicate when it is the very one that was rejected', async () => {
+    const { order, buyer, admin } = await createRejected()
+    await resend(buyer, order, { paymentProof: { content: await testPng(), name: 'again.png' } })
+    const answer = await store.app.inject({ url: '/api/proofs', headers: admin.headers })
+    expect(answer.json<ProofList>().orders[0]?.duplicates).toMatchObject([
+      { _id: order._id, sameFile: true, sameReference: false, proofStatus: 'rejected' },
+    ])
+  })
+
+  it('is found by its number in the admin’s list, as the former one still is', async () => {
+    const { order, buyer, admin } = await createRejected()
+    await resend(buyer, order, {
+      paymentProof: { content: testPdf, name: 'receipt.pdf' },
+      paymentReference: 'SBIN042612345678',
+    })
+    for (const text of ['SBIN0426', 'sbin04261234', '426123456789']) {
+      const url = `/api/superadmin/orders?q=${text}`
+      const found = await store.app.inject({ url, headers: admin.headers })
+      const ids = found.json<ProofList>().orders.map(({ _id }) => _id)
+      expect([text, ids]).toEqual([text, [order._id]])
+    }
   })
 
   it('is taken once when two come at the same time', async () => {

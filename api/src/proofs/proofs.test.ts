@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order } from '@store/contract/schemas/orders'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { endRejectionHold } from '../testing/end-rejection-hold.ts'
 import { judgeProof } from '../testing/judge-proof.ts'
 import { cancelAsAdmin, createOrder } from '../testing/order-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
@@ -19,6 +20,14 @@ const visitor: Caller = { headers: { authorization: '' } }
 describe('a payment proof judged by an admin', () => {
   const store = useTestStore()
 
+  const verifyAsSeen = async (who: Caller, { _id }: Pick<Order, '_id'>) => {
+    const seen = await store.app.inject({ url: `/api/orders/${_id}`, ...who })
+    return judgeProof(
+      store,
+      { who, order: { _id } },
+      { verdict: 'verified', seen: seen.json<Order>().updatedAt },
+    )
+  }
   const judge = async (who: Caller, order: Pick<Order, '_id'>, payload: object) =>
     judgeProof(store, { who, order }, payload)
 
@@ -62,6 +71,7 @@ describe('a payment proof judged by an admin', () => {
     const neighbour = await signIn(store, 'enduser')
     const admin = await signIn(store, 'enduser-admin')
     await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+    await endRejectionHold(store)
 
     const told = async ({ headers }: Caller) => {
       const answer = await store.app.inject({ url: '/api/notifications', headers })
@@ -86,10 +96,41 @@ describe('a payment proof judged by an admin', () => {
     const admin = await signIn(store, 'superadmin')
     const rejection = { verdict: 'rejected', reason: 'Unreadable' }
     await Promise.all([judge(admin, order, rejection), judge(admin, order, rejection)])
-    await judge(admin, order, { verdict: 'verified' })
+    await endRejectionHold(store)
+    await verifyAsSeen(admin, order)
+    await endRejectionHold(store)
     const own = { user_id: buyer.account.userId }
     expect(await store.db('notifications').where(own).pluck('id')).toHaveLength(1)
     expect(await takeMails(store)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ verdict: 'rejected', reason: 'Unreadable' }, { verdict: 'verified' }],
+    [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }],
+    [
+      { verdict: 'rejected', reason: 'Unreadable' },
+      { verdict: 'rejected', reason: 'Too little' },
+    ],
+  ])('keeps %j when %j comes from somebody who did not see it', async (first, second) => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    expect((await judge(admin, order, first)).statusCode).toBe(200)
+    const answer = await judge(admin, order, second)
+    const message = 'Somebody else changed this order just now. Look at it again before you go on.'
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+    expect((await judge(admin, order, first)).statusCode).toBe(200)
+    expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
+  })
+
+  it('gets one verdict of twenty that contradict each other at once', async () => {
+    const { order } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const verdicts = [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => judge(admin, order, verdicts[index % 2] ?? {})),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(10)
+    expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
 
   it('is not judged any more once the order is cancelled', async () => {

@@ -10,31 +10,42 @@ import { notifyTier } from '../notifications/notify-tier.ts'
 import { newProofNotice } from '../notifications/order-notices.ts'
 import { acceptProof, missingProof, readReference } from '../orders/accept-proof.ts'
 import { changeOrder, type OrderTarget } from '../orders/change-order.ts'
+import { holdRejection } from '../orders/held-rejections.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
+import { keepFormerProof } from './former-proofs.ts'
 import {
   NothingToPayError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
-import type { ProofParts } from './proof-parts.ts'
-import { tellRejection } from './tell-rejection.ts'
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
   ProofVerdict,
   PaymentStatus
 >
 
+/** The same verdict for the same reason changes nothing, however often it is said. */
+function isSaidAlready(
+  { proofStatus, events }: OrderRecord,
+  verdict: ProofVerdict,
+  reason: string | undefined,
+): boolean {
+  const said = events.findLast(({ kind }) => kind === 'payment')
+  return proofStatus === verdict && said?.reason === reason
+}
+
 /**
- * An admin says whether the money of a proof has come; the buyer is told when it has not, and why.
+ * An admin says whether the money of a proof has come; the buyer is told when it has not, and why, once the time to
+ * undo it is over.
  * A verdict that names what was seen is about that alone: not about what another admin said meanwhile, nor
- * about a proof that came in since.
+ * about a proof that came in since. One that does not is about a proof without a verdict.
  * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
  *   OrderCancelledError (409)
  */
 export async function judgeProof(
-  parts: ProofParts,
+  parts: OrderParts,
   target: OrderTarget,
   { verdict, reason, seen }: ProofVerdictBody,
 ): Promise<OrderRecord> {
@@ -45,10 +56,13 @@ export async function judgeProof(
   return changeOrder(parts, target, async (order, trx) => {
     const { proofStatus, paymentStatus, updatedAt } = order
     if (!proofStatus) throw new ProofMissingError()
-    if (seen !== undefined && Date.parse(seen) !== updatedAt.getTime())
-      throw new ProofChangedError()
+    const isAsSeen =
+      seen === undefined
+        ? proofStatus === 'unverified' || isSaidAlready(order, verdict, why)
+        : Date.parse(seen) === updatedAt.getTime()
+    if (!isAsSeen) throw new ProofChangedError()
     if (proofStatus === verdict) return undefined
-    if (verdict === 'rejected' && why) await tellRejection(trx, parts, { order, reason: why })
+    if (verdict === 'rejected' && why) await holdRejection(trx, { orderId: order.id, reason: why })
     const to = paymentOf[verdict]
     return {
       set: { payment_status: to },
@@ -79,11 +93,13 @@ export async function replaceProof(
       if (order.status === 'cancelled') throw new NothingToPayError()
       if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
       const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
-      await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
+      const at = clock.now()
+      await notifyTier(trx, { ...notice, tier: order.tier, at })
+      await keepFormerProof(trx, { orderId: order.id, replacedAt: at })
       return {
         set: {
           proof_file_id: await files.record(trx, proof, target.actor.userId),
-          proof_at: clock.now(),
+          proof_at: at,
           payment_reference: reference ?? null,
           payment_status: 'pending',
         },

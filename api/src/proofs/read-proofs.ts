@@ -4,13 +4,13 @@ import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { scopeOf } from '../orders/order-scope.ts'
-import { type DuplicateProof, findDuplicates } from './duplicate-query.ts'
+import { findDuplicates, type ProofDuplicates } from './duplicate-query.ts'
 import { countWaiting, listByProof } from './proof-repository.ts'
 
 /** An order at the proof desk. */
 export interface ProofOnDesk {
   order: OrderRecord
-  duplicates: DuplicateProof[]
+  duplicates: ProofDuplicates
 }
 
 /** A page of proofs, the cursor of the next one, and how many wait when those that wait were asked for. */
@@ -40,6 +40,7 @@ export async function readProofs(
     orders.map(({ id }) => id),
     scope,
   )
-  const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? [] }))
+  const none = { own: [], elsewhere: undefined }
+  const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? none }))
   return { proofs, next, waiting }
 }

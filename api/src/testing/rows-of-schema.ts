@@ -183,6 +183,18 @@ const canaryRows = (n: number): SampleRow[] => [
       announced_at: new Date('2026-11-20T09:30:00Z'),
     },
   },
+const proofRows = (n: number): SampleRow[] => [
+  {
+    table: 'former_proofs',
+    row: {
+      order_id: n,
+      sha256: String(n).repeat(64),
+      payment_reference: `SBIN0426${n}`,
+      sent_at: at,
+      replaced_at: later,
+    },
+  },
+  { table: 'held_rejections', row: { order_id: n, reason: 'Unreadable', not_before: later } },
 ]
 
 /**
@@ -201,4 +213,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0017-import-jobs': importJobRows,
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
+  '0020-former-proofs': proofRows,
 }

@@ -232,6 +232,22 @@ it('warns most of a transfer that was accepted for another order, and folds many
   expect(screen.getByText('1 more')).toBeTruthy()
 })
 
+it('says that orders of another tier look alike, and nothing else of them', async () => {
+  serve([aProof(1, { duplicates: [{ otherTier: true, sameFile: true, sameReference: true }] })])
+  openDesk()
+  await screen.findByText('Used on another order as well')
+  const words = 'Same file and same reference on an order of another tier'
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says that a proof was rejected for this order before', async () => {
+  const like = { buyer: 'Ravi Kumar', sameFile: true, sameReference: false }
+  const before = { ...aProof(1), ...like, proofStatus: 'rejected' as const }
+  serve([aProof(1, { duplicates: [before] })])
+  openDesk()
+  await screen.findByText('Rejected for this order before')
+})
+
 it('shows who rejected a proof, when and why, in a tab of its own', async () => {
   const at = '2026-11-20T10:00:00.000Z'
   serve([aProof(1)])

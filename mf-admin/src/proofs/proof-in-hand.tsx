@@ -71,7 +71,7 @@ export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
         <Side>
           <ProofSteps queue={queue} />
           <ProofFacts order={proof}>
-            <LookAlikes duplicates={proof.duplicates} />
+            <LookAlikes order={proof} />
           </ProofFacts>
           {queue.isGone ? <JudgedMeanwhile id={proof._id} /> : null}
           <VerdictForm

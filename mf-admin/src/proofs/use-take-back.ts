@@ -5,8 +5,8 @@ import { useSetPaymentStatusMutation } from '../orders/admin-order-changes-api.t
 import { putOnDesk } from './proof-verdicts-api.ts'
 
 /**
- * Takes a verdict back: the payment stands again as it did before, and so the proof waits again. A buyer who was
- * told of a rejection stays told.
+ * Takes a verdict back: the payment stands again as it did before, and so the proof waits again. A buyer is
+ * told of a rejection half a minute later: taken back before, never.
  * @param onTaken gets the proof as it now waits
  */
 export function useTakeBack(onTaken: (proof: ProofOrder) => void) {

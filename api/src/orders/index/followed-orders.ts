@@ -61,8 +61,8 @@ export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
         alsoIds: missing,
       })
       const fresh: number[] = []
-      for (const { id, states } of changed) {
-        if (index.has(id)) index.change(id, states)
+      for (const { id, states, paymentReference } of changed) {
+        if (index.has(id)) index.change(id, { ...states, paymentReference })
         else fresh.push(id)
       }
       for await (const orders of readOrdersOf(db, fresh)) addUnknown(index, orders)

@@ -12,13 +12,13 @@ interface StatesRow {
   tier: Tier
   order_status: OrderStatus
   payment_status: PaymentStatus
+  payment_reference: string | null
 }
 
 type IndexedRow = StatesRow & {
   total_paise: number
   created_at: Date
   search_text: string
-  payment_reference: string | null
 }
 
 /** A line as an array: so many are read that naming each value would take longer than all else. */
@@ -31,16 +31,15 @@ type IndexedLineRow = [
   totalPaise: number,
 ]
 
-const statesColumns = ['id', 'tier', 'order_status', 'payment_status'] as const
-const columns = [
-  ...statesColumns,
-  ...(['total_paise', 'created_at', 'search_text', 'payment_reference'] as const),
-]
+const statesColumns = ['id', 'tier', 'order_status', 'payment_status', 'payment_reference'] as const
+const columns = [...statesColumns, ...(['total_paise', 'created_at', 'search_text'] as const)]
 
 /** Where an order stands, by its internal key. */
 export interface ChangedOrder {
   id: number
   states: OrderStates
+  /** A proof in place of a rejected one may bring another. */
+  paymentReference: string | undefined
 }
 
 function statesOf(row: StatesRow): OrderStates {
@@ -122,7 +121,10 @@ export async function readChanges(
     const rows: StatesRow[] = await db('orders')
       .select(...statesColumns)
       .whereIn('id', changed.slice(at, at + batchSize))
-    orders.push(...rows.map((row) => ({ id: row.id, states: statesOf(row) })))
+    for (const row of rows) {
+      const paymentReference = row.payment_reference ?? undefined
+      orders.push({ id: row.id, states: statesOf(row), paymentReference })
+    }
   }
   return { eventIds: events.map(({ id }) => id), orders }
 }

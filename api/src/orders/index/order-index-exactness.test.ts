@@ -124,6 +124,16 @@ it('finds and counts what SQL finds and counts, and what changed a moment ago', 
   await change(ids[1] ?? '', '/dashboard/:id/status', { status: 'cancelled' })
   await change(ids[2] ?? '', '/dashboard/orders/:id/payment', { paymentStatus: 'paid' })
   ids.push(...(await placeSome()))
+  // One reference in place of another, and one where there was none.
+  await store
+    .db('orders')
+    .whereIn('public_id', ids.slice(0, 2))
+    .update({ payment_reference: 'UTRNEW998877', order_status: 'processing' })
+  for (const id of ids.slice(0, 2)) {
+    await change(id, '/dashboard/orders/:id/payment', { paymentStatus: 'processing' })
+  }
+  const { total } = await expectSame('superadmin', '/superadmin/orders?q=utrnew99')
+  expect(total).toBe('2')
   await holdAllAlike()
   expect(given).toBeGreaterThan(60)
 }, 120_000)

@@ -82,14 +82,15 @@ export class OrderIndex {
     this.#lines.add(lines)
   }
 
-  /** Takes over where an order stands now; the rest of it never changes. */
-  change(id: number, changed: OrderStates): void {
+  /** Takes over where an order stands now, and by which reference it is paid; the rest of it never changes. */
+  change(id: number, changed: OrderStates & Pick<IndexedOrder, 'paymentReference'>): void {
     const slot = this.#slotOf(id)
     if (slot === undefined) return
     const states = byteOf(changed)
     this.#tally.leave(this.#states.at(slot), this.#totals.at(slot))
     this.#tally.enter(states, this.#totals.at(slot))
     this.#states.set(slot, states)
+    this.#texts.changeReference(slot, changed.paymentReference)
   }
 
   /** A page of the orders that match, newest first, and how many match in all. */

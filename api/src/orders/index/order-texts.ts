@@ -24,6 +24,8 @@ export class OrderTexts {
   readonly #shared = new TextDictionary()
   readonly #postings = new Postings()
 
+  /** References in lower case that came after the order was placed, by slot: few, for a proof was rejected before. */
+  readonly #laterReferences = new Map<number, string>()
   readonly #kept = new Map<string, Found>()
 
   /** Adds the texts of the next order. */
@@ -36,10 +38,22 @@ export class OrderTexts {
     const reference = paymentReference?.toLowerCase()
     const own = lines[0] === reference ? lines.splice(0, 1) : []
     const slot = this.#own.add([publicId, ...own].join(joint))
+    if (reference && own.length === 0) this.#laterReferences.set(slot, reference)
     // A buyer's names, phone and e-mail come together every time.
     const person = lines.splice(0, lines.findIndex((line) => line.includes('@')) + 1)
     if (person.length > 0) lines.push(person.join(joint))
     for (const line of lines) this.#postings.add(this.#shared.numberOf(line), slot)
+  }
+
+  /** Takes over another payment reference; the one the order was placed with is found as before. */
+  changeReference(slot: number, paymentReference: string | undefined): void {
+    const reference = paymentReference?.toLowerCase()
+    const isLater = reference !== undefined && !this.#own.holds(slot, joint + reference)
+    const later = isLater ? reference : undefined
+    if (later === this.#laterReferences.get(slot)) return
+    this.#kept.clear()
+    if (later === undefined) this.#laterReferences.delete(slot)
+    else this.#laterReferences.set(slot, later)
   }
 
   /** True when the one order's id is smaller than the other's: ids begin with their time. */
@@ -73,6 +87,9 @@ export class OrderTexts {
     this.#own.eachHolding(term, (slot) => {
       marks[places[slot] ?? 0] = 1
     })
+    for (const [slot, reference] of this.#laterReferences) {
+      if (reference.includes(term)) marks[places[slot] ?? 0] = 1
+    }
     const texts = new Uint8Array(this.#shared.count)
     this.#shared.eachHolding(term, (text) => {
       texts[text] = 1

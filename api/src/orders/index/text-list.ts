@@ -46,6 +46,11 @@ export class TextList {
     )
   }
 
+  /** True when a text holds the term. */
+  holds(text: number, term: string): boolean {
+    return this.#bytes.subarray(this.#start(text), this.#end(text)).includes(term)
+  }
+
   /** A number that equal texts share (FNV-1a). */
   hashOf(text: number): number {
     let hash = 0x811c9dc5
