@@ -10,6 +10,7 @@ import { Details, Figures, Line, Model, Picture, Sum } from './cart-line-styles.
 import { NextSlabNudge } from './next-slab-nudge.tsx'
 import { StockProblem } from './stock-problem.tsx'
 import { useLineChanges } from './use-line-changes.ts'
+import { useLineQuantity } from './use-line-quantity.ts'
 
 function LinePicture({ product }: Pick<CartLine, 'product'>) {
   const picture = product.pictures[0]
@@ -20,10 +21,12 @@ type CartLineCardProps = { line: CartLine; onRemoved: (line: CartLine) => void }
 
 /** One line of the cart: how many, for how much, and what is wrong with it. */
 export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
-  const { product, quantity, price } = line
+  const { product, price } = line
   const { setQuantity, removeLine, isRemoving } = useLineChanges(line)
-  const total = rupeesFromPaise(times(paiseFromRupees(price), quantity))
+  const typed = useLineQuantity(line, setQuantity)
+  const total = rupeesFromPaise(times(paiseFromRupees(price), typed.quantity))
   const handleRemove = async () => {
+    typed.drop()
     if (await removeLine()) onRemoved(line)
   }
   return (
@@ -34,18 +37,18 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
         <Model>
           {product.brand} · {product.modelNo} · {formatRupees(price)} each
         </Model>
-        {quantity > product.stock ? (
-          <StockProblem stock={product.stock} onLower={() => void setQuantity(product.stock)} />
+        {line.quantity > product.stock ? (
+          <StockProblem stock={product.stock} onLower={() => typed.set(product.stock)} />
         ) : (
-          <NextSlabNudge line={line} onTake={(wanted) => void setQuantity(wanted)} />
+          <NextSlabNudge line={line} onTake={typed.set} />
         )}
       </Details>
-      <Figures>
+      <Figures onBlur={typed.flush}>
         <QuantityStepper
           label={`Quantity of ${product.name}`}
-          value={quantity}
+          value={typed.quantity}
           max={product.stock}
-          onChange={(wanted) => void setQuantity(wanted)}
+          onChange={typed.change}
           onExceed={() => toast.error(messages.product.cannotExceedStock)}
         />
         <Sum>

@@ -1,0 +1,65 @@
+import type { CartLine } from '@store/contract/schemas/cart'
+import { useEffect, useRef, useState } from 'react'
+
+/** Who stops typing for so long has said how many, in milliseconds. */
+const pauseMs = 400
+
+/**
+ * The quantity of a line while a person types and steps: shown at once, sent after a pause or when the field is left.
+ * One request is under way at a time, and of what was wanted meanwhile the last is sent; so answers cannot overtake
+ * each other. After a refusal the line shows what the cart holds.
+ * @param send resolves once the server has answered, whatever it said
+ */
+export function useLineQuantity(
+  { quantity }: Pick<CartLine, 'quantity'>,
+  send: (quantity: number) => Promise<void>,
+) {
+  const [shown, setShown] = useState<number>()
+  const wanted = useRef<number>(undefined)
+  const timer = useRef<number>(undefined)
+  const isUnderWay = useRef(false)
+
+  const flush = async () => {
+    window.clearTimeout(timer.current)
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    while (wanted.current !== undefined) {
+      const next = wanted.current
+      wanted.current = undefined
+      await send(next)
+    }
+    isUnderWay.current = false
+    setShown(undefined)
+  }
+  const change = (next: number) => {
+    setShown(next)
+    wanted.current = next
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void flush(), pauseMs)
+  }
+  const drop = () => {
+    window.clearTimeout(timer.current)
+    wanted.current = undefined
+    setShown(undefined)
+  }
+
+  // Who leaves the page has stopped typing.
+  const leave = useRef(flush)
+  leave.current = flush
+  useEffect(() => () => void leave.current(), [])
+
+  return {
+    quantity: shown ?? quantity,
+    /** Takes another quantity, to be sent after the pause. */
+    change,
+    /** Sends what waits now. */
+    flush: () => void flush(),
+    /** Sends a quantity at once. */
+    set: (next: number) => {
+      change(next)
+      void flush()
+    },
+    /** Forgets what waits: the line goes. */
+    drop,
+  }
+}
