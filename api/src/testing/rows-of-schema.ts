@@ -183,6 +183,8 @@ const canaryRows = (n: number): SampleRow[] => [
       announced_at: new Date('2026-11-20T09:30:00Z'),
     },
   },
+]
+
 const proofRows = (n: number): SampleRow[] => [
   {
     table: 'former_proofs',
@@ -211,7 +213,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0007-personal-notices-and-online-payment': paymentRows,
   '0010-release-counts': releaseRows,
   '0017-import-jobs': importJobRows,
+  '0020-former-proofs': proofRows,
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
-  '0020-former-proofs': proofRows,
 }
