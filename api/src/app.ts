@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
+import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { oldNetworks } from './accounts/known-networks.ts'
 import { registerAudit } from './audit/audit-routes.ts'
 import { readAudit } from './audit/audit-service.ts'
 import { registerBilling } from './billing/bill-routes.ts'
@@ -95,6 +97,17 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 const untoldSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
 
+const deletions = [
+  oldSessions,
+  oldNetworks,
+  oldResets,
+  oldRequests,
+  oldEvents,
+  oldTickets,
+  oldCanaryCounts,
+  oldPublishedReleases,
+]
+
 /** What the API is made of: given, never looked up, so that a test can give its own. */
 export interface AppParts {
   config: Config
@@ -117,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   const { config, db } = parts
   const app: TypedApp = fastify({
     logger: withSerializers(parts.logger),
-    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     genReqId: createRequestIds(),
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true },
@@ -229,14 +242,12 @@ async function registerFeatures(
   registerPreviews(api, parts)
   const canaries = createCanaryCounter(api, { ...parts, throttleStore })
   registerTelemetry(api, { ...parts, throttleStore, canaries })
-  const old = [oldSessions, oldResets, oldRequests, oldEvents, oldTickets]
-  old.push(oldCanaryCounts, oldPublishedReleases)
   const leftovers = [
     orphanedFiles({ db, storage }),
     unfinishedFiles({ dataFolder: config.DATA_FOLDER, temporaryFolder: tmpdir() }),
   ]
   const chores = [
-    ...old.map((choreOf) => choreOf(db)),
+    ...deletions.map((choreOf) => choreOf(db)),
     unpaidOrders({ ...orderParts, gateway }),
     ...leftovers,
   ]

@@ -1,4 +1,5 @@
 import { isGst } from '@store/contract/rules/account-validation'
+import { proxyListPattern } from '@store/contract/rules/client-network'
 import { findState, stateOfGstin } from '@store/contract/rules/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -53,7 +54,11 @@ export const ConfigSchema = Type.Object({
     minimum: 1,
     description: 'the same for dashboards, exports and imports, on connections of their own',
   }),
-  TRUSTED_PROXIES: Count(1, 'proxies in front that set X-Forwarded-For; 0 for none'),
+  TRUSTED_PROXIES: Type.String({
+    default: '',
+    pattern: proxyListPattern,
+    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
+  }),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
   SELLER_STATE: Type.String({
     default: '',

@@ -1,3 +1,4 @@
+import { proxyListPattern } from '@store/contract/rules/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 import { isLoopback, parsePublicOrigin } from './public-origin.ts'
@@ -22,6 +23,11 @@ export const GatewaySettingsSchema = Type.Object({
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({ description: 'origin visitors know; its own address on loopback' }),
   ),
+  TRUSTED_PROXIES: Type.String({
+    default: '',
+    pattern: proxyListPattern,
+    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
+  }),
 })
 
 /** @throws Error naming every variable that is missing or wrong */

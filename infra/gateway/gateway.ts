@@ -1,3 +1,4 @@
+import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify, { type FastifyServerOptions } from 'fastify'
 import { forwardApi } from './api-proxy.ts'
 import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
@@ -18,8 +19,8 @@ export type GatewayOptions = {
   port: number
   /** Origin by which visitors know the site: pages and sitemaps name it. Its own address when absent. */
   publicOrigin?: string | undefined
-  /** Proxies whose X-Forwarded-* are believed; by default those of this machine and of private networks. */
-  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them. */
+  trustedProxies?: string
   logger?: { level: string; stream?: { write: (line: string) => void } }
   /** How slowly a body may come; as `request-body` has it when absent. */
   bodyLimits?: BodyLimits
@@ -46,7 +47,7 @@ const GRACE = 2_000
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const app = fastify({
-    trustProxy: options.trustProxy ?? 'loopback,linklocal,uniquelocal',
+    trustProxy: trustedProxies(options.trustedProxies ?? ''),
     logger: options.logger ? { ...options.logger, serializers: logSerializers } : false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,

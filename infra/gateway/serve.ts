@@ -10,6 +10,7 @@ const gateway = await startGateway({
   host: HOST,
   port: PORT,
   publicOrigin: PUBLIC_ORIGIN,
+  trustedProxies: settings.TRUSTED_PROXIES,
   visitorLimits: {
     requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
     eventStreamsPerAddress: settings.EVENT_STREAMS_PER_ADDRESS,

@@ -16,6 +16,7 @@ const envOf = (app: string, name: string) =>
     .flatMap(({ container }) => container.env ?? [])
     .find((variable) => variable.name === name)
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
+const podNetwork = { name: 'store-network', key: 'trustedProxies' }
 const named = (kind: string, name: string) =>
   ofKind(kind).find(({ metadata }) => metadata?.name === name)
 const targetOf = (image: string) => /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(image)?.[1] ?? ''
@@ -90,6 +91,14 @@ describe('the manifests', () => {
     for (const { app } of pods) expect(text).toContain(`"${app}"`)
   })
 
+  it.each(['nginx', 'gateway', 'api'])(
+    'let %s believe X-Forwarded-For from the network of the pods alone',
+    (app) => {
+      expect(envOf(app, 'TRUSTED_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
+      expect(at(named('ConfigMap', 'store-network'), 'data')).toHaveProperty('trustedProxies')
+    },
+  )
+
   it('run one platform page, for two would count attempts to sign in apart', () => {
     const strategy = { type: 'Recreate' }
     expect(named('Deployment', 'platform')?.spec).toMatchObject({ replicas: 1, strategy })
@@ -114,7 +123,7 @@ describe('the manifests', () => {
     expect(named('Ingress', 'platform')?.metadata).toMatchObject({
       annotations: { 'nginx.ingress.kubernetes.io/force-ssl-redirect': 'true' },
     })
-    expect(envOf('platform', 'PLATFORM_PROXIES')?.value).toBe('1')
+    expect(envOf('platform', 'PLATFORM_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
     const { ingress } = { ...named('NetworkPolicy', 'platform')?.spec }
     const controller = { 'kubernetes.io/metadata.name': 'ingress-nginx' }
     const port = Number(envOf('platform', 'PLATFORM_PORT')?.value)

@@ -4,6 +4,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { parseAllDocuments } from 'yaml'
 
+const KeyOf = Type.Object({ name: Type.String(), key: Type.String() })
 const Named = Type.Object({ name: Type.String() })
 const Probe = Type.Object({
   httpGet: Type.Optional(Type.Object({ path: Type.String(), port: Type.String() })),
@@ -18,7 +19,10 @@ const ContainerSchema = Type.Object({
         name: Type.String(),
         value: Type.Optional(Type.String()),
         valueFrom: Type.Optional(
-          Type.Object({ secretKeyRef: Type.Object({ name: Type.String(), key: Type.String() }) }),
+          Type.Object({
+            secretKeyRef: Type.Optional(KeyOf),
+            configMapKeyRef: Type.Optional(KeyOf),
+          }),
         ),
       }),
     ),

@@ -92,8 +92,10 @@ describe('nginx before the gateway', () => {
     await alone.close()
   })
 
+  const slow = { API_REQUESTS_PER_SECOND: '1', API_BURST: '2' }
+
   it('lets one address ask the API only so often, and says so in words', async () => {
-    const strict = await start({ API_REQUESTS_PER_SECOND: '1', API_BURST: '2' })
+    const strict = await start({ ...slow, TRUSTED_PROXIES: '127.0.0.1' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/api/x', {}, strict)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
@@ -135,5 +137,15 @@ describe('nginx before the gateway', () => {
   it('has no refusal of a range below /mf/ kept: there are no ranges', async () => {
     const response = await get('/mf/mf-shop/1.0.0/entry.js', { range: 'bytes=900-' })
     expect(response.status).toBe(200)
+  })
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    const strict = await start({ ...slow, TRUSTED_PROXIES: '127.0.0.1' })
+    const from = (address: string) => get('/api/x', { 'x-forwarded-for': address }, strict)
+    const neighbours = Array.from({ length: 8 }, (_, host) => from(`2001:db8:1:2::${host + 1}`))
+    const statuses = (await Promise.all(neighbours)).map(({ status }) => status)
+    expect(statuses).toContain(429)
+    expect((await from('2001:db8:1:3::1')).status).toBe(200)
+    await strict.close()
   })
 })

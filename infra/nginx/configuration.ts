@@ -15,6 +15,8 @@ export interface NginxSettings {
   /** What one address may have under way at once. */
   REQUESTS_PER_ADDRESS: string
   EVENT_STREAMS_PER_ADDRESS: string
+  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them; or nothing. */
+  TRUSTED_PROXIES: string
   /** Folder nginx may write to. */
   NGINX_STATE: string
   NGINX_MODULES: string
@@ -23,11 +25,19 @@ export interface NginxSettings {
   NGINX_FOLDER: string
 }
 
+/** A line with this name is there once for each proxy. */
+const proxyName = /\$\{TRUSTED_PROXIES\}/
+
 /** Fills the template in, as `envsubst` does in the image. @throws Error naming a setting nobody gave */
 export async function nginxConfiguration(settings: NginxSettings): Promise<string> {
   const template = await readFile(path.join(import.meta.dirname, 'nginx.conf.template'), 'utf8')
   const values = new Map<string, string>(Object.entries(settings))
-  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+  const proxies = (settings.TRUSTED_PROXIES ?? '').split(/[ ,]+/).filter(Boolean)
+  const lines = template.split('\n').flatMap((line) => {
+    const isOfProxy = proxyName.test(line)
+    return isOfProxy ? proxies.map((proxy) => line.replace(proxyName, proxy)) : line
+  })
+  return lines.join('\n').replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined) throw new Error(`nginx.conf.template needs ${name}`)
     return value

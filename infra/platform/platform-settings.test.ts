@@ -8,7 +8,7 @@ describe('the settings of the platform page', () => {
     expect(readPlatformSettings({ PATH: '/bin', PLATFORM_SECRET: '' })).toEqual({
       PLATFORM_HOST: '127.0.0.1',
       PLATFORM_PORT: 8090,
-      PLATFORM_PROXIES: 0,
+      PLATFORM_PROXIES: '',
       PLATFORM_TOKEN: '',
       PUBLIC_ORIGIN: '',
       API_URL: 'http://127.0.0.1:3000',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { proxyListPattern } from '@store/contract/rules/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 
@@ -21,10 +22,10 @@ export const PlatformSettingsSchema = Type.Object({
       description: 'signs sessions; made anew at each start when absent',
     }),
   ),
-  PLATFORM_PROXIES: Type.Integer({
-    default: 0,
-    minimum: 0,
-    description: 'proxies in front whose X-Forwarded-* is believed',
+  PLATFORM_PROXIES: Type.String({
+    default: '',
+    pattern: proxyListPattern,
+    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
   }),
   RELEASE_STORE: Type.Optional(Type.String({ description: 'the site, as for npm run release' })),
   API_URL: Type.String({

@@ -1,3 +1,4 @@
+import { trustedProxies } from '@store/contract/rules/client-network'
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { EndedSessions } from './accounts/ended-sessions.ts'
@@ -25,8 +26,8 @@ export interface PlatformOptions {
   host: string
   /** 0 takes any free one. */
   port: number
-  /** Proxies in front whose X-Forwarded-* is believed; none when absent. */
-  proxies?: number
+  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them. */
+  proxies?: string
   /** Seconds between two looks at the canaries; 0: they are not watched. */
   haltSeconds: number
   log: (line: string) => void
@@ -54,8 +55,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     port,
     haltSeconds,
     log,
-    proxies = 0,
     siteOrigin = '',
+    proxies = '',
   } = options
   const readCounts = canaryCountsOf(api.url, api.token)
   const isWatched = haltSeconds > 0
@@ -73,7 +74,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       isWatched,
       clock: () => new Date(),
     },
-    { trustProxy: (_address, hop) => hop < proxies, logger: options.logger ?? false },
+    { trustProxy: trustedProxies(proxies), logger: options.logger ?? false },
   )
   await app.listen({ host, port })
   const autoHalt = isWatched

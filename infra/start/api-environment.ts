@@ -23,6 +23,8 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     DATA_FOLDER: settings.dataFolder,
     DEMO: settings.demo ? '1' : '0',
     API_HOST: '127.0.0.1',
+    // The gateway beside it, which says who asked; whom that one believes is told by the caller's own setting.
+    TRUSTED_PROXIES: '127.0.0.1',
     API_PORT: '0',
   }
 }

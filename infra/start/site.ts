@@ -78,6 +78,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         host,
         port,
         publicOrigin: process.env.PUBLIC_ORIGIN || origin,
+        trustedProxies: process.env.TRUSTED_PROXIES ?? '',
       })
       await shutdown.add(gateway.close)
     },

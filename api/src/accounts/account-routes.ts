@@ -1,3 +1,4 @@
+import { clientNetwork } from '@store/contract/rules/client-network'
 import { type Tier, tiers } from '@store/contract/rules/roles'
 import {
   LoginSchema,
@@ -19,12 +20,12 @@ function registerLogins(app: TypedApp, { login }: Accounts): void {
   app.post(
     '/auth/login',
     { config: { access: 'public', operation: 'logIn' }, schema, preValidation },
-    async ({ body, ip }) => presentSignedIn(await login.logIn(body, ip)),
+    async ({ body, ip }) => presentSignedIn(await login.logIn(body, clientNetwork(ip))),
   )
   app.post(
     '/auth/admin/login',
     { config: { access: 'public', operation: 'logInAdmin' }, schema, preValidation },
-    async ({ body, ip }) => presentSignedIn(await login.logInAdmin(body, ip)),
+    async ({ body, ip }) => presentSignedIn(await login.logInAdmin(body, clientNetwork(ip))),
   )
 }
 
@@ -46,8 +47,8 @@ function registerRegistrations(app: TypedApp, { registration }: Accounts): void 
         },
         preValidation: takeMissingAsBlank(RegistrationSchema),
       },
-      async ({ body: form, ip: address }, reply) => {
-        const signedIn = await registration.register({ tier, form, address })
+      async ({ body: form, ip }, reply) => {
+        const signedIn = await registration.register({ tier, form, network: clientNetwork(ip) })
         return reply.status(201).send(presentSignedIn(signedIn))
       },
     )

@@ -10,6 +10,7 @@ import {
   findLiveAccountsByMobile,
   updatePassword,
 } from './account-repository.ts'
+import { createKnownNetworks, type KnownNetworks } from './known-networks.ts'
 import { createLoginService, type LoginService } from './login-service.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { createRegistrationService, type RegistrationService } from './registration-service.ts'
@@ -18,6 +19,7 @@ import { createRegistrationService, type RegistrationService } from './registrat
 export interface Accounts {
   login: LoginService
   registration: RegistrationService
+  networks: KnownNetworks
   find(userId: number): Promise<Account | undefined>
   /** @param email in its kept form */
   findByEmail(email: string): Promise<Account | undefined>
@@ -39,16 +41,20 @@ export interface AccountParts {
 /** Puts the services of accounts together. */
 export function createAccounts(parts: AccountParts): Accounts {
   const { db, clock, config, sessions, throttleStore } = parts
+  const networks = createKnownNetworks(parts)
   return {
+    networks,
     login: createLoginService({
       db,
       sessions,
+      networks,
       throttle: createLoginThrottle(throttleStore, config),
     }),
     registration: createRegistrationService({
       db,
       clock,
       sessions,
+      networks,
       throttle: createThrottle(throttleStore, {
         name: 'registration-address',
         most: config.REGISTRATIONS_PER_ADDRESS,

@@ -7,6 +7,7 @@ import type { Sessions } from '../sessions/session-service.ts'
 import { type Account, normaliseEmail } from './account.ts'
 import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from './account-errors.ts'
 import { findAccountByEmail } from './account-repository.ts'
+import type { KnownNetworks } from './known-networks.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { createPasswordCheck } from './password.ts'
 
@@ -19,17 +20,18 @@ export interface SignedInAccount {
 /** Signs people in with e-mail and password. */
 export interface LoginService {
   /** @throws WrongLoginError, AccountDisabledError, TooOftenError, RefusedError for a bad form */
-  logIn(typed: Login, address: string): Promise<SignedInAccount>
+  logIn(typed: Login, network: string): Promise<SignedInAccount>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
-  logInAdmin(typed: Login, address: string): Promise<SignedInAccount>
+  logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
   /** Forgets the failed logins of an account whose password was just reset. */
-  forgiveFailures(email: string): Promise<void>
+  forgiveFailures(owner: { email: string; network: string }): Promise<void>
 }
 
 /** What signing in is made of. */
 export interface LoginParts {
   db: Database
   sessions: Sessions
+  networks: KnownNetworks
   throttle: LoginThrottle
 }
 
@@ -45,7 +47,8 @@ function assertAdmin(account: Account): void {
   if (!isAdmin(account.role)) throw new AdminsOnlyError()
 }
 
-export function createLoginService({ db, sessions, throttle }: LoginParts): LoginService {
+export function createLoginService(parts: LoginParts): LoginService {
+  const { db, sessions, networks, throttle } = parts
   const isPasswordRight = createPasswordCheck()
 
   async function findVerified(email: string, password: string): Promise<Account> {
@@ -57,26 +60,31 @@ export function createLoginService({ db, sessions, throttle }: LoginParts): Logi
 
   async function logIn(
     typed: Login,
-    address: string,
+    network: string,
     assertMayEnter: (account: Account) => void,
   ): Promise<SignedInAccount> {
     refuse(findLoginFault(typed))
     const email = normaliseEmail(typed.email)
-    await throttle.begin({ email, address })
+    const isKnown = await networks.isKnown(email, network)
+    const attempt = { email, network, isKnown }
+    await throttle.begin(attempt)
     for (let check = 1; check <= mostChecks; check += 1) {
       const account = await findVerified(email, typed.password)
-      if (check === 1) await throttle.succeed({ email, address })
+      if (check === 1) await throttle.succeed(attempt)
       assertMayEnter(account)
       const token = await sessions.open(account)
-      if (token) return { account, token }
+      if (token) {
+        await networks.remember(account.id, network)
+        return { account, token }
+      }
       // Password, role or state changed since they were read: what was checked is checked anew.
     }
     throw new WrongLoginError()
   }
 
   return {
-    logIn: (typed, address) => logIn(typed, address, assertEnabled),
-    logInAdmin: (typed, address) => logIn(typed, address, assertAdmin),
-    forgiveFailures: (email) => throttle.forgive(email),
+    logIn: (typed, network) => logIn(typed, network, assertEnabled),
+    logInAdmin: (typed, network) => logIn(typed, network, assertAdmin),
+    forgiveFailures: (owner) => throttle.forgive(owner),
   }
 }

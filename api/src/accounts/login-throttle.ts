@@ -1,4 +1,4 @@
-import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
+import { createThrottle, type Throttle, type ThrottleStore } from '../throttle/throttle.ts'
 
 /** The limits on failed logins, from the configuration. */
 export interface LoginLimits {
@@ -6,10 +6,13 @@ export interface LoginLimits {
   LOGIN_FAILURES_PER_ADDRESS: number
 }
 
-/** Who tries to sign in: the account meant, and the address the call comes from. */
+/** Who tries to sign in: the account meant, and where the call comes from. */
 export interface LoginAttempt {
   email: string
-  address: string
+  /** Of `clientNetwork`. */
+  network: string
+  /** The account signed in from this network before. */
+  isKnown: boolean
 }
 
 /** Stops guessing passwords (api.md: failed logins an account and an address in 15 minutes). */
@@ -19,31 +22,54 @@ export interface LoginThrottle {
   /** Takes the try back: the password was right. */
   succeed(attempt: LoginAttempt): Promise<void>
   /** Lets an account in again whose owner proved itself another way. */
-  forgive(email: string): Promise<void>
+  forgive(owner: { email: string; network: string }): Promise<void>
 }
 
 const seconds = 15 * 60
 
-/** @param store where the counters are kept */
+interface Count {
+  throttle: Throttle
+  key: string
+}
+
+/**
+ * A network the account signed in from has a count of its own, so that neither guesses from elsewhere nor a neighbour
+ * behind the same address who guesses at many accounts lock the owner out.
+ * @param store where the counters are kept
+ */
 export function createLoginThrottle(store: ThrottleStore, limits: LoginLimits): LoginThrottle {
   const ofAddress = createThrottle(store, {
     name: 'login-address',
     most: limits.LOGIN_FAILURES_PER_ADDRESS,
     seconds,
   })
-  const ofAccount = createThrottle(store, {
+  const elsewhere = createThrottle(store, {
     name: 'login-account',
     most: limits.LOGIN_FAILURES_PER_ACCOUNT,
     seconds,
   })
+  const fromKnown = createThrottle(store, {
+    name: 'login-known',
+    most: limits.LOGIN_FAILURES_PER_ACCOUNT,
+    seconds,
+  })
+  const keyOf = ({ email, network }: { email: string; network: string }) => `${email} ${network}`
+  const countsOf = (attempt: LoginAttempt): Count[] =>
+    attempt.isKnown
+      ? [{ throttle: fromKnown, key: keyOf(attempt) }]
+      : [
+          { throttle: ofAddress, key: attempt.network },
+          { throttle: elsewhere, key: attempt.email },
+        ]
   return {
-    async begin({ address, email }) {
-      await ofAddress.count(address)
-      await ofAccount.count(email)
+    async begin(attempt) {
+      for (const { throttle, key } of countsOf(attempt)) await throttle.count(key)
     },
-    async succeed({ address, email }) {
-      await Promise.all([ofAddress.giveBack(address), ofAccount.giveBack(email)])
+    async succeed(attempt) {
+      await Promise.all(countsOf(attempt).map(({ throttle, key }) => throttle.giveBack(key)))
     },
-    forgive: (email) => ofAccount.forget(email),
+    async forgive(owner) {
+      await Promise.all([elsewhere.forget(owner.email), fromKnown.forget(keyOf(owner))])
+    },
   }
 }

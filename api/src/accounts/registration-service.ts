@@ -7,6 +7,7 @@ import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { type FirmDetails, type NewAccount, normaliseEmail } from './account.ts'
+import type { KnownNetworks } from './known-networks.ts'
 import type { SignedInAccount } from './login-service.ts'
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './password.ts'
@@ -21,7 +22,7 @@ export interface RegistrationService {
   register(registration: {
     tier: Tier
     form: Registration
-    address: string
+    network: string
   }): Promise<SignedInAccount>
 }
 
@@ -30,6 +31,7 @@ export interface RegistrationParts {
   db: Database
   clock: Clock
   sessions: Sessions
+  networks: KnownNetworks
   throttle: Throttle
 }
 
@@ -57,15 +59,16 @@ async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
 }
 
 export function createRegistrationService(parts: RegistrationParts): RegistrationService {
-  const { db, clock, sessions, throttle } = parts
+  const { db, clock, sessions, networks, throttle } = parts
   return {
-    async register({ tier, form, address }) {
+    async register({ tier, form, network }) {
       refuse(findRegistrationFault(tier, form))
-      await throttle.count(address)
+      await throttle.count(network)
       const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
       const token = await sessions.open(account)
       // Somebody disabled it or gave it another role at once: its owner signs in to what it is now.
       if (!token) throw new NotSignedInError()
+      await networks.remember(account.id, network)
       return { account, token }
     },
   }

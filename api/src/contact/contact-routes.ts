@@ -1,3 +1,4 @@
+import { clientNetwork } from '@store/contract/rules/client-network'
 import * as messages from '@store/contract/rules/messages'
 import {
   ComplaintListSchema,
@@ -24,7 +25,7 @@ export function registerContact(app: TypedApp, contacts: Contacts): void {
       preValidation: takeMissingAsBlank(ContactMessageSchema),
     },
     async ({ body, ip }, reply) => {
-      await contacts.write(body, ip)
+      await contacts.write(body, clientNetwork(ip))
       return reply.status(201).send({ message: messages.contact.sent })
     },
   )

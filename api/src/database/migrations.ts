@@ -10,6 +10,7 @@ import * as sessionsOfNobody from '../../migrations/0008-sessions-of-nobody.ts'
 import * as stockChanges from '../../migrations/0009-stock-changes.ts'
 import * as releaseCounts from '../../migrations/0010-release-counts.ts'
 import * as productsByName from '../../migrations/0011-products-by-name.ts'
+import * as accountNetworksAndDemo from '../../migrations/0012-account-networks-and-demo.ts'
 import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
 import * as importJobs from '../../migrations/0017-import-jobs.ts'
 import * as formerProofs from '../../migrations/0020-former-proofs.ts'
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   stockChanges,
   releaseCounts,
   productsByName,
+  accountNetworksAndDemo,
   stockLastSet,
   importJobs,
   formerProofs,

@@ -21,7 +21,7 @@ const store = useTestStore({ clock })
 /** What the store forgets, and by when it may. */
 const kept: readonly [(db: Database) => Chore, string, { lives: number; isGone: number }][] = [
   [oldSessions, 'sessions', { lives: 11.9 * hourMs, isGone: 12.1 * hourMs }],
-  [oldResets, 'password_resets', { lives: 9 * 60_000, isGone: 11 * 60_000 }],
+  [oldResets, 'reset_codes', { lives: 9 * 60_000, isGone: 11 * 60_000 }],
   [oldRequests, 'order_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
   [oldEvents, 'events', { lives: 0.9 * hourMs, isGone: 1.1 * hourMs }],
   [oldTickets, 'event_tickets', { lives: 20_000, isGone: 40_000 }],

@@ -15,16 +15,16 @@ export interface FindIdService {
    * Mails each account of a mobile number its own address; an unknown number gets the same answer.
    * @throws TooOftenError, RefusedError for a bad form
    */
-  remind(form: FindId, address: string): Promise<void>
+  remind(form: FindId, network: string): Promise<void>
 }
 
 export function createFindId(parts: RecoveryParts): FindIdService {
   const { db, clock, accounts, mails, throttle } = parts
   return {
-    async remind(form, address) {
+    async remind(form, network) {
       refuse(findMobileFault(form))
       const mobile = normaliseMobile(form.mobile)
-      await throttle.count({ about: mobile, address })
+      await throttle.count({ about: mobile, network, isKnown: false })
       const owners = await accounts.findLiveByMobile(mobile, mostAccounts)
       const uselessAt = new Date(clock.now().getTime() + dayMs)
       const emails = owners.length > 0 ? owners.map(({ email }) => email) : [undefined]

@@ -1,60 +1,116 @@
 import type { Database } from '../database/database.ts'
 
-/** A code is dead after this many tries, right or wrong (api.md, forgot-password). */
+/**
+ * A code is dead after this many tries, right or wrong (api.md, forgot-password): for the network that asked for it,
+ * and apart from that for all others together, so that no stranger uses up the tries of the owner.
+ */
 export const mostTries = 5
 
-interface PasswordResetRow {
+interface ResetCodeRow {
   email: string
+  /** Who asked for the code. */
+  network_mac: string
   /** Null for an address without an account. */
   user_id: number | null
   /** Null once the code was used. */
   code_mac: string | null
-  tries: number
+  own_tries: number
+  foreign_tries: number
   /** There once the code was right. */
   ticket_sha256: string | null
   expires_at: Date
 }
 
-/** Starts a reset; an earlier one of the same address is over, with its code and its ticket. */
+/** Starts a reset; an earlier one that this network asked for is over, with its code and its ticket. */
 export async function saveReset(
   db: Database,
-  reset: { email: string; userId: number | undefined; codeMac: string; expiresAt: Date },
+  reset: {
+    email: string
+    networkMac: string
+    userId: number | undefined
+    codeMac: string
+    expiresAt: Date
+  },
 ): Promise<void> {
-  await db<PasswordResetRow>('password_resets')
+  await db<ResetCodeRow>('reset_codes')
     .insert({
       email: reset.email,
+      network_mac: reset.networkMac,
       user_id: reset.userId ?? null,
       code_mac: reset.codeMac,
-      tries: 0,
+      own_tries: 0,
+      foreign_tries: 0,
       ticket_sha256: null,
       expires_at: reset.expiresAt,
     })
-    .onConflict('email')
+    .onConflict(['email', 'network_mac'])
     .merge()
 }
 
-/** Counts a try at the code of an address. @returns false when there is no live code to try */
-export async function countTry(db: Database, email: string, now: Date): Promise<boolean> {
-  const counted = await db<PasswordResetRow>('password_resets')
-    .where({ email })
-    .whereNotNull('code_mac')
-    .where('tries', '<', mostTries)
-    .where('expires_at', '>', now)
-    .update({ tries: db.raw('tries + 1') })
-  return counted === 1
+/** A try at the codes of an address. */
+export interface CodeAttempt {
+  email: string
+  networkMac: string
+  codeMac: string
 }
 
-/** Exchanges a code for a ticket, once. @returns false when the code is wrong */
+/** The live codes of an address that a network has tries left at; nobody else counts tries until the transaction ends. */
+async function lockOpenCodes(
+  trx: Database,
+  { email, networkMac }: CodeAttempt,
+  now: Date,
+): Promise<ResetCodeRow[]> {
+  const rows: ResetCodeRow[] = await trx<ResetCodeRow>('reset_codes')
+    .where({ email })
+    .whereNotNull('code_mac')
+    .where('expires_at', '>', now)
+    .orderBy('network_mac')
+    .forUpdate()
+    .select('*')
+  return rows.filter((row) => {
+    const tries = row.network_mac === networkMac ? row.own_tries : row.foreign_tries
+    return tries < mostTries
+  })
+}
+
+/** Counts a try at each code of an address that is still open to this network. @returns these codes */
+async function countTry(
+  trx: Database,
+  attempt: CodeAttempt,
+  now: Date,
+): Promise<readonly Pick<ResetCodeRow, 'network_mac' | 'code_mac' | 'user_id'>[]> {
+  const codes = await lockOpenCodes(trx, attempt, now)
+  const isOwn = ({ network_mac }: ResetCodeRow) => network_mac === attempt.networkMac
+  const macsOf = (rows: ResetCodeRow[]) => rows.map(({ network_mac }) => network_mac)
+  const counted = [
+    ['own_tries', macsOf(codes.filter(isOwn))],
+    ['foreign_tries', macsOf(codes.filter((row) => !isOwn(row)))],
+  ] as const
+  for (const [column, networkMacs] of counted) {
+    if (networkMacs.length === 0) continue
+    await trx('reset_codes')
+      .where({ email: attempt.email })
+      .whereIn('network_mac', [...networkMacs])
+      .increment(column)
+  }
+  return codes
+}
+
+/** Exchanges a code for a ticket, once. @returns false when no code that was counted is the one that was typed */
 export async function exchangeCode(
-  db: Database,
-  code: { email: string; codeMac: string },
+  trx: Database,
+  { attempt, now }: { attempt: CodeAttempt; now: Date },
   ticket: { sha256: string; expiresAt: Date },
 ): Promise<boolean> {
-  const exchanged = await db<PasswordResetRow>('password_resets')
-    .where({ email: code.email, code_mac: code.codeMac })
-    .whereNotNull('user_id')
+  const codes = await countTry(trx, attempt, now)
+  const right = codes.find(
+    ({ code_mac, user_id }) => user_id !== null && code_mac === attempt.codeMac,
+  )
+  if (!right) return false
+  await trx<ResetCodeRow>('reset_codes')
+    .where({ email: attempt.email, network_mac: right.network_mac })
     .update({ code_mac: null, ticket_sha256: ticket.sha256, expires_at: ticket.expiresAt })
-  return exchanged === 1
+  return true
 }
 
 /** What proves that somebody may set the password of an address. */
@@ -64,7 +120,7 @@ export interface Ticket {
 }
 
 function liveTickets(db: Database, { email, sha256 }: Ticket, now: Date) {
-  return db<PasswordResetRow>('password_resets')
+  return db<ResetCodeRow>('reset_codes')
     .where({ email, ticket_sha256: sha256 })
     .where('expires_at', '>', now)
 }
@@ -79,9 +135,14 @@ export async function findTicketOwner(
   return row?.user_id ?? undefined
 }
 
-/** Uses a ticket up. @returns false when it is used or too old */
+/**
+ * Uses a ticket up, and with it every other code and ticket of its address.
+ * @returns false when it is used or too old
+ */
 export async function useTicketUp(db: Database, ticket: Ticket, now: Date): Promise<boolean> {
-  return (await liveTickets(db, ticket, now).delete()) === 1
+  if ((await liveTickets(db, ticket, now).delete()) !== 1) return false
+  await db<ResetCodeRow>('reset_codes').where({ email: ticket.email }).delete()
+  return true
 }
 
 /** Forgets resets nobody can go on with, some at a time. @returns how many */
@@ -90,8 +151,5 @@ export async function deleteResetsBefore(
   moment: Date,
   most: number,
 ): Promise<number> {
-  return db<PasswordResetRow>('password_resets')
-    .where('expires_at', '<', moment)
-    .limit(most)
-    .delete()
+  return db<ResetCodeRow>('reset_codes').where('expires_at', '<', moment).limit(most).delete()
 }

@@ -5,11 +5,11 @@ import {
 } from '@store/contract/rules/recovery-validation'
 import type { ForgotPassword, ResetPassword, VerifyOtp } from '@store/contract/schemas/recovery'
 import { normaliseEmail } from '../accounts/account.ts'
+import { createNetworkMac } from '../accounts/known-networks.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { refuse } from '../http/errors.ts'
 import {
-  countTry,
   exchangeCode,
   findTicketOwner,
   saveReset,
@@ -30,58 +30,61 @@ export interface PasswordReset {
    * after the same work: the same rows are written, with a mail to nobody.
    * @throws TooOftenError, RefusedError for a bad form
    */
-  sendCode(form: ForgotPassword, address: string): Promise<void>
+  sendCode(form: ForgotPassword, network: string): Promise<void>
   /**
    * Exchanges a code for a ticket, once. Every try counts before the code is looked at.
    * @returns the ticket
    * @throws WrongCodeError, RefusedError for a bad form
    */
-  verifyCode(form: VerifyOtp): Promise<string>
+  verifyCode(form: VerifyOtp, network: string): Promise<string>
   /**
    * Sets the password, ends all sessions of the account and forgets its failed logins.
    * @throws TicketInvalidError, RefusedError for a bad form
    */
-  setPassword(form: ResetPassword): Promise<void>
+  setPassword(form: ResetPassword, network: string): Promise<void>
 }
 
 export function createPasswordReset(parts: RecoveryParts): PasswordReset {
   const { db, clock, config, accounts, sessions, mails, throttle } = parts
   const secrets = createResetSecrets(config.SESSION_SECRET)
+  const macOfNetwork = createNetworkMac(config.SESSION_SECRET)
   const inGoodTime = () => new Date(clock.now().getTime() + goodForMs)
 
   return {
-    async sendCode(form, address) {
+    async sendCode(form, network) {
       refuse(findForgotPasswordFault(form))
       const email = normaliseEmail(form.email)
-      await throttle.count({ about: email, address })
+      const isKnown = await accounts.networks.isKnown(email, network)
+      await throttle.count({ about: email, network, isKnown })
       const found = await accounts.findByEmail(email)
       const owner = found?.isDisabled ? undefined : found
+      const networkMac = macOfNetwork(network)
       const code = secrets.drawCode()
       const codeMac = secrets.codeMacOf(email, code)
       const expiresAt = inGoodTime()
       const mail = codeMail({ email: owner?.email, uselessAt: expiresAt }, code)
       await inTransaction(db, async (trx) => {
-        await saveReset(trx, { email, userId: owner?.id, codeMac, expiresAt })
+        await saveReset(trx, { email, networkMac, userId: owner?.id, codeMac, expiresAt })
         await mails.add(trx, [mail])
       })
     },
 
-    async verifyCode(form) {
+    async verifyCode(form, network) {
       refuse(findForgotPasswordFault(form) ?? findOtpFault(form))
       const email = normaliseEmail(form.email)
       const codeMac = secrets.codeMacOf(email, form.otp.trim())
       const ticket = secrets.drawTicket()
       const sha256 = secrets.ticketSha256Of(ticket)
       // A wrong code must not roll the count of its try back, so it is told after the commit.
-      const isExchanged = await inTransaction(db, async (trx) => {
-        if (!(await countTry(trx, email, clock.now()))) return false
-        return exchangeCode(trx, { email, codeMac }, { sha256, expiresAt: inGoodTime() })
-      })
+      const attempt = { email, networkMac: macOfNetwork(network), codeMac }
+      const isExchanged = await inTransaction(db, (trx) =>
+        exchangeCode(trx, { attempt, now: clock.now() }, { sha256, expiresAt: inGoodTime() }),
+      )
       if (!isExchanged) throw new WrongCodeError()
       return ticket
     },
 
-    async setPassword(form) {
+    async setPassword(form, network) {
       refuse(findForgotPasswordFault(form) ?? findNewPasswordFault(form))
       const sha256 = secrets.ticketSha256Of(form.resetToken)
       const ticket = { email: normaliseEmail(form.email), sha256 }
@@ -93,7 +96,9 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
         if (!(await useTicketUp(trx, ticket, clock.now()))) throw new TicketInvalidError()
         await accounts.setPassword(trx, userId, passwordHash)
       })
-      await accounts.login.forgiveFailures(ticket.email)
+      // Who reads the mails of the account is its owner: the network the new password comes from is known from now on.
+      await accounts.networks.remember(userId, network)
+      await accounts.login.forgiveFailures({ email: ticket.email, network })
     },
   }
 }

@@ -16,17 +16,17 @@ function nextAddress(): string {
   return `10.2.${address >> 8}.${address & 255}`
 }
 
-function post(path: string, payload: object) {
+function post(path: string, payload: object, from = nextAddress()) {
   return store.app.inject({
     method: 'POST',
     url: `/api/auth/${path}`,
-    remoteAddress: nextAddress(),
+    remoteAddress: from,
     payload,
   })
 }
 
-async function askForCode({ email }: { email: string }): Promise<string> {
-  expect((await post('forgot-password', { email })).statusCode).toBe(200)
+async function askForCode({ email }: { email: string }, from = nextAddress()): Promise<string> {
+  expect((await post('forgot-password', { email }, from)).statusCode).toBe(200)
   const mail = (await takeMails(store)).findLast(({ to }) => to === email)
   const [code = 'no code in the mail'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
   return code
@@ -36,8 +36,8 @@ async function verify({ email }: { email: string }, otp: string) {
   return post('verify-otp', { email, otp })
 }
 
-async function ticketOf(account: TestAccount): Promise<string> {
-  const answer = await verify(account, await askForCode(account))
+async function ticketOf(account: TestAccount, from?: string): Promise<string> {
+  const answer = await verify(account, await askForCode(account, from))
   expect(answer.statusCode).toBe(200)
   return answer.json().resetToken
 }
@@ -109,11 +109,11 @@ describe('a forgotten password', () => {
   it('leaves neither code nor ticket readable in the database', async () => {
     const account = await createAccount(store.db)
     await post('forgot-password', { email: account.email })
-    const queued = [await store.db('mails'), await store.db('password_resets')]
+    const queued = [await store.db('mails'), await store.db('reset_codes')]
     const [mail] = await takeMails(store)
     const [code = 'no code in the mail'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
     const { resetToken: ticket } = (await verify(account, code)).json()
-    const kept = JSON.stringify([queued, await store.db('password_resets')])
+    const kept = JSON.stringify([queued, await store.db('reset_codes')])
     expect(kept).not.toContain('one-time code')
     expect(kept).not.toContain(ticket)
     expect(kept).not.toMatch(new RegExp(`"${code}"`))
@@ -145,8 +145,8 @@ describe('POST /auth/verify-otp', () => {
     const code = await askForCode(account)
     await Promise.all(Array.from({ length: 20 }, () => verify(account, wrongCodeFor(code))))
     expect((await verify(account, code)).statusCode).toBe(400)
-    const kept = await store.db('password_resets').where({ email: account.email }).first()
-    expect(kept.tries).toBe(5)
+    const kept = await store.db('reset_codes').where({ email: account.email }).first()
+    expect([kept.own_tries, kept.foreign_tries]).toEqual([0, 5])
   })
 
   it('lets one of twenty through that bring the right code at once', async () => {
@@ -176,11 +176,12 @@ describe('POST /auth/verify-otp', () => {
     expect((await verify(account, fresh)).statusCode).toBe(200)
   })
 
-  it('takes the newest code alone, with tries of its own', async () => {
+  it('takes the newest code of who asked alone, with tries of its own', async () => {
     const account = await createAccount(store.db)
-    const older = await askForCode(account)
+    const from = nextAddress()
+    const older = await askForCode(account, from)
     for (let time = 0; time < 5; time += 1) await verify(account, wrongCodeFor(older))
-    const newer = await askForCode(account)
+    const newer = await askForCode(account, from)
     if (older !== newer) expect((await verify(account, older)).statusCode).toBe(400)
     expect((await verify(account, newer)).statusCode).toBe(200)
   })
@@ -253,10 +254,11 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(account, ticket)).statusCode).toBe(400)
   })
 
-  it('takes no ticket any more once a new code was asked for', async () => {
+  it('takes no ticket any more once a new code was asked for from there', async () => {
     const account = await createAccount(store.db)
-    const ticket = await ticketOf(account)
-    await askForCode(account)
+    const from = nextAddress()
+    const ticket = await ticketOf(account, from)
+    await askForCode(account, from)
     expect((await reset(account, ticket)).statusCode).toBe(400)
   })
 

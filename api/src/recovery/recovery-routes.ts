@@ -1,3 +1,4 @@
+import { clientNetwork } from '@store/contract/rules/client-network'
 import * as messages from '@store/contract/rules/messages'
 import {
   FindIdSchema,
@@ -25,7 +26,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
       preValidation: takeMissingAsBlank(ForgotPasswordSchema),
     },
     async ({ body, ip }) => {
-      await passwordReset.sendCode(body, ip)
+      await passwordReset.sendCode(body, clientNetwork(ip))
       return { success: true as const, message: messages.passwordReset.otpSent }
     },
   )
@@ -40,8 +41,8 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
       },
       preValidation: takeMissingAsBlank(VerifyOtpSchema),
     },
-    async ({ body }) => {
-      const resetToken = await passwordReset.verifyCode(body)
+    async ({ body, ip }) => {
+      const resetToken = await passwordReset.verifyCode(body, clientNetwork(ip))
       return { message: messages.passwordReset.verified, resetToken }
     },
   )
@@ -56,8 +57,8 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
       },
       preValidation: takeMissingAsBlank(ResetPasswordSchema),
     },
-    async ({ body }) => {
-      await passwordReset.setPassword(body)
+    async ({ body, ip }) => {
+      await passwordReset.setPassword(body, clientNetwork(ip))
       return { message: messages.passwordReset.reset }
     },
   )
@@ -73,7 +74,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
       preValidation: takeMissingAsBlank(FindIdSchema),
     },
     async ({ body, ip }) => {
-      await findId.remind(body, ip)
+      await findId.remind(body, clientNetwork(ip))
       return { message: messages.findId.sent }
     },
   )

@@ -6,37 +6,50 @@ export interface RecoveryLimits {
   RECOVERIES_PER_ADDRESS: number
 }
 
+/** What a mail is asked for, and from where. */
+export interface RecoveryRequest {
+  /** The e-mail or mobile number. */
+  about: string
+  /** Of `clientNetwork`. */
+  network: string
+  /** The account signed in from this network before. */
+  isKnown: boolean
+}
+
 /** Stops filling other people's mailboxes (api.md: five reset mails an hour an account). */
 export interface RecoveryThrottle {
   /**
    * Counts what is asked, whether there is such an account or not.
-   * @param asked about: the e-mail or mobile number; address: where the call comes from
    * @throws TooOftenError
    */
-  count(asked: { about: string; address: string }): Promise<void>
+  count(request: RecoveryRequest): Promise<void>
 }
 
 const seconds = 3_600
+/** So many networks may ask for their first mail about one account in an hour. */
+const networksPerMail = 4
 
-/** @param store where the counters are kept */
+/**
+ * What a stranger asks for does not spend what the owner may: a network the account signed in from has a count of its
+ * own, and of any other the first request in an hour is counted apart from the repeated ones (ADR 0034).
+ * @param store where the counters are kept
+ */
 export function createRecoveryThrottle(
   store: ThrottleStore,
   limits: RecoveryLimits,
 ): RecoveryThrottle {
-  const ofAddress = createThrottle(store, {
-    name: 'recovery-address',
-    most: limits.RECOVERIES_PER_ADDRESS,
-    seconds,
-  })
-  const ofAccount = createThrottle(store, {
-    name: 'recovery-account',
-    most: limits.RESET_MAILS_PER_ACCOUNT,
-    seconds,
-  })
+  const perAccount = limits.RESET_MAILS_PER_ACCOUNT
+  const create = (name: string, most: number) => createThrottle(store, { name, most, seconds })
+  const ofAddress = create('recovery-address', limits.RECOVERIES_PER_ADDRESS)
+  const ofCaller = create('recovery-caller', perAccount)
+  const firstRequests = create('recovery-first', perAccount * networksPerMail)
+  const repeatedRequests = create('recovery-account', perAccount)
   return {
-    async count({ about, address }) {
-      await ofAddress.count(address)
-      await ofAccount.count(about)
+    async count({ about, network, isKnown }) {
+      if (!isKnown) await ofAddress.count(network)
+      const requests = await ofCaller.count(`${about} ${network}`)
+      if (isKnown) return
+      await (requests === 1 ? firstRequests : repeatedRequests).count(about)
     },
   }
 }

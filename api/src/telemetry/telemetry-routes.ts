@@ -1,3 +1,4 @@
+import { clientNetwork } from '@store/contract/rules/client-network'
 import { CanaryCountsSchema } from '@store/contract/schemas/canary-counts'
 import { PublishedReleasesSchema } from '@store/contract/schemas/published-releases'
 import {
@@ -51,14 +52,14 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
     },
     async (request, reply) => {
       const reports = [request.body].flat()
-      await throttle.count(request.ip, reports.length)
+      await throttle.count(clientNetwork(request.ip), reports.length)
       const accepted: Telemetry[] = []
       for (const report of reports) {
         // Whoever makes names up hears nothing of it: nobody learns which releases there are.
         if (!(await published.isPublished(report))) continue
         accepted.push(report)
         counts.add(report)
-        await canaries.add(report, request.ip)
+        await canaries.add(report, clientNetwork(request.ip))
       }
       if (accepted.length > 0) request.log.info({ telemetry: accepted }, 'reported by a browser')
       return reply.status(204).send(null)

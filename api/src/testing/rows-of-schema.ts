@@ -199,6 +199,25 @@ const proofRows = (n: number): SampleRow[] => [
   { table: 'held_rejections', row: { order_id: n, reason: 'Unreadable', not_before: later } },
 ]
 
+const networkRows = (n: number): SampleRow[] => [
+  {
+    table: 'account_networks',
+    row: { user_id: n, network_mac: 'b'.repeat(64), seen_at: at },
+  },
+  {
+    table: 'reset_codes',
+    row: {
+      email: `ravi.${n}@example.in`,
+      network_mac: 'c'.repeat(64),
+      user_id: n,
+      code_mac: 'd'.repeat(64),
+      own_tries: 1,
+      foreign_tries: 2,
+      expires_at: later,
+    },
+  },
+]
+
 /**
  * A row of every table, by the migration that made it, in the columns it had then: what a release of that time
  * wrote. A table without one fails the test of migrations.
@@ -214,6 +233,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0010-release-counts': releaseRows,
   '0017-import-jobs': importJobRows,
   '0020-former-proofs': proofRows,
+  '0012-account-networks-and-demo': networkRows,
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
 }

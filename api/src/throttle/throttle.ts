@@ -13,9 +13,10 @@ export interface ThrottleLimit {
 export interface Throttle {
   /**
    * Counts one, or several at once.
+   * @returns how many there were with it
    * @throws TooOftenError (429) beyond the limit, saying when to come back
    */
-  count(key: string, times?: number): Promise<void>
+  count(key: string, times?: number): Promise<number>
   /** Counts as `count` does. @returns false beyond the limit */
   tryCount(key: string, times: number): Promise<boolean>
   /** Takes one back that turned out harmless. */
@@ -34,22 +35,24 @@ export const keepInMemory: ThrottleStore = ({ name, most, seconds }) =>
 /** Makes a throttle over a store of counters. */
 export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Throttle {
   const limiter = store(limit)
-  /** @returns milliseconds to wait beyond the limit, undefined within it */
-  async function consume(key: string, times: number): Promise<number | undefined> {
+  async function consume(
+    key: string,
+    times: number,
+  ): Promise<{ isWithin: boolean; state: RateLimiterRes }> {
     try {
-      await limiter.consume(key, times)
-      return undefined
+      return { isWithin: true, state: await limiter.consume(key, times) }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return refusal.msBeforeNext
+      return { isWithin: false, state: refusal }
     }
   }
   return {
     async count(key, times = 1) {
-      const waitMs = await consume(key, times)
-      if (waitMs !== undefined) throw new TooOftenError(Math.ceil(waitMs / 1000))
+      const { isWithin, state } = await consume(key, times)
+      if (!isWithin) throw new TooOftenError(Math.ceil(state.msBeforeNext / 1000))
+      return state.consumedPoints
     },
-    tryCount: async (key, times) => (await consume(key, times)) === undefined,
+    tryCount: async (key, times) => (await consume(key, times)).isWithin,
     async giveBack(key) {
       await limiter.reward(key)
     },

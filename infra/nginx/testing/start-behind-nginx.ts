@@ -19,7 +19,7 @@ export async function startBehindNginx(
   options: GatewayOptions,
   settings: Partial<NginxSettings> = {},
 ): Promise<Gateway> {
-  const gateway = await startGateway({ ...options, port: 0 })
+  const gateway = await startGateway({ ...options, port: 0, trustedProxies: '127.0.0.1' })
   const state = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const port = await claimPort(options.host, options.port)
   const nginx = await nginxIn(process.env.TEST_NGINX ?? '')
@@ -33,6 +33,7 @@ export async function startBehindNginx(
     API_BURST: '200',
     REQUESTS_PER_ADDRESS: '100',
     EVENT_STREAMS_PER_ADDRESS: '300',
+    TRUSTED_PROXIES: options.trustedProxies ?? '',
     NGINX_STATE: state,
     NGINX_MODULES: nginx.modules,
     NGINX_MIME_TYPES: nginx.mimeTypes,

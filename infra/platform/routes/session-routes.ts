@@ -1,3 +1,4 @@
+import { clientNetwork } from '@store/contract/rules/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -28,7 +29,7 @@ export function registerSession(app: FastifyInstance, signIn: SignIn): void {
     if (isFromElsewhere(request)) return reply.status(403).send(refusedElsewhere())
     const credentials = credentialsIn(request)
     if (credentials === undefined) return reply.status(400).send(signInView({}))
-    const outcome = await signIn.try(credentials, request.ip)
+    const outcome = await signIn.try(credentials, clientNetwork(request.ip))
     if (outcome.is === 'in') {
       setCookie(request, reply, outcome.cookie)
       return reply.redirect('/', 303)
