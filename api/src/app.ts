@@ -48,6 +48,7 @@ import { openApiOptions, registerOpenApi } from './http/openapi.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createRequestIds } from './http/request-id.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { registerTextRule } from './http/text-fields.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerValidation } from './http/validation.ts'
 import { registerExport } from './imports/export-routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
   registerSecurityHeaders(app)
   registerCallerLimits(app, config)
   registerJsonBodies(app)
+  registerTextRule(app)
   registerValidation(app)
   await app.register(swagger, openApiOptions)
   await registerDocs(app)

@@ -15,9 +15,12 @@ const pan = 'ABCPM1234F'
 const gst = '27ABCPM1234F1Z5'
 
 describe('an e-mail address', () => {
-  it.each(['asha@example.in', ' asha@example.in ', 'a.b+c@mail.example.co.in'])('is %j', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
+  it.each(['asha@example.in', ' asha@example.in ', 'a.b+c@mail.example.co.in', 'आशा@उदाहरण.भारत'])(
+    'is %j',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
 
   it.each([
     '',
@@ -29,6 +32,18 @@ describe('an e-mail address', () => {
     'a@b@c.in',
     'a@b..in',
     'a@b.in.',
+    '<a@x.test>',
+    'a\u0000@x.test',
+    'a@x\u0000.test',
+    'Asha <a@x.test>',
+    '"a"@x.test',
+    'a,b@x.test',
+    'a..b@x.test',
+    '.a@x.test',
+    'a@-x.test',
+    'a@x_y.test',
+    'a@192.0.2.1',
+    'a\u202e@x.test',
   ])('is not %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })

@@ -16,7 +16,10 @@ export interface RegistrationForm {
   residenceAddress?: string
 }
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+/** Words of letters, digits and the signs of RFC 5322, with single dots between them; letters of any script (RFC 6531). */
+const localPattern =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const labelPattern = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
 const mobilePattern = /^[6-9]\d{9}$/
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
@@ -24,9 +27,14 @@ const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 /** The shortest password an account may have. */
 export const shortestPassword = 8
 
-/** True for an address mail can be sent to, by its form alone. */
+/** True for an address mail can be sent to, by its form alone: no quotes, comments or angle brackets. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text.trim())
+  if (text.length > 254) return false
+  const [local = '', domain = '', ...rest] = text.trim().split('@')
+  const labels = domain.split('.')
+  const isDomain = labels.length > 1 && labels.every((label) => labelPattern.test(label))
+  const isTopLevelNamed = !/^\d+$/.test(labels.at(-1) ?? '')
+  return rest.length === 0 && localPattern.test(local) && isDomain && isTopLevelNamed
 }
 
 /** Takes the spaces out of a mobile number (spec §5: spaces ignored). */

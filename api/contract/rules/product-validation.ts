@@ -6,6 +6,7 @@ import { type Paise, paise, rupeesFromPaise } from './money.ts'
 import type { Slab } from './price.ts'
 import { type Tier, tiers } from './roles.ts'
 import { findSlabFaults } from './slabs.ts'
+import { findTextFault } from './text-rule.ts'
 
 /** A slab as a person typed it. */
 export interface SlabForm {
@@ -193,8 +194,8 @@ function findMissing(form: ProductForm): FormFault | undefined {
  * @returns the product, or every field at fault
  */
 export function readProductForm(form: ProductForm): ProductDraft | FormFault {
-  const missing = findMissing(form)
-  if (missing) return missing
+  const unfit = findTextFault(form) ?? findMissing(form)
+  if (unfit) return unfit
   const faults: FieldFault[] = []
   const texts = readTexts(form, faults)
   const gst = form.gst.trim() ? hundredthsOf(form.gst) : defaultGstPercent * 100

@@ -12,6 +12,7 @@ interface AccountRow {
   reseller_id: string | null
   distributor_id: string | null
   disabled_at: Date | null
+  is_demo: number
 }
 
 const columns = [
@@ -24,6 +25,7 @@ const columns = [
   'reseller_id',
   'distributor_id',
   'disabled_at',
+  'is_demo',
 ] as const satisfies readonly (keyof AccountRow)[]
 
 function recordOf(row: AccountRow): Account {
@@ -39,6 +41,7 @@ function recordOf(row: AccountRow): Account {
     resellerId: row.reseller_id ?? undefined,
     distributorId: row.distributor_id ?? undefined,
     isDisabled: row.disabled_at !== null,
+    isDemo: row.is_demo === 1,
   }
 }
 
@@ -69,7 +72,7 @@ export async function findAccount(db: Database, id: number): Promise<Account | u
   return row && recordOf(row)
 }
 
-/** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
+/** The enabled accounts of a mobile number, oldest first, at most `most`. */
 export async function findLiveAccountsByMobile(
   db: Database,
   mobile: string,
@@ -126,6 +129,7 @@ export async function insertAccount(
     residence_address: firm?.residenceAddress ?? null,
     reseller_id: account.resellerId ?? null,
     distributor_id: account.distributorId ?? null,
+    is_demo: account.isDemo ? 1 : 0,
     created_at: now,
     updated_at: now,
   })

@@ -18,6 +18,8 @@ export interface NewAccount {
   role: Role
   mobile: string
   firm?: FirmDetails
+  /** Made by a demo start, with a password everybody knows. */
+  isDemo?: boolean
 }
 
 /** An account as signing in and profile need it. */
@@ -31,6 +33,8 @@ export interface Account {
   resellerId: string | undefined
   distributorId: string | undefined
   isDisabled: boolean
+  /** Made by a demo start: signs in while the store is a demo, and never else. */
+  isDemo: boolean
 }
 
 /** The form in which e-mail addresses are kept and compared. */

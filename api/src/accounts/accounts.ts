@@ -21,7 +21,7 @@ export interface Accounts {
   registration: RegistrationService
   networks: KnownNetworks
   find(userId: number): Promise<Account | undefined>
-  /** @param email in its kept form */
+  /** A demo account is found while the store is a demo. @param email in its kept form */
   findByEmail(email: string): Promise<Account | undefined>
   /** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
   findLiveByMobile(mobile: string, most: number): Promise<Account[]>
@@ -42,10 +42,15 @@ export interface AccountParts {
 export function createAccounts(parts: AccountParts): Accounts {
   const { db, clock, config, sessions, throttleStore } = parts
   const networks = createKnownNetworks(parts)
+  const maySignIn = ({ isDemo }: Account) => config.DEMO || !isDemo
+  const findByEmail = async (email: string) => {
+    const account = await findAccountByEmail(db, email)
+    return account && maySignIn(account) ? account : undefined
+  }
   return {
     networks,
     login: createLoginService({
-      db,
+      findByEmail,
       sessions,
       networks,
       throttle: createLoginThrottle(throttleStore, config),
@@ -62,8 +67,9 @@ export function createAccounts(parts: AccountParts): Accounts {
       }),
     }),
     find: (userId) => findAccount(db, userId),
-    findByEmail: (email) => findAccountByEmail(db, email),
-    findLiveByMobile: (mobile, most) => findLiveAccountsByMobile(db, mobile, most),
+    findByEmail,
+    findLiveByMobile: async (mobile, most) =>
+      (await findLiveAccountsByMobile(db, mobile, most)).filter(maySignIn),
     setPassword: (trx, userId, passwordHash) =>
       updatePassword(trx, { userId, passwordHash, at: clock.now() }),
   }

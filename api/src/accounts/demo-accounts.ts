@@ -39,7 +39,7 @@ const demoAccounts: readonly DemoAccount[] = [
 
 /**
  * Makes the demo accounts, one a role, as `<role>@store.test` (design.md, npm start); those that
- * exist stay as they are.
+ * exist stay as they are. They sign in while `DEMO` is set, and never else: their password is known.
  * @returns the e-mails of the accounts made
  */
 export async function createDemoAccounts(db: Database, now: Date): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function createDemoAccounts(db: Database, now: Date): Promise<strin
   for (const account of demoAccounts) {
     const email = `${account.role}@store.test`
     if (await isEmailTaken(db, email)) continue
-    await openAccount(db, { ...account, email, passwordHash }, { now })
+    await openAccount(db, { ...account, email, passwordHash, isDemo: true }, { now })
     made.push(email)
   }
   return made

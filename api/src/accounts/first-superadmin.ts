@@ -1,6 +1,7 @@
 import { isEmail } from '@store/contract/rules/account-validation'
 import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
 import * as messages from '@store/contract/rules/messages'
+import { findTextFault } from '@store/contract/rules/text-rule'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Database } from '../database/database.ts'
@@ -47,6 +48,7 @@ export async function createSuperadmin(
   { db, clock }: { db: Database; clock: Clock },
   form: SuperadminForm,
 ): Promise<Account> {
+  refuse(findTextFault(form))
   const email = normaliseEmail(form.email)
   if (!isEmail(email)) throw new RefusedError(faultAt('email', messages.registration.email))
   refuse(findPasswordFault(form))

@@ -1,12 +1,10 @@
 import { findLoginFault } from '@store/contract/rules/account-validation'
 import { isAdmin } from '@store/contract/rules/roles'
 import type { Login } from '@store/contract/schemas/accounts'
-import type { Database } from '../database/database.ts'
 import { refuse } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { type Account, normaliseEmail } from './account.ts'
 import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from './account-errors.ts'
-import { findAccountByEmail } from './account-repository.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { createPasswordCheck } from './password.ts'
@@ -29,7 +27,7 @@ export interface LoginService {
 
 /** What signing in is made of. */
 export interface LoginParts {
-  db: Database
+  findByEmail(email: string): Promise<Account | undefined>
   sessions: Sessions
   networks: KnownNetworks
   throttle: LoginThrottle
@@ -48,11 +46,11 @@ function assertAdmin(account: Account): void {
 }
 
 export function createLoginService(parts: LoginParts): LoginService {
-  const { db, sessions, networks, throttle } = parts
+  const { findByEmail, sessions, networks, throttle } = parts
   const isPasswordRight = createPasswordCheck()
 
   async function findVerified(email: string, password: string): Promise<Account> {
-    const account = await findAccountByEmail(db, email)
+    const account = await findByEmail(email)
     const isRight = await isPasswordRight(account?.passwordHash, password)
     if (!account || !isRight) throw new WrongLoginError()
     return account

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
 import { refuseBrokenForm } from '../files/broken-form.ts'
+import { readTextField } from '../http/text-fields.ts'
 import { imageTooLarge } from './product-admin-errors.ts'
 
 /** The product form as it came in (spec §7): text fields by name, and the pictures, unchecked. */
@@ -30,8 +31,7 @@ async function readParts(request: FastifyRequest): Promise<ProductUpload> {
   const pictures: Buffer[] = []
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      const { value } = part
-      fields.set(part.fieldname, typeof value === 'string' ? value : JSON.stringify(value))
+      fields.set(part.fieldname, readTextField(part))
     } else if (
       part.fieldname === 'images' &&
       part.filename &&

@@ -78,25 +78,22 @@ export async function deleteTicketsBefore(
   return db('event_tickets').where('expires_at', '<', moment).limit(most).delete()
 }
 
-/** Keeps the fingerprint of a ticket. */
+/** Keeps the fingerprint of a ticket for some seconds, by the clock of the database, which all instances share. */
 export async function insertTicket(
   db: Database,
-  ticket: { sha256: string; sessionId: string; expiresAt: Date },
+  ticket: { sha256: string; sessionId: string; seconds: number },
 ): Promise<void> {
   await db('event_tickets').insert({
     ticket_sha256: ticket.sha256,
     session_public_id: ticket.sessionId,
-    expires_at: ticket.expiresAt,
+    expires_at: db.raw('NOW(3) + INTERVAL ? SECOND', [ticket.seconds]),
   })
 }
 
 /** Takes a ticket away. @returns its session, to the one who came first */
-export async function takeTicket(
-  db: Database,
-  ticket: { sha256: string; now: Date },
-): Promise<string | undefined> {
+export async function takeTicket(db: Database, sha256: string): Promise<string | undefined> {
   const live = () =>
-    db('event_tickets').where('ticket_sha256', ticket.sha256).where('expires_at', '>', ticket.now)
+    db('event_tickets').where('ticket_sha256', sha256).whereRaw('expires_at > NOW(3)')
   const row: { session_public_id: string } | undefined = await live().first('session_public_id')
   const taken = row ? await live().delete() : 0
   return taken === 1 ? row?.session_public_id : undefined

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type { Clock } from '../shared/clock.ts'
 import { insertTicket, takeTicket } from './event-repository.ts'
 
 /** How long a ticket waits, in seconds: a screen opens its stream at once. */
@@ -18,14 +17,13 @@ function sha256Of(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex')
 }
 
-export function createEventTickets({ db, clock }: { db: Database; clock: Clock }): EventTickets {
+export function createEventTickets({ db }: { db: Database }): EventTickets {
   return {
     async issue(sessionId) {
       const ticket = randomBytes(32).toString('base64url')
-      const expiresAt = new Date(clock.now().getTime() + ticketSeconds * 1000)
-      await insertTicket(db, { sha256: sha256Of(ticket), sessionId, expiresAt })
+      await insertTicket(db, { sha256: sha256Of(ticket), sessionId, seconds: ticketSeconds })
       return ticket
     },
-    redeem: (ticket) => takeTicket(db, { sha256: sha256Of(ticket), now: clock.now() }),
+    redeem: (ticket) => takeTicket(db, sha256Of(ticket)),
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { RefusedError } from '../http/errors.ts'
+import { readTextField } from '../http/text-fields.ts'
 import { refuseBrokenForm } from './broken-form.ts'
 
 /** A file as it came in, unchecked. */
@@ -76,9 +77,9 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
   const limits = { ...formLimits, fileSize: rule.largestBytes }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      const { value } = part
-      fields.set(part.fieldname, typeof value === 'string' ? value : JSON.stringify(value))
+      fields.set(part.fieldname, readTextField(part))
     } else if (part.fieldname === rule.field && part.filename) {
+      readTextField({ fieldname: rule.field, value: part.filename })
       file = await receive(part, drop)
       if (part.file.truncated) {
         const fault = { field: rule.field, message: rule.tooLarge }

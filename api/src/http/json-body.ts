@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
+import { findTextFault } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
-import { RefusedError } from './errors.ts'
+import { RefusedError, refuse } from './errors.ts'
 
 /** Half of a surrogate pair as JSON may spell it: `\ud83e`. */
 const spelledHalf = /\\u[dD][89a-fA-F]/
@@ -15,8 +16,15 @@ function isWhole(parsed: unknown, written: string): boolean {
 /**
  * Reads JSON that came in a field of a form.
  * @returns undefined for what is no JSON, or holds half a character
+ * @throws RefusedError (400) for a text in it that no field may hold
  */
 export function readJson(text: string): unknown {
+  const parsed = parseJson(text)
+  refuse(findTextFault(parsed))
+  return parsed
+}
+
+function parseJson(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text)
     return isWhole(parsed, text) ? parsed : undefined

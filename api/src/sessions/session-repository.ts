@@ -64,30 +64,32 @@ const liveActors = `
   SELECT users.id AS user_id, users.public_id AS user_public_id,
     sessions.public_id AS session_public_id, users.name, users.email, users.role
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?`
+  WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?
+    AND users.is_demo <= ?`
 
 /** As text, for it stands before every request of somebody who is signed in. */
 const actorSql = `${liveActors} AND sessions.public_id = ?`
 
-/** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
+/**
+ * Who a session belongs to; `undefined` once it ended or expired, or its account was disabled.
+ * @param session isDemo: the store is a demo, so that demo accounts are somebody
+ */
 export async function findActorOfSession(
   db: Database,
-  publicId: string,
-  now: Date,
+  { publicId, now, isDemo }: { publicId: string; now: Date; isDemo: boolean },
 ): Promise<Actor | undefined> {
-  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [now, publicId])
+  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [now, isDemo ? 1 : 0, publicId])
   return row && actorOf(row)
 }
 
 /** Who some sessions belong to, as {@link findActorOfSession}; those without anybody are left out. */
 export async function findActorsOfSessions(
   db: Database,
-  publicIds: readonly string[],
-  now: Date,
+  { publicIds, now, isDemo }: { publicIds: readonly string[]; now: Date; isDemo: boolean },
 ): Promise<Actor[]> {
   if (publicIds.length === 0) return []
   const sql = `${liveActors} AND sessions.public_id IN (${marks(publicIds.length)})`
-  const [rows = []]: ActorRow[][] = await db.raw(sql, [now, ...publicIds])
+  const [rows = []]: ActorRow[][] = await db.raw(sql, [now, isDemo ? 1 : 0, ...publicIds])
   return rows.flatMap((row) => actorOf(row) ?? [])
 }
 

@@ -19,7 +19,7 @@ import { createSessionTokens } from './session-token.ts'
 export interface SessionParts {
   db: Database
   clock: Clock
-  config: { SESSION_SECRET: string; SESSION_HOURS: number }
+  config: { SESSION_SECRET: string; SESSION_HOURS: number; DEMO: boolean }
 }
 
 /** Who is signed in. */
@@ -52,7 +52,9 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new RecentActors(clock)
   const findActorOf = (sessionId: string) =>
-    recent.find(sessionId, () => findActorOfSession(db, sessionId, clock.now()))
+    recent.find(sessionId, () =>
+      findActorOfSession(db, { publicId: sessionId, now: clock.now(), isDemo: config.DEMO }),
+    )
   const listeners: (() => void)[] = []
   const announceEnd = () => {
     for (const listener of listeners) listener()
@@ -71,7 +73,11 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
     },
     findActorOf,
     async findActorsOf(sessionIds) {
-      const actors = await findActorsOfSessions(db, sessionIds, clock.now())
+      const actors = await findActorsOfSessions(db, {
+        publicIds: sessionIds,
+        now: clock.now(),
+        isDemo: config.DEMO,
+      })
       return new Map(actors.map((actor) => [actor.sessionId, actor]))
     },
     onEnded: (listener) => void listeners.push(listener),

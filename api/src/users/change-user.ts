@@ -18,6 +18,7 @@ import { readRole } from './user-service.ts'
 export interface UserParts {
   db: Database
   clock: Clock
+  config: { DEMO: boolean }
   sessions: Pick<Sessions, 'endAllOf'>
 }
 
@@ -72,7 +73,8 @@ async function writeChange(
   if (state.role !== user.role) assertHasFirmFor(state.role, user)
   await updateUser(trx, user.id, { ...state, at })
   const steppedDown = isLiveSuperadmin(user) && !isLiveSuperadmin(state)
-  if (steppedDown && (await countLiveSuperadmins(trx)) === 0) throw new LastSuperadminError()
+  if (steppedDown && (await countLiveSuperadmins(trx, parts.config.DEMO)) === 0)
+    throw new LastSuperadminError()
   await recordAudit(trx, {
     actorId: change.actor.userId,
     action: 'user.changed',

@@ -114,11 +114,12 @@ export async function updateUser(
     })
 }
 
-/** How many superadmins can sign in. */
-export async function countLiveSuperadmins(db: Database): Promise<number> {
+/** How many superadmins can sign in. @param isDemo the store is a demo, where those of the demo can, too */
+export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promise<number> {
   const [row]: { total: number | string }[] = await db('users')
     .where({ role: 'superadmin' })
     .whereNull('disabled_at')
+    .where('is_demo', '<=', isDemo ? 1 : 0)
     .count({ total: '*' })
   return Number(row?.total)
 }

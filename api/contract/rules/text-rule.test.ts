@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { findTextFault, isPlainText } from './text-rule.ts'
+
+describe('the rule of every text', () => {
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['an escape', '\u001b[31m'],
+    ['a delete', 'a\u007f'],
+    ['a C1 control', 'a\u0085'],
+    ['a right-to-left override', '\u202etxt.exe'],
+    ['an embedding', '\u202aa'],
+    ['an isolate', '\u2066a\u2069'],
+    ['half a character', '\ud800'],
+  ])('refuses %s', (_name, text) => {
+    expect(isPlainText(text)).toBe(false)
+  })
+
+  it.each([
+    'Asha Mehta',
+    'line\r\n\tnext',
+    'क्\u200dष',
+    'می\u200cخواهم',
+    '🧑\u200d🔬',
+    '₹ 1,499',
+    '\u200eleft',
+    '',
+  ])('takes %j', (text) => {
+    expect(isPlainText(text)).toBe(true)
+  })
+
+  it('names the field, however deep it lies', () => {
+    const sent = { quantity: 2, lines: [{ modelNo: 'ok' }, { modelNo: 'a\u0000' }], note: null }
+    expect(findTextFault(sent)?.fields).toEqual([
+      { field: 'lines.1.modelNo', message: 'Remove the hidden control characters from this text' },
+    ])
+    expect(findTextFault({ name: 'Asha', lines: [1, true, undefined] })).toBeUndefined()
+  })
+
+  it('reads what is nested a hundred thousand deep', () => {
+    const depth = 100_000
+    const deep: unknown = JSON.parse(`${'['.repeat(depth)}"a\\u0000"${']'.repeat(depth)}`)
+    expect(findTextFault(deep)).toBeDefined()
+  })
+})

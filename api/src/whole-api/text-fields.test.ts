@@ -1,0 +1,118 @@
+import { expect, it } from '@jest/globals'
+import { controlCharacters } from '@store/contract/rules/messages'
+import type { ErrorBody } from '@store/contract/schemas/wire'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { useRouteTable } from '../testing/route-table.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { furnish } from './furnished-store.ts'
+import { type Operation, readOperations, type Schema } from './openapi-document.ts'
+
+const routes = useRouteTable()
+const store = useTestStore({
+  environment: { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'of these tests' },
+})
+const hidden = ['a\u0000b', 'a\u202eb']
+const boundary = 'textfieldboundary'
+
+/** Where a body may hold texts, as paths: `lines.0.modelNo`. */
+function textPathsOf(schema: Schema, path: readonly string[] = []): string[] {
+  if (schema.type === 'string' && schema.format !== 'binary') return [path.join('.')]
+  const inner = Object.entries(schema.properties ?? {})
+  return [
+    ...inner.flatMap(([name, property]) => textPathsOf(property, [...path, name])),
+    ...(schema.items ? textPathsOf(schema.items, [...path, '0']) : []),
+    ...(schema.anyOf ?? []).flatMap((choice) => textPathsOf(choice, path)),
+  ]
+}
+
+/** A body that holds nothing but one text. */
+function bodyWith(path: string, text: string): unknown {
+  return path
+    .split('.')
+    .reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), text)
+}
+
+function formWith(name: string, text: string): InjectOptions {
+  const part = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${part}--${boundary}--\r\n`,
+  }
+}
+
+/** Each text a request to an operation may hold, made unfit in one place, with the field that is to be named. */
+function unfitRequests({ bodies, parameters }: Operation, url: string) {
+  const json = bodies['application/json']
+  const form = bodies['multipart/form-data']
+  const queries = parameters.filter(
+    ({ in: place, schema }) => place === 'query' && schema.type === 'string',
+  )
+  return hidden.flatMap((text) => [
+    ...(json ? textPathsOf(json) : []).map((path) => ({
+      field: path,
+      request: { url, payload: bodyWith(path, text) as object },
+    })),
+    ...(form ? textPathsOf(form) : []).map((field) => ({
+      field,
+      request: { url, ...formWith(field, text) },
+    })),
+    ...queries.map(({ name: field }) => ({
+      field,
+      request: { url: `${url}?${field}=${encodeURIComponent(text)}` },
+    })),
+  ])
+}
+
+function namedBy(answer: LightMyRequestResponse): unknown {
+  const { message, errors } = answer.json<ErrorBody>()
+  return [answer.statusCode, message, errors?.[0]?.field]
+}
+
+it('no text of a body, a form or a query takes control characters, and the answer names its field', async () => {
+  const furnished = await furnish(store)
+  let sent = 0
+  for (const operation of await readOperations(store, routes)) {
+    const { access } = operation.route
+    if (access === 'platform') continue
+    const who = Array.isArray(access) ? access[0] : access === 'public' ? 'visitor' : 'enduser'
+    const { url, headers } = furnished.goodRequest(
+      { ...operation, bodies: {} },
+      who ?? 'superadmin',
+    )
+    for (const { field, request } of unfitRequests(operation, url)) {
+      sent += 1
+      const method = operation.route.method as 'POST'
+      const merged: InjectOptions = request
+      const answer = await store.app.inject({
+        ...merged,
+        method,
+        headers: { ...headers, ...merged.headers },
+      })
+      expect([operation.operationId, ...[namedBy(answer)]]).toEqual([
+        operation.operationId,
+        [400, controlCharacters, field],
+      ])
+    }
+  }
+  expect(sent).toBeGreaterThan(150)
+})
+
+it('no JSON inside a form takes them, and no name of a file', async () => {
+  const furnished = await furnish(store)
+  const operations = await readOperations(store, routes)
+  const place = operations.find(({ operationId }) => operationId === 'placeManualOrder')
+  if (!place) throw new Error('no order can be placed')
+  const { url, headers } = furnished.goodRequest(place, 'enduser')
+  const send = async (request: InjectOptions) => {
+    const all = { ...headers, ...request.headers }
+    return namedBy(await store.app.inject({ method: 'POST', url, ...request, headers: all }))
+  }
+  const data = JSON.stringify({ shippingInfo: { fullName: hidden[0] } })
+  expect(await send(formWith('data', data))).toEqual([
+    400,
+    controlCharacters,
+    'shippingInfo.fullName',
+  ])
+  const named = formWith(`paymentProof"; filename="a\u202egpj.exe`, 'x')
+  expect(await send(named)).toEqual([400, controlCharacters, 'paymentProof'])
+})
