@@ -1,5 +1,5 @@
 import { trustedProxies } from '@store/contract/rules/client-network'
-import fastify, { type FastifyServerOptions } from 'fastify'
+import fastify from 'fastify'
 import { forwardApi } from './api-proxy.ts'
 import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
 import { logSerializers } from './logged-request.ts'
