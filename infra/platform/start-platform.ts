@@ -2,6 +2,7 @@ import { trustedProxies } from '@store/contract/rules/client-network'
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { EndedSessions } from './accounts/ended-sessions.ts'
+import { KnownNetworks, knownNetworksFileOf } from './accounts/known-networks.ts'
 import type { OneTimeEntry } from './accounts/one-time-entry.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { SignIn } from './accounts/sign-in.ts'
@@ -67,6 +68,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       signIn: new SignIn({
         users: new PlatformUsers(usersFile),
         endedSessions: new EndedSessions(endedSessionsFileOf(usersFile)),
+        knownNetworks: new KnownNetworks(knownNetworksFileOf(usersFile)),
         entry,
         secret,
       }),

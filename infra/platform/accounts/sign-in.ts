@@ -1,5 +1,6 @@
 import { Attempts } from './attempts.ts'
 import type { EndedSessions } from './ended-sessions.ts'
+import type { KnownNetworks } from './known-networks.ts'
 import type { OneTimeEntry } from './one-time-entry.ts'
 import { isPassword } from './password.ts'
 import type { PlatformUsers } from './platform-users.ts'
@@ -18,6 +19,7 @@ export interface SignInParts {
   users: PlatformUsers
   entry: OneTimeEntry | undefined
   endedSessions: EndedSessions
+  knownNetworks: KnownNetworks
   secret: string
   clock?: (() => Date) | undefined
 }
@@ -30,7 +32,7 @@ const perAddress = { most: 30, withinMs }
 export class SignIn {
   readonly sessions: Sessions
   readonly #parts: SignInParts
-  readonly #attempts: { name: Attempts; address: Attempts }
+  readonly #attempts: { name: Attempts; address: Attempts; known: Attempts }
 
   constructor(parts: SignInParts) {
     const { users, entry, endedSessions, secret, clock } = parts
@@ -38,6 +40,7 @@ export class SignIn {
     this.#attempts = {
       name: new Attempts(perName, clock),
       address: new Attempts(perAddress, clock),
+      known: new Attempts(perName, clock),
     }
     const credentialOf = async (name: string) =>
       (await users.hashOf(name)) ?? (entry?.name === name ? entry.code : undefined)
@@ -49,9 +52,9 @@ export class SignIn {
     })
   }
 
-  /** @param address of the caller, for whom attempts are counted as well as for the name */
-  async try(credentials: Credentials, address: string): Promise<SignInOutcome> {
-    const counted = this.#countedFor(credentials, address)
+  /** @param network of the caller (`clientNetwork`), for which attempts are counted as well as for the name */
+  async try(credentials: Credentials, network: string): Promise<SignInOutcome> {
+    const counted = await this.#countedFor(credentials, network)
     const seconds = Math.max(...counted.map(({ attempts, key }) => attempts.secondsToWait(key)))
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60)
@@ -62,15 +65,23 @@ export class SignIn {
     const name = await this.#nameOf(credentials)
     if (name === undefined) return { is: 'wrong', words: wordsOfRefusal(credentials) }
     for (const { attempts, key } of counted) attempts.forgive(key)
+    await this.#parts.knownNetworks.add(name, network)
     return { is: 'in', cookie: await this.sessions.begin(name) }
   }
 
-  /** A code cannot be guessed, and nobody shall lock its owner out by trying. */
-  #countedFor(credentials: Credentials, address: string) {
-    const { name, address: byAddress } = this.#attempts
+  /**
+   * A network somebody signed in from has a count of its own, so that neither guesses from elsewhere nor a neighbour
+   * behind the same address lock that person out. A code cannot be guessed.
+   */
+  async #countedFor(credentials: Credentials, network: string) {
+    const { name, address, known } = this.#attempts
+    if (!('name' in credentials)) return [{ attempts: address, key: network }]
+    if (await this.#parts.knownNetworks.has(credentials.name, network)) {
+      return [{ attempts: known, key: `${credentials.name} ${network}` }]
+    }
     return [
-      { attempts: byAddress, key: address },
-      ...('name' in credentials ? [{ attempts: name, key: credentials.name }] : []),
+      { attempts: address, key: network },
+      { attempts: name, key: credentials.name },
     ]
   }
 

@@ -1,6 +1,7 @@
 import type { FolderStore } from '../../releases/folder-store.ts'
 import { emptyFolder } from '../../releases/testing/releases.ts'
 import { EndedSessions } from '../accounts/ended-sessions.ts'
+import { KnownNetworks } from '../accounts/known-networks.ts'
 import { OneTimeEntry } from '../accounts/one-time-entry.ts'
 import { PlatformUsers } from '../accounts/platform-users.ts'
 import { SignIn } from '../accounts/sign-in.ts'
@@ -54,7 +55,9 @@ export async function openPlatform(): Promise<Steering> {
   const build = () => {
     const endedSessions = new EndedSessions(`${folder}/ended.json`, clock)
     const secret = 'of these tests'.padEnd(32, '.')
-    const signIn = new SignIn({ users, entry, endedSessions, secret, clock })
+    const knownNetworks = new KnownNetworks(`${folder}/networks.json`, clock)
+    const signIn = new SignIn({ users, entry, endedSessions, knownNetworks, secret, clock })
+    const readCounts = releaseCountsOf(api.url, api.token)
     const readCounts = canaryCountsOf(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
     return buildPlatform({ store, readCounts, signIn, previews, isWatched: true, clock })

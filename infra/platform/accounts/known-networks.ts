@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Type } from 'typebox'
+import { withFolderLock } from '../../releases/folder-lock.ts'
+import { parseAs } from '../../releases/release.ts'
+
+/** Milliseconds since 1970 of the last sign-in, by name and network. */
+const KnownNetworksSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Number()))
+
+/** Networks remembered of one person: those of the last sign-ins. */
+const mostNetworks = 20
+
+/** The file of known networks, beside that of those who may sign in. */
+export function knownNetworksFileOf(usersFile: string): string {
+  return path.join(path.dirname(usersFile), 'platform-networks.json')
+}
+
+/**
+ * The networks each person signed in from, in a file of their own. Attempts from there are counted apart, so that
+ * nobody elsewhere locks a person out (ADR 0034).
+ */
+export class KnownNetworks {
+  readonly #file: string
+  readonly #clock: () => Date
+
+  constructor(file: string, clock: () => Date = () => new Date()) {
+    this.#file = file
+    this.#clock = clock
+  }
+
+  /** @param network of `clientNetwork` */
+  async has(name: string, network: string): Promise<boolean> {
+    const known = await this.#read()
+    return Object.hasOwn(known, name) && Object.hasOwn(known[name] ?? {}, network)
+  }
+
+  /** Remembers a network somebody signed in from. */
+  async add(name: string, network: string): Promise<void> {
+    await mkdir(path.dirname(this.#file), { recursive: true })
+    await withFolderLock(`${this.#file}.lock`, async () => {
+      const known = await this.#read()
+      const networks = { ...known[name], [network]: this.#clock().getTime() }
+      const newest = Object.entries(networks).sort(([, one], [, other]) => other - one)
+      const kept = Object.fromEntries(newest.slice(0, mostNetworks))
+      await writeFile(`${this.#file}.new`, JSON.stringify({ ...known, [name]: kept }), {
+        mode: 0o600,
+      })
+      await rename(`${this.#file}.new`, this.#file)
+    })
+  }
+
+  async #read(): Promise<Record<string, Record<string, number>>> {
+    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}'
+      throw error
+    })
+    return parseAs(KnownNetworksSchema, JSON.parse(text), this.#file)
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals'
+import { emptyFolder } from '../releases/testing/releases.ts'
+import { EndedSessions } from './accounts/ended-sessions.ts'
+import { KnownNetworks } from './accounts/known-networks.ts'
+import { PlatformUsers } from './accounts/platform-users.ts'
+import { SignIn } from './accounts/sign-in.ts'
+import { cheapCost, person } from './testing/steering.ts'
+
+const [stranger, owner, elsewhere] = ['203.0.113.66', '198.51.100.7', '192.0.2.20']
+const wrong = { ...person, password: 'a wrong guess' }
+
+async function openSignIn() {
+  const folder = await emptyFolder()
+  const users = new PlatformUsers(`${folder}/users.json`, cheapCost)
+  await users.add(person.name, person.password)
+  const restart = () =>
+    new SignIn({
+      users,
+      entry: undefined,
+      endedSessions: new EndedSessions(`${folder}/ended.json`),
+      knownNetworks: new KnownNetworks(`${folder}/networks.json`),
+      secret: 'of these tests'.padEnd(32, '.'),
+    })
+  return { signIn: restart(), restart }
+}
+
+async function guess(signIn: SignIn, network: string, times: number) {
+  for (let time = 0; time < times; time += 1) await signIn.try(wrong, network)
+}
+
+describe('what a stranger fails at', () => {
+  it('leaves the sign-in open from where a person signed in before, after a restart too', async () => {
+    const { signIn, restart } = await openSignIn()
+    expect((await signIn.try(person, owner)).is).toBe('in')
+    const started = restart()
+    await guess(started, stranger, 10)
+    expect((await started.try(person, elsewhere)).is).toBe('throttled')
+    expect((await started.try(person, owner)).is).toBe('in')
+  })
+
+  it('leaves it open behind the same address as a stranger who guesses at many names', async () => {
+    const { signIn } = await openSignIn()
+    await signIn.try(person, owner)
+    for (let time = 0; time < 30; time += 1) {
+      await signIn.try({ ...wrong, name: `guess${time}` }, owner)
+    }
+    expect((await signIn.try({ ...wrong, name: 'guess' }, owner)).is).toBe('throttled')
+    expect((await signIn.try(person, owner)).is).toBe('in')
+  })
+
+  it('stops guesses from a known network as well', async () => {
+    const { signIn } = await openSignIn()
+    await signIn.try(person, owner)
+    await guess(signIn, owner, 10)
+    expect((await signIn.try(person, owner)).is).toBe('throttled')
+  })
+})
