@@ -57,7 +57,6 @@ export async function openPlatform(): Promise<Steering> {
     const secret = 'of these tests'.padEnd(32, '.')
     const knownNetworks = new KnownNetworks(`${folder}/networks.json`, clock)
     const signIn = new SignIn({ users, entry, endedSessions, knownNetworks, secret, clock })
-    const readCounts = releaseCountsOf(api.url, api.token)
     const readCounts = canaryCountsOf(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
     return buildPlatform({ store, readCounts, signIn, previews, isWatched: true, clock })
