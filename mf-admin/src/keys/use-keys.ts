@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { areKeysOn } from './keys-switch.ts'
 
 /** Where letters are text, or move the choice. */
-const typed = 'textarea, select, [contenteditable], input:not([type=file], [type=checkbox])'
+const typed = 'textarea, select, option, [contenteditable], input:not([type=file], [type=checkbox])'
 
 /** A key as it is printed on a keyboard, and what it does. */
 export type KeyActions = Readonly<Record<string, () => void>>

@@ -6,6 +6,8 @@ const choosing = /^(.|ArrowUp|ArrowDown|Home|End|PageUp|PageDown)$/
  */
 export function openBeforeChoosing(event: React.KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event
+  // A key pressed on one of the options is for the open list.
+  if (event.target !== currentTarget) return
   if (ctrlKey || metaKey || altKey || !choosing.test(key) || !('showPicker' in currentTarget))
     return
   event.preventDefault()
@@ -15,7 +17,13 @@ export function openBeforeChoosing(event: React.KeyboardEvent<HTMLSelectElement>
 /** Opens a list by its key; once something is chosen, its card has the focus and the keys work again. */
 export function openList(list: HTMLSelectElement): void {
   const goOn = () => list.closest('article')?.focus()
+  const handleLeave = ({ relatedTarget }: FocusEvent) => {
+    // Into the options of the open list, not away from it.
+    if (relatedTarget instanceof Node && list.contains(relatedTarget)) return
+    list.removeEventListener('change', goOn)
+    list.removeEventListener('focusout', handleLeave)
+  }
   list.addEventListener('change', goOn, { once: true })
-  list.addEventListener('blur', () => list.removeEventListener('change', goOn), { once: true })
+  list.addEventListener('focusout', handleLeave)
   if ('showPicker' in list) list.showPicker()
 }

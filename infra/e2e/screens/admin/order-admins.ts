@@ -86,6 +86,8 @@ export async function focusOf(page: Page): Promise<{ key: string | null; card: s
   return page.evaluate(() => {
     const focused = document.activeElement
     const card = focused?.closest('article')?.querySelector('h2')?.textContent ?? null
-    return { key: focused?.getAttribute('aria-keyshortcuts') ?? null, card }
+    // In an open list the focus is on one of its options.
+    const control = focused?.closest('[aria-keyshortcuts]')
+    return { key: control?.getAttribute('aria-keyshortcuts') ?? null, card }
   })
 }

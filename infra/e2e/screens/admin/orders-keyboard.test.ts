@@ -54,6 +54,21 @@ describe('the queue of orders without a mouse', () => {
     ).toBe('shipped')
   })
 
+  it('changes nothing when the list is left by Escape, whatever was typed in it', async () => {
+    const card = cardOf(page, orders[1] ?? { _id: '' })
+    const before = visit.requests.length
+    await page.keyboard.press('j')
+    await page.keyboard.press('s')
+    await page.keyboard.type('Shi')
+    await page.keyboard.press('Escape')
+    expect(await focusOf(page)).toEqual({ key: null, card: namesOf(1) })
+    await page.keyboard.press('s')
+    await page.keyboard.press('Escape')
+    expect(await card.getByLabel('Order status').inputValue()).toBe('pending')
+    expect(visit.requests.slice(before).filter((path) => path.endsWith('/status'))).toEqual([])
+    await page.keyboard.press('k')
+  })
+
   it('stays with the order it changed: the next key is for the same one', async () => {
     const card = cardOf(page, orders[0] ?? { _id: '' })
     // The list of pending ones is read again without it, because of another order.

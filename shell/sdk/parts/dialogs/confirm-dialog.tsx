@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
 }
 
 /**
- * Asks before it is done. The safe answer has the focus.
+ * Asks before it is done. What must be filled in has the focus, else the safe answer.
  * @example <ConfirmDialog open={isAsking} question="Are you sure you want to delete this bill?" confirmLabel="Delete" danger … />
  */
 export function ConfirmDialog({
@@ -36,7 +36,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
-          <Button variant="secondary" autoFocus={children === undefined} onClick={onCancel}>
+          <Button variant="secondary" data-autofocus onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -45,13 +45,43 @@ describe('Dialog', () => {
     const { user, dialog } = await openProof()
     await user.click(screen.getByText('proof.png'))
     expect(dialog).toBeInTheDocument()
-    fireEvent.click(dialog)
+    await user.click(dialog)
     expect(dialog).not.toBeInTheDocument()
+  })
+
+  it('stays open when a selection that began inside ends on the backdrop', async () => {
+    const { user, dialog } = await openProof()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('proof.png') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    // Browsers give the click to what holds both ends of it.
+    fireEvent.click(dialog)
+    expect(dialog).toBeInTheDocument()
   })
 })
 
 describe('ConfirmDialog', () => {
   const question = 'Are you sure you want to delete this bill?'
+  const ask = (children?: React.ReactNode) => {
+    const nothing = () => undefined
+    const answers = { confirmLabel: 'Delete', onConfirm: nothing, onCancel: nothing }
+    render(
+      <ConfirmDialog open question={question} {...answers}>
+        {children}
+      </ConfirmDialog>,
+    )
+  }
+
+  it('puts the focus on the safe answer below an explanation too', () => {
+    ask(<p>This cannot be undone.</p>)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  })
+
+  it('puts the focus on what must be filled in', () => {
+    ask(<input aria-label="Reason" />)
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  })
 
   it('puts the focus on the safe answer and reports the chosen one', async () => {
     const user = userEvent.setup()

@@ -28,6 +28,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const isPressOutside = useRef(false)
   useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
   return (
     <Frame
@@ -44,8 +45,12 @@ function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<Dialo
         event.preventDefault()
         onClose()
       }}
+      onPointerDown={(event) => {
+        isPressOutside.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        // A selection that begins inside and ends outside is a click on the frame too.
+        if (isPressOutside.current && event.target === event.currentTarget) onClose()
       }}
     >
       <Content>

@@ -92,7 +92,7 @@ function useSlash(isOn: boolean, input: React.RefObject<HTMLInputElement | null>
     const handleKey = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof HTMLElement &&
-        event.target.matches('input, select, textarea, [contenteditable]')
+        event.target.matches('input, select, option, textarea, [contenteditable]')
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       input.current?.focus()

@@ -17,6 +17,39 @@ const Select = styled.select`
   padding-inline-end: ${theme.space.xl};
   text-overflow: ellipsis;
   cursor: pointer;
+
+  /* Chromium's own list chooses what was only typed when it is closed by Escape; the list that is part of the page
+     does not. Phones keep their own, which is larger. */
+  @supports (appearance: base-select) {
+    @media (hover: hover) and (pointer: fine) {
+      &,
+      &::picker(select) {
+        appearance: base-select;
+      }
+
+      &::picker-icon {
+        display: none;
+      }
+
+      &::picker(select) {
+        padding: ${theme.space.xxs};
+        border: 1px solid ${theme.color.border};
+        border-radius: ${theme.radius.m};
+        background: ${theme.color.surfaceRaised};
+        box-shadow: ${theme.shadow.overlay};
+        color: ${theme.color.text};
+      }
+
+      option {
+        padding: ${theme.space.xs};
+        border-radius: ${theme.radius.s};
+      }
+
+      option:not(:disabled):is(:hover, :focus-visible) {
+        background: ${theme.color.primarySoft};
+      }
+    }
+  }
 `
 
 const Place = styled.div`
