@@ -2,21 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { listBucket } from './bucket-listing.ts'
 import {
   askBucket,
-  type BucketIdentity,
   type BucketRequest,
+  type FileBucket,
   reasonOf,
   refusalOf,
 } from './bucket-request.ts'
 import { placeOf } from './file-place.ts'
 import type { FileStorage } from './file-storage.ts'
-
-/** A bucket of anything that speaks S3, or a folder in one, and who we are to it. */
-export interface FileBucket extends BucketIdentity {
-  /** With the bucket in its path or its host, e.g. `https://s3.ap-south-1.amazonaws.com/store`. */
-  url: string
-  /** Below the address, without slashes; all of it when empty. */
-  folder: string
-}
 
 /**
  * Keeps files in a bucket as objects nobody reads without a signature: none is ever given an ACL. An object is

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { FileBucket } from './bucket-file-storage.ts'
-import { askBucket, reasonOf, refusalOf } from './bucket-request.ts'
+import { askBucket, type FileBucket, reasonOf, refusalOf } from './bucket-request.ts'
 import { keyAt } from './file-place.ts'
 import type { StoredFile } from './file-storage.ts'
 

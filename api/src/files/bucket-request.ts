@@ -12,6 +12,14 @@ export interface BucketIdentity {
   secretAccessKey: string
 }
 
+/** A bucket of anything that speaks S3, or a folder in one, and who we are to it. */
+export interface FileBucket extends BucketIdentity {
+  /** With the bucket in its path or its host, e.g. `https://s3.ap-south-1.amazonaws.com/store`. */
+  url: string
+  /** Below the address, without slashes; all of it when empty. */
+  folder: string
+}
+
 /** One thing asked of a bucket. */
 export interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE'

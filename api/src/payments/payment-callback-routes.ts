@@ -2,10 +2,9 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
-import { findOnlinePayment } from './online-payment-repository.ts'
+import { recordReceivedPayment } from './gateway-payments.ts'
 import { onlineOff } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
-import { recordPayment } from './record-payment.ts'
 
 type CallbackParts = OrderParts & { gateway: PaymentGateway | undefined }
 
@@ -47,16 +46,13 @@ export function registerPaymentCallbacks(app: TypedApp, parts: CallbackParts): v
         },
       },
       async (request, reply) => {
-        const { gateway, db } = parts
+        const { gateway } = parts
         if (!gateway) throw onlineOff()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
-        const expected = received && (await findOnlinePayment(db, received.orderId))
-        if (received && expected) {
+        if (received && !(await recordReceivedPayment(parts, received))) {
           const { paymentId, amount } = received
-          if (amount === expected.amount) {
-            await recordPayment(parts, { actor: 'store', publicId: expected.publicId, paymentId })
-          } else request.log.error({ paymentId, amount }, 'a payment of another amount')
+          request.log.error({ paymentId, amount }, 'a payment of another amount')
         }
         return reply.status(204).send(null)
       },

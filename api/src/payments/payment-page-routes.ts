@@ -3,10 +3,9 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { OrderNotFoundError } from '../orders/order-errors.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { checkoutPage } from './checkout-page.ts'
-import { findOnlinePayment } from './online-payment-repository.ts'
+import { requireOnlinePayment } from './gateway-payments.ts'
 import { notGenuine, onlineOff } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
@@ -54,8 +53,7 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
     async (request, reply) => {
       const { gateway, origin } = open()
       const { id } = request.params
-      const payment = await findOnlinePayment(parts.db, id)
-      if (!payment) throw new OrderNotFoundError()
+      const payment = await requireOnlinePayment(parts.db, id)
       const nonce = randomBytes(16).toString('base64')
       const page = checkoutPage({ gateway, orderId: id, amount: payment.amount, origin, nonce })
       void reply.headers({
@@ -93,8 +91,7 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
         } = request.body
         if (paymentId !== undefined && orderId !== undefined && signature !== undefined) {
           if (!gateway.isGenuine({ orderId, paymentId, signature })) throw notGenuine()
-          const payment = await findOnlinePayment(parts.db, orderId)
-          if (!payment) throw new OrderNotFoundError()
+          const payment = await requireOnlinePayment(parts.db, orderId)
           await recordPayment(parts, { actor: 'store', publicId: payment.publicId, paymentId })
         }
         return reply.redirect('/orders', 303)

@@ -9,12 +9,10 @@ import {
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { CanaryCounter } from './canary-counter.ts'
-import { createPublishedReleases } from './published-releases.ts'
+import type { PublishedReleases } from './published-releases.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
 const largestReportBytes = 16 * 1024
@@ -24,8 +22,7 @@ const largestListBytes = 256 * 1024
 export interface TelemetryParts {
   counts: TelemetryCounts
   canaries: CanaryCounter
-  db: Database
-  clock: Clock
+  published: PublishedReleases
   throttleStore: ThrottleStore
   config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS'>
 }
@@ -36,8 +33,7 @@ export interface TelemetryParts {
  * the platform, which takes it back by that (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
-  const { counts, canaries, throttleStore, config } = parts
-  const published = createPublishedReleases(parts)
+  const { counts, canaries, published, throttleStore, config } = parts
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     most: config.TELEMETRY_REPORTS_PER_ADDRESS,

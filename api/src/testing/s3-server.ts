@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { FileBucket } from '../files/bucket-file-storage.ts'
+import type { FileBucket } from '../files/bucket-request.ts'
 import { signatureFault } from './s3-signature.ts'
 
 /** An object as a bucket holds it. */

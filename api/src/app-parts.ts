@@ -1,0 +1,20 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { ConnectIndex } from './catalog/ready/index-link.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { StartOrderIndex } from './orders/index/order-index-link.ts'
+import type { Clock } from './shared/clock.ts'
+
+/** What the API is made of: given, never looked up, so that a test can give its own. */
+export interface AppParts {
+  config: Config
+  db: Database
+  clock: Clock
+  logger?: FastifyServerOptions['logger']
+  /** For dashboards, exports and imports, whose statements may take longer; the same as `db` without. */
+  reports?: Database
+  /** Where the index of the catalogue runs; without one SQL answers. */
+  connectIndex?: ConnectIndex
+  /** Where the index of orders runs; without one SQL answers. */
+  startOrderIndex?: StartOrderIndex
+}

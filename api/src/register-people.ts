@@ -1,0 +1,26 @@
+import { registerAccounts } from './accounts/account-routes.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import type { AppParts } from './app-parts.ts'
+import { registerAccess } from './http/access.ts'
+import type { TypedApp } from './http/typed-app.ts'
+import { registerMail } from './mail/register-mail.ts'
+import { createRecovery } from './recovery/recovery.ts'
+import { registerRecovery } from './recovery/recovery-routes.ts'
+import { registerSessions } from './sessions/session-routes.ts'
+import { createSessions } from './sessions/session-service.ts'
+import { openThrottleStore } from './throttle/throttle-store.ts'
+import { registerUsers } from './users/user-routes.ts'
+/** Who uses the store: sessions, accounts and the way back into one. */
+export function registerPeople(api: TypedApp, parts: AppParts) {
+  const { config } = parts
+  const sessions = createSessions(parts)
+  registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })
+  registerSessions(api, sessions)
+  const throttleStore = openThrottleStore(api, config)
+  const accounts = createAccounts({ ...parts, sessions, throttleStore })
+  registerAccounts(api, accounts)
+  const mails = registerMail(api, parts)
+  registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
+  registerUsers(api, { ...parts, sessions })
+  return { sessions, throttleStore, mails }
+}

@@ -1,0 +1,43 @@
+import type { AppParts } from './app-parts.ts'
+import { registerCart } from './cart/cart-routes.ts'
+import { createCartService } from './cart/cart-service.ts'
+import { registerCatalog } from './catalog/catalog-routes.ts'
+import { registerProductImages } from './catalog/product-images.ts'
+import { walkProducts } from './catalog/product-walk.ts'
+import { openReadyCatalog } from './catalog/ready/ready-catalog.ts'
+import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
+import { createProductAdmin } from './catalog-admin/product-admin.ts'
+import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
+import { openFileStorage } from './files/open-file-storage.ts'
+import type { TypedApp } from './http/typed-app.ts'
+import { registerExport } from './imports/export-routes.ts'
+import { registerImports } from './imports/import-routes.ts'
+import { createImports } from './imports/import-service.ts'
+import { resumeImports } from './imports/resume-imports.ts'
+import { registerReviews } from './reviews/review-routes.ts'
+import { createReviews } from './reviews/review-service.ts'
+import { registerSettings } from './settings/settings-routes.ts'
+import { registerShipping } from './shipping/shipping-routes.ts'
+import { createShippingService } from './shipping/shipping-service.ts'
+import { registerUploads } from './uploads/upload-routes.ts'
+import { registerWishlist } from './wishlist/wishlist-routes.ts'
+import { createWishlistService } from './wishlist/wishlist-service.ts'
+/** What is on sale, and what a buyer collects before ordering. */
+export async function registerShop(api: TypedApp, parts: AppParts) {
+  const { config, db, reports = db } = parts
+  const readyCatalog = openReadyCatalog(api, parts.connectIndex)
+  registerCatalog(api, readCatalogBySql(db), readyCatalog)
+  registerProductAdmin(api, createProductAdmin(parts))
+  registerImports(api, createImports({ ...parts, db: reports }))
+  resumeImports(api, parts)
+  registerExport(api, () => walkProducts(reports))
+  registerReviews(api, createReviews(parts))
+  registerWishlist(api, createWishlistService(parts))
+  const cart = createCartService(parts)
+  registerCart(api, cart)
+  registerShipping(api, createShippingService(parts))
+  registerSettings(api, config)
+  await registerProductImages(api, config.DATA_FOLDER)
+  registerUploads(api, { ...parts, storage: openFileStorage(config, 'uploads') })
+  return { readyCatalog, cart }
+}
