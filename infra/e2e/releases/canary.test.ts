@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { isInCohort } from '@store/contract/rules/cohort'
 import type { Browser, Page } from 'playwright-core'
 import { setCanary } from '../../releases/canary.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
+import { canaryVisitors } from '../../releases/testing/canary-visitors.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
@@ -26,12 +26,7 @@ describe('a canary', () => {
   const canaryTo = async (percent: number, its = version) => {
     const request = { remote, version: its, percent, actor: { by: 'a test' } }
     const { composition } = await setCanary(new FolderStore(site.folder), request)
-    const live = composition?.remotes.find(({ name }) => name === remote)
-    const salt = live?.canary?.salt ?? ''
-    const visitors = Array.from({ length: 100 }, (_, number) => `visitor-${number}`)
-    const find = (isChosen: boolean) =>
-      visitors.find((visitor) => isInCohort(salt, visitor, 30) === isChosen) ?? ''
-    return { chosen: find(true), other: find(false) }
+    return canaryVisitors(composition, remote, 30)
   }
   beforeAll(async () => {
     browser = await openBrowser()

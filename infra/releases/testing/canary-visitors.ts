@@ -1,0 +1,22 @@
+import { isInCohort } from '@store/contract/rules/cohort'
+import type { Composition } from '@store/contract/schemas/composition'
+
+/** Two ids of browsers: one that draws the canary of a remote, one that draws its stable release. */
+export interface CanaryVisitors {
+  chosen: string
+  other: string
+}
+
+/** Finds browsers on either side of a canary, as they would be with the given share of all browsers. */
+export function canaryVisitors(
+  composition: Composition | undefined,
+  remote: string,
+  percent: number,
+): CanaryVisitors {
+  const live = composition?.remotes.find(({ name }) => name === remote)
+  const salt = live?.canary?.salt ?? remote
+  const visitors = Array.from({ length: 100 }, (_, number) => `visitor-${number}`)
+  const find = (isChosen: boolean) =>
+    visitors.find((visitor) => isInCohort(salt, visitor, percent) === isChosen) ?? ''
+  return { chosen: find(true), other: find(false) }
+}
