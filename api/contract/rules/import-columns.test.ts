@@ -4,7 +4,14 @@ import { canTellProducts, guessMapping, importColumns } from './import-columns.t
 describe('guessing which heading is which column', () => {
   it('knows our own names in any writing', () => {
     const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn']
-    const prices = ['Stock', 'Price Enduser', 'price_reseller', 'price-distributor', 'Slabs']
+    const prices = [
+      'Stock',
+      'seen_stock',
+      'Price Enduser',
+      'price_reseller',
+      'price-distributor',
+      'Slabs',
+    ]
     const mapping = guessMapping([...written, ...prices])
     expect(Object.keys(mapping)).toEqual([...importColumns])
     expect(mapping.modelNo).toBe('Model No')

@@ -19,7 +19,7 @@ export async function acquireImportLock(db: Database, lock: ImportLock): Promise
   const taken: number = await db('import_lock')
     .where('id', 1)
     .where('expires_at', '<', db.raw('CURRENT_TIMESTAMP(6)'))
-    .where((free) => free.whereNull('job_id').orWhere('job_id', lock.jobId))
+    .where((free) => void free.whereNull('job_id').orWhere('job_id', lock.jobId))
     .update({ job_id: lock.jobId, holder: lock.holder, expires_at: expiry(db) })
   return taken === 1
 }

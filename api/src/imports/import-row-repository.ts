@@ -18,11 +18,11 @@ export async function isImportUntouched(db: Database, importId: number): Promise
   const changed: object | undefined = await db('import_rows')
     .join('products', 'products.id', 'import_rows.product_id')
     .where('import_id', importId)
-    .where((since) =>
-      since
+    .where((since) => {
+      void since
         .whereNotNull('products.deleted_at')
-        .orWhere('products.version', '<>', db.ref('import_rows.version_after')),
-    )
+        .orWhere('products.version', '<>', db.ref('import_rows.version_after'))
+    })
     .first('products.id')
   return changed === undefined
 }

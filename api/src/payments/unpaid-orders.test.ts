@@ -158,7 +158,7 @@ it('cancels nothing the gateway cannot be asked about, and goes on with the othe
   const second = await createAwaited()
   gateway.nextStatus = 500
   const round = unpaidOrders(partsOfStore()).forget(new Date(Date.now() + 31 * 60_000), 10)
-  await expect(round).rejects.toThrow('Online payment cannot be reached right now')
+  await expect(round).rejects.toThrow('unpaid orders whose payment is not known')
   expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')
   expect((await readOrder(second.buyer, second.order)).orderStatus).toBe('cancelled')
 })

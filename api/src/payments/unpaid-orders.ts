@@ -39,16 +39,18 @@ export function unpaidOrders(parts: UnpaidParts): Chore {
       const before = new Date(now.getTime() - waitedMs)
       const unpaid = await findUnpaidOrders(parts.db, { before, most })
       let gone = 0
-      let failure: unknown
+      const failures: unknown[] = []
       for (const order of unpaid) {
         try {
           if (await settle(parts, order)) gone += 1
         } catch (error) {
           // One order the gateway cannot answer for must not keep the stock of all others.
-          failure ??= error
+          failures.push(error)
         }
       }
-      if (failure) throw failure
+      if (failures.length > 0) {
+        throw new AggregateError(failures, 'unpaid orders whose payment is not known')
+      }
       return gone
     },
   }
