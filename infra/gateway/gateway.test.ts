@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startBehindNginx } from '../nginx/testing/start-behind-nginx.ts'
@@ -108,6 +109,23 @@ describe.each(servers)('$name', ({ start }) => {
         expect(await response.text()).not.toContain('<title>')
       },
     )
+
+    it.each([
+      ['GET', { 'if-match': '"another"' }],
+      ['GET', { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+      ['POST', { 'content-length': '9000000' }],
+      ['DELETE', {}],
+      ['TRACE', {}],
+    ])('refuses %s %j below /mf/ with our words, kept nowhere', async (method, headers) => {
+      const address = `http://127.0.0.1:${server.port}/mf/mf-shop/1.0.0/entry.js`
+      const asked = httpRequest(address, { method, headers })
+      asked.flushHeaders()
+      const [response] = await once(asked, 'response')
+      expect(response.statusCode).toBeGreaterThanOrEqual(400)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(await json(response)).toEqual({ message: expect.any(String) })
+      asked.destroy()
+    })
 
     it('forbids inline and foreign scripts, sniffing and framing', async () => {
       const { headers } = await get('/shop')

@@ -148,4 +148,14 @@ describe('nginx before the gateway', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(200)
     await strict.close()
   })
+
+  it('counts an IPv4 address that is written as IPv6 by itself', async () => {
+    const strict = await start({ ...slow, TRUSTED_PROXIES: '127.0.0.1' })
+    const strangers = Array.from({ length: 8 }, (_, host) =>
+      get('/api/x', { 'x-forwarded-for': `::ffff:203.0.113.${host + 1}` }, strict),
+    )
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status)
+    expect(statuses).not.toContain(429)
+    await strict.close()
+  })
 })
