@@ -115,6 +115,11 @@ describe('reports of strangers', () => {
     expect(await read()).toEqual([stage([3, 0], [0, 0])])
   })
 
+  it('count as those of one address when they come from one IPv6 network', async () => {
+    for (const host of [1, 2, 3, 4]) await send(failure, `2001:db8:8:1::${host}`)
+    expect(await read()).toEqual([stage([2, 0], [0, 0])])
+  })
+
   it('count for a release that another process has heard of', async () => {
     const at = new Date()
     const other = { remote: 'mf-shop', version: '1.6.0' }

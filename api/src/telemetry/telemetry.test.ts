@@ -77,6 +77,13 @@ it('takes 600 reports a minute of an address, however many come at once', async 
   expect((await send(report, '10.6.0.4')).statusCode).toBe(204)
 })
 
+it('takes so many of all addresses of one IPv6 network', async () => {
+  const forty = Array.from({ length: 40 }, () => report)
+  for (let time = 0; time < 15; time += 1) await send(forty, `2001:db8:6:3::${time}`)
+  expect((await send(report, '2001:db8:6:3::ffff')).statusCode).toBe(429)
+  expect((await send(report, '2001:db8:6:4::1')).statusCode).toBe(204)
+})
+
 it('keeps a stranger from filling the memory with names', () => {
   const counts = new TelemetryCounts()
   for (let release = 0; release < 600; release += 1) {
