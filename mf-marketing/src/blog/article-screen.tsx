@@ -1,5 +1,14 @@
 import { articleData } from '@store/contract/rules/structured-data'
-import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/sdk'
+import {
+  Heading,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  publicOrigin,
+  Stack,
+  theme,
+  usePageHead,
+} from '@store/sdk'
 import { EmptyState, formatDate } from '@store/sdk/parts'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -24,7 +33,7 @@ function FullArticle({ article }: { article: Article }) {
     kind: 'article',
     description: article.summary,
     image: picture.src,
-    structured: [articleData({ ...article, image: picture.src }, location.origin)],
+    structured: [articleData({ ...article, image: picture.src }, publicOrigin())],
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/roles'
 import { productHead } from '@store/contract/rules/structured-data'
 import type { Product } from '@store/contract/schemas/catalog'
-import { PageHeader, Stack, theme, usePageHead, useSession } from '@store/sdk'
+import { PageHeader, publicOrigin, Stack, theme, usePageHead, useSession } from '@store/sdk'
 import { Panel } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
@@ -19,7 +19,7 @@ const Description = styled.p`
 /** Everything about a product that is there. */
 export function ProductDetails({ product }: { product: Product }) {
   const { role } = useSession()
-  usePageHead(productHead(product, location.origin))
+  usePageHead(productHead(product, publicOrigin()))
   const shop = shopPathOf(role)
   const { category } = product
   const trail = [

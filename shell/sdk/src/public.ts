@@ -15,6 +15,7 @@ export {
   keepDraftFile,
   readDraftFiles,
 } from './forms/draft-files.ts'
+export { publicOrigin } from './head/public-origin.ts'
 export { usePageHead, useRouteHead } from './head/use-page-head.ts'
 export {
   useForgotPasswordMutation,

@@ -1,4 +1,4 @@
-import { companyData, ToastViewport, useRouteHead } from '@store/sdk'
+import { companyData, publicOrigin, ToastViewport, useRouteHead } from '@store/sdk'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -23,7 +23,7 @@ export function SiteLayout() {
   const updates = useUpdates()
   const { reports } = useRemotes()
   const head = useSiteMap().headOf(pathname)
-  useRouteHead(pathname === '/' ? { ...head, structured: companyData(location.origin) } : head)
+  useRouteHead(pathname === '/' ? { ...head, structured: companyData(publicOrigin()) } : head)
   const [isLaidOut, setLaidOut] = useState(false)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
   const isLeaving = useLoginAfterSession()

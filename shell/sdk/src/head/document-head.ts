@@ -5,6 +5,7 @@ import {
   type PageHead,
 } from '@store/contract/rules/page-head'
 import { company } from '../company/company.ts'
+import { publicOrigin } from './public-origin.ts'
 import { trustedData } from './trusted-data.ts'
 
 /** Marks the elements that are this page's, whoever wrote them: the gateway or {@link writeHead}. */
@@ -14,7 +15,7 @@ const mark = 'data-page-head'
 export function writeHead(head: PageHead): void {
   const elements = headElementsOf(head, {
     siteName: company.name,
-    origin: location.origin,
+    origin: publicOrigin(),
     pathname: location.pathname,
   })
   const nodes = elements.flatMap((element) => {

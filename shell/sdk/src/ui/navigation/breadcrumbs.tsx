@@ -2,6 +2,7 @@ import { breadcrumbData } from '@store/contract/rules/structured-data'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { publicOrigin } from '../../head/public-origin.ts'
 import { usePageHead } from '../../head/use-page-head.ts'
 import { theme } from '../../theme/theme.ts'
 
@@ -46,7 +47,7 @@ const Step = styled.li`
  * @example <Breadcrumbs trail={[{ label: 'Shop', to: '/shop' }, { label: 'HP 26A' }]} />
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  usePageHead({ structured: [breadcrumbData(trail, location.origin)] })
+  usePageHead({ structured: [breadcrumbData(trail, publicOrigin())] })
   return (
     <nav aria-label="Breadcrumb">
       <Trail>
