@@ -3,6 +3,7 @@ import { oldNetworks } from './accounts/known-networks.ts'
 import type { AppParts } from './app-parts.ts'
 import { registerAudit } from './audit/audit-routes.ts'
 import { readAudit } from './audit/audit-service.ts'
+import { expiredCartRequests } from './cart/expired-cart-requests.ts'
 import type { ReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
@@ -36,6 +37,7 @@ const deletions = [
   oldNetworks,
   oldResets,
   oldRequests,
+  expiredCartRequests,
   oldEvents,
   oldTickets,
   oldCanaryCounts,

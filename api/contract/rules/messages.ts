@@ -85,6 +85,7 @@ export const cart = {
   quantity: 'Quantity must be a whole number from 1.',
   full: 'Your cart is full. Please place this order first.',
   totalTooLarge: 'This is more than one order can come to. Please order less at a time.',
+  keyReused: 'This was already sent for another product or quantity. Please try again.',
   modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
 } as const
 

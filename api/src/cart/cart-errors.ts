@@ -13,6 +13,9 @@ export const CartLineNotFoundError = createError(
 /** 409: the cart holds as many lines as it may. */
 export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
 
+/** 409: the same Idempotency-Key came with another product or quantity. */
+export const CartKeyReusedError = createError('KEY_REUSED', messages.cart.keyReused, 409)
+
 /** 400: with this quantity the cart would come to more than can be paid to the paisa. */
 export function totalTooLarge(): RefusedError {
   return new RefusedError(faultAt('quantity', messages.cart.totalTooLarge))

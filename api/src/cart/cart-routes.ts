@@ -9,6 +9,7 @@ import {
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
+import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { PricedCart } from './cart.ts'
 import { presentCart } from './cart-presenter.ts'
@@ -31,9 +32,12 @@ export function registerCart(app: TypedApp, cart: CartService): void {
     '/cart/add',
     {
       config: { access: 'signed-in', operation: 'addToCart' },
-      schema: { body: CartAddSchema, response },
+      schema: { headers: IdempotencyHeadersSchema, body: CartAddSchema, response },
     },
-    async (request) => present(request, await cart.add(actorOf(request), request.body)),
+    async (request) => {
+      const key = request.headers['idempotency-key']
+      return present(request, await cart.add(actorOf(request), request.body, key))
+    },
   )
   app.put(
     '/cart/update/:itemId',

@@ -11,7 +11,7 @@ import {
   findProductsByIds,
 } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inTransaction, isDuplicate } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { refuse } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -26,12 +26,22 @@ import { type Addition, planAdditions, type RejectedLine } from './cart-plan.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { findCartLines } from './cart-query.ts'
 import { addPieces, isAnyAboveStock, removeLine, setQuantity } from './cart-repository.ts'
+import {
+  type CartRequest,
+  cartRequestOf,
+  insertCartRequest,
+  isCartRequestDone,
+} from './cart-request-repository.ts'
 
 /** The cart of whoever calls, at today's prices (api.md, Cart). */
 export interface CartService {
   read(actor: Actor): Promise<PricedCart>
-  /** @throws RefusedError 400 for the quantity or the total, 409 for the stock; 404 for the product */
-  add(actor: Actor, wanted: CartAdd): Promise<PricedCart>
+  /**
+   * @param key the client's name for this request: the same key adds once (api.md: Idempotency-Key)
+   * @throws RefusedError 400 for the quantity or the total, 409 for the stock; 404 for the product
+   * @throws CartKeyReusedError when the key was used to add something else
+   */
+  add(actor: Actor, wanted: CartAdd, key?: string): Promise<PricedCart>
   /** Adds by model number, in any case; what cannot be added is named line by line. */
   addByModelNo(
     actor: Actor,
@@ -72,10 +82,16 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
   }
 
   /** Adds first and looks then: the lines are ours until the end, whoever adds at the same time. */
-  async function put(actor: Actor, additions: readonly Addition[]): Promise<PricedCart> {
+  async function put(
+    actor: Actor,
+    additions: readonly Addition[],
+    request?: CartRequest,
+  ): Promise<PricedCart> {
     if (additions.length === 0) return read(actor)
     const added = { userId: actor.userId, additions, at: clock.now() }
     return inTransaction(db, async (trx) => {
+      // First, because UNIQUE decides which of several requests with this key adds.
+      if (request) await insertCartRequest(trx, request, added.at)
       await addPieces(trx, added)
       if (await isAnyAboveStock(trx, added)) throw refusedByStock(messages.product.exceedsStock)
       const cart = await readPayable(actor, trx)
@@ -86,13 +102,22 @@ export function createCartService({ db, clock }: { db: Database; clock: Clock })
 
   return {
     read: (actor) => read(actor),
-    async add(actor, { productId, quantity }) {
+    async add(actor, wanted, key) {
+      const { productId, quantity } = wanted
+      const request = key === undefined ? undefined : cartRequestOf(actor.userId, key, wanted)
+      if (request && (await isCartRequestDone(db, request))) return read(actor)
       refuse(findQuantityFault(quantity))
       const product = await findLiveProduct(db, productId)
       if (!product) throw new ProductNotFoundError()
       const fault = findStockFault(product.stock, quantity)
       if (fault) throw refusedByStock(fault)
-      return put(actor, [{ productId: product.id, quantity }])
+      try {
+        return await put(actor, [{ productId: product.id, quantity }], request)
+      } catch (error) {
+        const isDone = request && isDuplicate(error) && (await isCartRequestDone(db, request))
+        if (isDone) return read(actor)
+        throw error
+      }
     },
     async addByModelNo(actor, lines) {
       const modelNos = lines.map(({ modelNo }) => modelNo.trim())

@@ -16,6 +16,7 @@ import * as importJobs from '../../migrations/0017-import-jobs.ts'
 import * as formerProofs from '../../migrations/0020-former-proofs.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
+import * as cartRequests from '../../migrations/0024-cart-requests.ts'
 
 interface Migration {
   name: string
@@ -42,6 +43,7 @@ const migrations: readonly Migration[] = [
   formerProofs,
   publishedReleases,
   canaryCounts,
+  cartRequests,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { expiredCartRequests } from '../cart/expired-cart-requests.ts'
 import type { Database } from '../database/database.ts'
 import { announce } from '../events/announce.ts'
 import { createEventTickets } from '../events/event-tickets.ts'
@@ -23,6 +24,7 @@ const kept: readonly [(db: Database) => Chore, string, { lives: number; isGone: 
   [oldSessions, 'sessions', { lives: 11.9 * hourMs, isGone: 12.1 * hourMs }],
   [oldResets, 'reset_codes', { lives: 9 * 60_000, isGone: 11 * 60_000 }],
   [oldRequests, 'order_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
+  [expiredCartRequests, 'cart_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
   [oldEvents, 'events', { lives: 0.9 * hourMs, isGone: 1.1 * hourMs }],
   [oldTickets, 'event_tickets', { lives: 20_000, isGone: 40_000 }],
 ]
@@ -32,6 +34,12 @@ async function fill(): Promise<void> {
   const { buyer, product } = await createOrder(store)
   await fillCart(store, buyer, { product, quantity: 1 })
   await sendOrder(store, buyer, { key: 'once' })
+  await store.app.inject({
+    method: 'POST',
+    url: '/api/cart/add',
+    headers: { ...buyer.headers, 'idempotency-key': 'once' },
+    payload: { productId: product.publicId, quantity: 1 },
+  })
   await createEventTickets(store).issue('0'.repeat(26))
   await store.app.inject({
     method: 'POST',

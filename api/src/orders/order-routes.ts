@@ -14,6 +14,7 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { formFile } from '../http/form-file.ts'
+import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
@@ -22,7 +23,7 @@ import type { DocumentIssuing, OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
 import { placeOrder } from './place-order.ts'
-import { buyerOf, PlacingHeadersSchema } from './placing-request.ts'
+import { buyerOf } from './placing-request.ts'
 import { readOrderForm } from './read-order-form.ts'
 import { readOrder, readOwnOrders } from './read-orders.ts'
 
@@ -70,7 +71,7 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
     {
       config: { access: buyers, operation: 'placeManualOrder', form: ManualOrderFormSchema },
       schema: {
-        headers: PlacingHeadersSchema,
+        headers: IdempotencyHeadersSchema,
         response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
       },
     },

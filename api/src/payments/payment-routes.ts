@@ -9,11 +9,12 @@ import {
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
+import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
-import { buyerOf, PlacingHeadersSchema } from '../orders/placing-request.ts'
+import { buyerOf } from '../orders/placing-request.ts'
 import { createOnlineOrder, type PaymentParts } from './create-online-order.ts'
 import { onlineOff } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -38,7 +39,7 @@ export function registerOnlinePayment(
       config: { access: buyers, operation: 'createOnlineOrder' },
       schema: {
         body: OnlineOrderSchema,
-        headers: PlacingHeadersSchema,
+        headers: IdempotencyHeadersSchema,
         response: { 201: OnlineOrderPlacedSchema, ...refusals },
       },
     },

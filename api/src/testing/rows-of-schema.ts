@@ -199,6 +199,13 @@ const proofRows = (n: number): SampleRow[] => [
   { table: 'held_rejections', row: { order_id: n, reason: 'Unreadable', not_before: later } },
 ]
 
+const cartRows = (n: number): SampleRow[] => [
+  {
+    table: 'cart_requests',
+    row: { user_id: n, idempotency_key: 'once', request_sha256: 'e'.repeat(64), created_at: at },
+  },
+]
+
 const networkRows = (n: number): SampleRow[] => [
   {
     table: 'account_networks',
@@ -236,4 +243,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0012-account-networks-and-demo': networkRows,
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
+  '0024-cart-requests': cartRows,
 }

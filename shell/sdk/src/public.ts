@@ -59,7 +59,7 @@ export {
   useGetNotificationsInfiniteQuery,
 } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
-export { type ManualOrder, newIdempotencyKey } from './slices/orders/manual-order.ts'
+export type { ManualOrder } from './slices/orders/manual-order.ts'
 export type { OrderPage } from './slices/orders/newest-orders.ts'
 export {
   useCancelOrderMutation,
@@ -87,6 +87,7 @@ export type { FailedCall } from './store/failed-calls.ts'
 export { fetchWithProgress } from './store/fetch-with-progress.ts'
 export type { FirstCalls } from './store/first-calls.ts'
 export { useAppDispatch } from './store/hooks.ts'
+export { newIdempotencyKey } from './store/idempotency-key.ts'
 export { nextCursorOf, ratingOf, totalOf, withoutBlanks } from './store/list-answer.ts'
 export type { RootState } from './store/root-reducer.ts'
 export { startStore } from './store/start-store.ts'

@@ -1,13 +1,25 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/cart'
 import { selectRole } from '../../session/session-slice.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { cartAddKeys } from './cart-add-keys.ts'
 import { predictQuantity, predictRemoval } from './cart-prediction.ts'
 import { followCartChange } from './follow-cart-change.ts'
 
 /** Changes of the caller's cart. They show at once and are taken back when the server refuses. */
 export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
   addToCart: build.mutation<Cart, CartAdd>({
-    query: (body) => ({ url: '/cart/add', method: 'POST', body }),
+    query: (body) => ({
+      url: '/cart/add',
+      method: 'POST',
+      headers: { 'idempotency-key': cartAddKeys.take(body) },
+      body,
+    }),
+    transformErrorResponse: (error: FetchBaseQueryError, meta, wanted) => {
+      const key = meta?.request.headers.get('idempotency-key') ?? null
+      cartAddKeys.noteFailure(wanted, { key, error })
+      return error
+    },
     onQueryStarted: (_line, { dispatch, queryFulfilled }) =>
       followCartChange(dispatch, { answer: queryFulfilled, cartOf: (cart) => cart }),
   }),

@@ -45,13 +45,3 @@ export function callOf(order: ManualOrder): FetchArgs {
 export function isOrderPlaced(answer: unknown): answer is OrderChanged {
   return isPlainRecord(answer) && typeof answer.message === 'string' && isPlainRecord(answer.order)
 }
-
-/**
- * A key that makes sending an order twice one order (api.md, Idempotency-Key). Make it when the
- * payment page opens and keep it, over a reload as well, until the order is placed.
- */
-export function newIdempotencyKey(): string {
-  // Not crypto.randomUUID: browsers withhold it from pages served without TLS.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

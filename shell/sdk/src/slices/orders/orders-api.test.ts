@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
+import { newIdempotencyKey } from '../../store/idempotency-key.ts'
 import { createStore } from '../../store/store.ts'
-import { newIdempotencyKey } from './manual-order.ts'
 import { orderChangesApi } from './order-changes-api.ts'
 import { ordersApi } from './orders-api.ts'
 

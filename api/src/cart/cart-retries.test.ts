@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import type { Cart } from '@store/contract/schemas/cart'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+let buyer: SignedInAccount
+
+interface Sender {
+  key?: string | undefined
+  as?: SignedInAccount
+}
+
+beforeEach(async () => {
+  buyer = await signIn(store, 'enduser')
+})
+
+function add(productId: string, quantity: number, { key, as = buyer }: Sender = {}) {
+  return store.app.inject({
+    method: 'POST',
+    url: '/api/cart/add',
+    headers: { ...as.headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    payload: { productId, quantity },
+  })
+}
+
+async function quantities(as = buyer): Promise<number[]> {
+  const { headers } = as
+  const cart = (await store.app.inject({ url: '/api/cart', headers })).json<Cart>()
+  return cart.items.map(({ quantity }) => quantity)
+}
+
+describe('POST /cart/add with an Idempotency-Key', () => {
+  it('adds once, however often it is retried, and answers with the cart', async () => {
+    const { publicId } = await createProduct(store.db)
+    const first = await add(publicId, 3, { key: 'once' })
+    const again = await add(publicId, 3, { key: 'once' })
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+    expect(again.json()).toEqual(first.json())
+    expect(await quantities()).toEqual([3])
+  })
+
+  it('adds once when twenty retries come at the same time', async () => {
+    const { publicId } = await createProduct(store.db)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => add(publicId, 3, { key: 'once' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(await quantities()).toEqual([3])
+  })
+
+  it('answers the retry although the product has run out since', async () => {
+    const { id, publicId } = await createProduct(store.db)
+    await add(publicId, 3, { key: 'once' })
+    await store.db('products').where({ id }).update({ stock: 0 })
+    expect((await add(publicId, 3, { key: 'once' })).statusCode).toBe(200)
+    expect(await quantities()).toEqual([3])
+  })
+
+  it('adds again with another key, without one, and for somebody else', async () => {
+    const { publicId } = await createProduct(store.db)
+    const other = await signIn(store, 'enduser')
+    for (const key of ['one', 'two', undefined]) await add(publicId, 1, { key })
+    await add(publicId, 1, { key: 'one', as: other })
+    expect([await quantities(), await quantities(other)]).toEqual([[3], [1]])
+  })
+
+  it('tries anew what was refused the first time', async () => {
+    const { id, publicId } = await createProduct(store.db, { stock: 4 })
+    await add(publicId, 3)
+    expect((await add(publicId, 2, { key: 'once' })).statusCode).toBe(409)
+    await store.db('products').where({ id }).update({ stock: 20 })
+    expect((await add(publicId, 2, { key: 'once' })).statusCode).toBe(200)
+    expect(await quantities()).toEqual([5])
+  })
+
+  it('refuses a key that added something else', async () => {
+    const { publicId } = await createProduct(store.db)
+    await add(publicId, 1, { key: 'once' })
+    const answer = await add(publicId, 2, { key: 'once' })
+    const message = 'This was already sent for another product or quantity. Please try again.'
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+    expect(await quantities()).toEqual([1])
+  })
+
+  it('keeps no key of a change that was rolled back', async () => {
+    const { publicId } = await createProduct(store.db, { stock: 4 })
+    await add(publicId, 3)
+    await add(publicId, 2, { key: 'once' })
+    expect(await store.db('cart_requests')).toEqual([])
+  })
+})

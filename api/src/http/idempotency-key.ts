@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+
+/** How long an Idempotency-Key is kept, in ms (api.md, Ground rules: a day). */
+export const idempotencyKeyLifetimeMs = 24 * 3_600_000
+
+/** The header of requests that a client may repeat without doing them twice (api.md, Ground rules). */
+export const IdempotencyHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      maxLength: 100,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'made by the client, kept 24 hours: the same key gives the first answer again',
+    }),
+  ),
+})
