@@ -3,6 +3,7 @@ import { roles } from '@store/contract/rules/roles'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
 import { signIn } from '../testing/account-factory.ts'
+import { endRejectionHold } from '../testing/end-rejection-hold.ts'
 import { type EventListener, listenToEvents } from '../testing/event-listener.ts'
 import { createOrder } from '../testing/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -111,6 +112,7 @@ describe('GET /events', () => {
       headers,
       payload: { verdict: 'rejected', reason: 'Unreadable' },
     })
+    await endRejectionHold(store)
     const [notice] = await store.db('notifications').where('audience', 'person').pluck('public_id')
     const told = `event: notification\ndata: {"_id":"${notice}"}`
     const heard = [await own.next(), await own.next(), await own.next()]

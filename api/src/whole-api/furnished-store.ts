@@ -89,6 +89,7 @@ const goodBodies: Record<string, (ids: Ids) => Body> = {
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
+  openPreview: () => ({ link: 'e30.none' }),
 }
 
 /** A store with something in it for everybody, and what a good request to each operation looks like. */

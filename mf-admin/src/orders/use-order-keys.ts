@@ -19,7 +19,9 @@ export function leaveControl(event: React.KeyboardEvent): void {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return
   // A dialog is drawn inside its card too, and closes by itself.
   if (event.target.closest('dialog')) return
-  event.target.closest('article')?.focus()
+  const card = event.target.closest('article')
+  // An open list closes by the same key, and takes the focus back first.
+  requestAnimationFrame(() => card?.focus())
 }
 
 interface Pages {

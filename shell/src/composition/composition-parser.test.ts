@@ -10,7 +10,7 @@ describe('reading a composition', () => {
 
   it('takes a canary and a fallback as they are', () => {
     const percent = 10
-    const canary = { percent, release: aRelease({ version: '1.1.0-cccccccc' }) }
+    const canary = { percent, salt: 'a1', release: aRelease({ version: '1.1.0-cccccccc' }) }
     const fallback = { version: '0.9.0', base: '/mf/mf-shop/0.9.0/', integrity: 'sha384-x' }
     const written = aComposition({ remotes: [{ ...aRelease(), canary, fallback }] })
     expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)

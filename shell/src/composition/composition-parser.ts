@@ -46,9 +46,10 @@ const readLiveRemote: JsonReader<LiveRemote> = (value, at) => {
 }
 
 const readCanary: JsonReader<NonNullable<LiveRemote['canary']>> = (value, at) => {
-  const { percent, release } = recordAt(value, at)
+  const { percent, salt, release } = recordAt(value, at)
   return {
     percent: numberAt(percent, `${at}.percent`),
+    ...(salt !== undefined && { salt: textAt(salt, `${at}.salt`) }),
     release: readRelease(release, `${at}.release`),
   }
 }

@@ -12,6 +12,10 @@ import { cardOf, focusOf, numberOf, openOrder, ordersOf } from './order-admins.t
 
 const role = 'reseller-admin'
 
+/** The focus goes on once the list has closed. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+
 describe('the queue of orders without a mouse', () => {
   let browser: Browser
   let visit: AdminVisit
@@ -61,9 +65,8 @@ describe('the queue of orders without a mouse', () => {
     await page.keyboard.press('s')
     await page.keyboard.type('Shi')
     await page.keyboard.press('Escape')
+    await nextFrame(page)
     expect(await focusOf(page)).toEqual({ key: null, card: namesOf(1) })
-    await page.keyboard.press('s')
-    await page.keyboard.press('Escape')
     expect(await card.getByLabel('Order status').inputValue()).toBe('pending')
     expect(visit.requests.slice(before).filter((path) => path.endsWith('/status'))).toEqual([])
     await page.keyboard.press('k')
