@@ -16,8 +16,14 @@ export function openBeforeChoosing(event: React.KeyboardEvent<HTMLSelectElement>
 
 /** Opens a list by its key; once something is chosen, its card has the focus and the keys work again. */
 export function openList(list: HTMLSelectElement): void {
-  // A list that closes takes the focus back first.
-  const goOn = () => requestAnimationFrame(() => list.closest('article')?.focus())
+  const goOn = () => {
+    const card = list.closest('article')
+    card?.focus()
+    // A list that closes takes the focus back.
+    requestAnimationFrame(() => {
+      if (document.activeElement === list) card?.focus()
+    })
+  }
   const handleLeave = ({ relatedTarget }: FocusEvent) => {
     // Into the options of the open list, not away from it.
     if (relatedTarget instanceof Node && list.contains(relatedTarget)) return

@@ -20,8 +20,12 @@ export function leaveControl(event: React.KeyboardEvent): void {
   // A dialog is drawn inside its card too, and closes by itself.
   if (event.target.closest('dialog')) return
   const card = event.target.closest('article')
-  // An open list closes by the same key, and takes the focus back first.
-  requestAnimationFrame(() => card?.focus())
+  const list = event.target.closest('select')
+  card?.focus()
+  // An open list closes by the same key, and takes the focus back.
+  requestAnimationFrame(() => {
+    if (document.activeElement === list) card?.focus()
+  })
 }
 
 interface Pages {
