@@ -6,7 +6,7 @@ const changed = new Set<Control>()
 /** Calls back whenever a person changes a control. @returns stops */
 export function watchTyping(listener: () => void): () => void {
   const handleInput = ({ target }: Event) => {
-    if (!isControl(target) || isSearch(target)) return
+    if (!isControl(target) || isSearch(target) || isAppliedAtOnce(target)) return
     changed.add(target)
     listener()
   }
@@ -26,5 +26,10 @@ function isControl(target: EventTarget | null): target is Control {
 
 /** A search stands in the address and survives. */
 function isSearch(control: Control): boolean {
-  return control.closest('[role="search"], [type="search"]') !== null
+  return control.closest('search, [role="search"], [type="search"]') !== null
+}
+
+/** A choice outside a form (a switch, a filter, the status of an order) takes effect at once: nothing is left to lose. */
+function isAppliedAtOnce(control: Control): boolean {
+  return control.matches('select, [type="checkbox"], [type="radio"]') && control.form === null
 }

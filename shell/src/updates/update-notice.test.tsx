@@ -17,6 +17,20 @@ function openPage(fetchRevision: () => Promise<number>) {
         <Route path="/other" element={null} />
       </Routes>
       <input type="search" aria-label="Search" />
+      <search>
+        <input aria-label="From" />
+      </search>
+      <input type="checkbox" aria-label="Keys" />
+      <select aria-label="Order status">
+        <option>Pending</option>
+        <option>Shipped</option>
+      </select>
+      <form>
+        <select aria-label="State">
+          <option>Telangana</option>
+          <option>Kerala</option>
+        </select>
+      </form>
       <Link to="/other">Elsewhere</Link>
       <UpdateNotice watch={watch} />
     </MemoryRouter>,
@@ -84,4 +98,23 @@ it('waits while a form is half filled in, but not for a search', async () => {
   expect(notice()).toBeNull()
   await person.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(notice()).toBeInTheDocument()
+})
+
+it('comes to an admin who has filtered a list, changed a status and used a switch', async () => {
+  jest.useFakeTimers()
+  openPage(async () => 4)
+  const person = user()
+  await person.type(screen.getByLabelText('From'), '2026-11-01')
+  await person.click(screen.getByLabelText('Keys'))
+  await person.selectOptions(screen.getByLabelText('Order status'), 'Shipped')
+  await comeBackAfter(2)
+  expect(notice()).toBeInTheDocument()
+})
+
+it('waits for a choice in a form that is not sent yet', async () => {
+  jest.useFakeTimers()
+  openPage(async () => 4)
+  await user().selectOptions(screen.getByLabelText('State'), 'Kerala')
+  await comeBackAfter(2)
+  expect(notice()).toBeNull()
 })
