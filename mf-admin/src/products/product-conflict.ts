@@ -45,6 +45,11 @@ function plain(value: ProductValues[Name]): string {
     .join('; ')
 }
 
+/** True when a form holds something else than it was filled with. */
+export function isChanged(typed: ProductValues, filled: ProductValues): boolean {
+  return fieldNames.some((name) => asText(typed[name]) !== asText(filled[name]))
+}
+
 /**
  * Puts what a person typed on top of the product as it is by now: fields left alone take the new value.
  * @param former the product the form was filled from
@@ -56,7 +61,7 @@ export function rebase(typed: ProductValues, former: Product, current: Product) 
   const moved: MovedField[] = []
   const take = <Key extends Name>(name: Key) => {
     if (asText(before[name]) === asText(after[name])) return
-    const isMine = asText(typed[name]) !== asText(before[name])
+    const isMine = ![before, after].some((other) => asText(typed[name]) === asText(other[name]))
     if (!isMine) merged[name] = after[name]
     moved.push({ label: labels[name], was: plain(before[name]), now: plain(after[name]), isMine })
   }

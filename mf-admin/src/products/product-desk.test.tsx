@@ -5,6 +5,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from './products-screen.tsx'
 
 const api = fakeApi()
+// Drafts belong to a person.
+const superadmin = aUser({ role: 'superadmin' })
 
 const mouse = aProduct({
   _id: 'mouse',
@@ -21,7 +23,7 @@ function open(search = '') {
   return renderWithStore(<ProductsScreen />, {
     route: `/superadmin/products${search}`,
     path: '/superadmin/products',
-    session: aUser({ role: 'superadmin' }),
+    session: superadmin,
   })
 }
 
@@ -52,6 +54,7 @@ function sentBy(route: 'POST /products' | 'PUT /products/:id'): Record<string, u
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   Element.prototype.scrollIntoView = jest.fn<() => void>()
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}

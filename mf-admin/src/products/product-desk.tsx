@@ -9,20 +9,26 @@ type ProductDeskProps = {
   edit: string
   /** The form is done with: saved, or given up. */
   onLeave: () => void
+  /** The form is given up; unsaved input is asked about. @param discard forgets what was typed */
+  onCancel: (discard: () => void) => void
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** The form of the screen: adds a product until one is chosen to be changed (spec §4, Product form). */
-export function ProductDesk({ edit, onLeave }: ProductDeskProps) {
+export function ProductDesk({ edit, ...ways }: ProductDeskProps) {
+  const { onLeave, onCancel, onUnsaved } = ways
   return edit === '' ? (
     <Panel title="Add a product">
-      <ProductForm onSaved={onLeave} />
+      <ProductForm onSaved={onLeave} onCancel={onCancel} onUnsaved={onUnsaved} />
     </Panel>
   ) : (
-    <EditDesk key={edit} id={edit} onLeave={onLeave} />
+    <EditDesk key={edit} id={edit} {...ways} />
   )
 }
 
-function EditDesk({ id, onLeave }: { id: string; onLeave: () => void }) {
+type EditDeskProps = Omit<ProductDeskProps, 'edit'> & { id: string }
+
+function EditDesk({ id, onLeave, onCancel, onUnsaved }: EditDeskProps) {
   const { currentData, error, isError, isFetching, refetch } = useGetProductQuery(id, {
     refetchOnMountOrArgChange: true,
   })
@@ -33,7 +39,12 @@ function EditDesk({ id, onLeave }: { id: string; onLeave: () => void }) {
   if (currentData && isOpen) {
     return (
       <Panel title={`Edit ${currentData.name}`}>
-        <ProductForm edited={currentData} onSaved={onLeave} onCancel={onLeave} />
+        <ProductForm
+          edited={currentData}
+          onSaved={onLeave}
+          onCancel={onCancel}
+          onUnsaved={onUnsaved}
+        />
       </Panel>
     )
   }

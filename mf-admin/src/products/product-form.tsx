@@ -2,14 +2,14 @@ import { brands, categories } from '@store/contract/rules/catalog-lists'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Button, Cluster, Heading, Stack, theme } from '@store/sdk'
 import { Form, type FormState, Grid, SubmitButton, TextArea, TextField } from '@store/sdk/parts'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { MovedFields } from './moved-fields.tsx'
 import { PictureShelf } from './picture-shelf.tsx'
 import { PriceTester } from './price-tester.tsx'
-import { type ProductValues, readTypedSlabs } from './product-values.ts'
+import { readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
-import { useProductForm } from './use-product-form.ts'
+import { type DraftedValues, useProductForm } from './use-product-form.ts'
 
 const Halves = styled.div`
   display: grid;
@@ -24,12 +24,19 @@ type ProductFormProps = {
   /** The product to change; absent for a new one. */
   edited?: Product | undefined
   onSaved: () => void
-  onCancel?: () => void
+  /** The person gives up. @param discard forgets what was typed */
+  onCancel: (discard: () => void) => void
+  /** Whether the form holds something that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** Adds a product, or changes one: all its fields, pictures and quantity prices (spec §2 and §5). */
-export function ProductForm({ edited, onSaved, onCancel }: ProductFormProps) {
-  const { form, moved } = useProductForm(edited, onSaved)
+export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFormProps) {
+  const { form, moved, isUnsaved } = useProductForm(edited, onSaved)
+  useEffect(() => {
+    onUnsaved(isUnsaved)
+    return () => onUnsaved(false)
+  }, [isUnsaved, onUnsaved])
   return (
     <Form form={form} aria-label={edited ? 'Update product' : 'Add product'}>
       <Halves>
@@ -47,9 +54,9 @@ export function ProductForm({ edited, onSaved, onCancel }: ProductFormProps) {
       <MovedFields fields={moved} />
       <Cluster gap="s">
         <SubmitButton form={form}>{edited ? 'Update Product' : 'Add Product'}</SubmitButton>
-        {onCancel ? (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
+        {edited || isUnsaved ? (
+          <Button variant="secondary" onClick={() => onCancel(form.reset)}>
+            {edited ? 'Cancel' : 'Discard'}
           </Button>
         ) : null}
       </Cluster>
@@ -57,7 +64,7 @@ export function ProductForm({ edited, onSaved, onCancel }: ProductFormProps) {
   )
 }
 
-type PartProps = { form: FormState<ProductValues> }
+type PartProps = { form: FormState<DraftedValues> }
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (

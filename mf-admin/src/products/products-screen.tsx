@@ -8,6 +8,7 @@ import { ExportButtons } from './export-buttons.tsx'
 import { ProductDesk } from './product-desk.tsx'
 import { ProductList } from './product-list.tsx'
 import { useProductsView } from './products-view.ts'
+import { useLeaveQuestion } from './use-leave-question.tsx'
 
 const Desk = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
@@ -17,6 +18,7 @@ const Desk = styled.div`
 export function ProductsScreen() {
   const { view, change, search } = useProductsView()
   const draft = useSearchDraft(view.q, search)
+  const leaving = useLeaveQuestion()
   const desk = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -25,18 +27,33 @@ export function ProductsScreen() {
     desk.current?.focus({ preventScroll: true })
   }
   const handleEdit = ({ _id }: Product) => {
-    change({ edit: _id })
-    goToDesk()
+    const open = () => {
+      change({ edit: _id })
+      goToDesk()
+    }
+    if (_id === view.edit) goToDesk()
+    else leaving.ask(open)
   }
   const handleNew = () => {
-    if (view.edit !== '') change({ edit: '' })
-    goToDesk()
+    const open = () => {
+      change({ edit: '' })
+      goToDesk()
+    }
+    if (view.edit === '') goToDesk()
+    else leaving.ask(open)
   }
   const handleLeave = () => {
     if (view.edit === '') return
     change({ edit: '' }, { replace: true })
     list.current?.scrollIntoView()
     list.current?.focus({ preventScroll: true })
+  }
+  const handleCancel = (discard: () => void) => {
+    const leave = () => {
+      discard()
+      handleLeave()
+    }
+    leaving.ask(leave, { isDiscarding: true })
   }
 
   return (
@@ -70,8 +87,14 @@ export function ProductsScreen() {
         <ProductList onEdit={handleEdit} />
       </Desk>
       <Desk ref={desk} tabIndex={-1}>
-        <ProductDesk edit={view.edit} onLeave={handleLeave} />
+        <ProductDesk
+          edit={view.edit}
+          onLeave={handleLeave}
+          onCancel={handleCancel}
+          onUnsaved={leaving.setUnsaved}
+        />
       </Desk>
+      {leaving.question}
     </PageBody>
   )
 }
