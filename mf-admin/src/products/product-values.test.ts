@@ -36,6 +36,11 @@ describe('a change of a product', () => {
     })
   })
 
+  it('tells beside a changed stock which one was seen, so that a sale meanwhile is not written over', () => {
+    const change = changeOf(product, { ...values, stock: '30' })
+    expect(Object.fromEntries(change)).toEqual({ stock: '30', seenStock: '5', version: '3' })
+  })
+
   it('does not count a slab of which nothing is typed', () => {
     const change = changeOf(product, { ...values, quantityBasedPrices: [blank] })
     expect(Object.fromEntries(change)).toEqual({ version: '3' })
