@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { ConnectIndex } from './catalog/ready/index-link.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { RunImportTask } from './imports/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-index-link.ts'
 import type { Clock } from './shared/clock.ts'
 
@@ -17,4 +18,6 @@ export interface AppParts {
   connectIndex?: ConnectIndex
   /** Where the index of orders runs; without one SQL answers. */
   startOrderIndex?: StartOrderIndex
+  /** Where product files are parsed; in this thread without one. */
+  runImportTask?: RunImportTask
 }

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { indexInThread } from './catalog/ready/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { importTasksInThread } from './imports/import-thread.ts'
 import { orderIndexInThread } from './orders/index/order-index-link.ts'
 import { systemClock } from './shared/clock.ts'
 
@@ -29,6 +30,11 @@ const app = await buildApp({
   clock: systemClock,
   connectIndex: indexInThread(programOf('catalog-worker'), workerData),
   startOrderIndex: orderIndexInThread(programOf('order-worker'), workerData),
+  runImportTask: importTasksInThread({
+    file: programOf('import-worker'),
+    workerData: { databaseUrl: config.DATABASE_URL, deadlineMs: reportDeadlineMs },
+    onLost: (reason) => pino().warn({ reason }, 'an import thread ended'),
+  }),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
 

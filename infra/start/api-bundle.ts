@@ -10,6 +10,7 @@ const ENTRIES = [
   'server',
   'catalog-worker',
   'order-worker',
+  'import-worker',
   'migrate',
   'seed',
   'create-superadmin',

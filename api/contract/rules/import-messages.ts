@@ -10,6 +10,8 @@ export const importMessages = {
   fileType: 'Upload an .xlsx file, or a .csv file saved as UTF-8.',
   fileBroken: 'The file is damaged and cannot be read.',
   unpacksTooLarge: 'The file is too large once it is unpacked.',
+  needsTooMuch: 'The file needs too much memory to be read. Split it into smaller files.',
+  takesTooLong: 'The file takes too long to read. Split it into smaller files.',
   noColumns: 'The first row must name the columns: brand, and modelNo or name at least.',
   unknownColumn: (name: string) => `There is no column called "${name}".`,
   columnTwice: (name: string) => `The column "${name}" is there twice.`,

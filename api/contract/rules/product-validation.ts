@@ -4,6 +4,7 @@ import { largestStock } from './limits.ts'
 import * as messages from './messages.ts'
 import { type Paise, paise, rupeesFromPaise } from './money.ts'
 import type { Slab } from './price.ts'
+import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
 import { type Tier, tiers } from './roles.ts'
 import { findSlabFaults } from './slabs.ts'
 import { findTextFault } from './text-rule.ts'
@@ -50,21 +51,8 @@ export const defaultGstPercent = 18
 export const newPicturePlace = 'new'
 
 const words = messages.adminProducts
-const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
-const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
 const mostPaise = 1_000_000_000
 const mostSlabs = 20
-
-function lineOf(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
-}
-
-function paragraphsOf(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-}
 
 /** A name in the case the lists have it: `hp` is HP. */
 function asListed(name: string, list: readonly string[]): string {
@@ -153,11 +141,7 @@ function readTexts(form: ProductForm, faults: FieldFault[]) {
     modelNo: lineOf(form.modelNo),
     description: paragraphsOf(form.description),
   }
-  for (const field of longTexts) {
-    if (texts[field].length > longest[field]) {
-      faults.push({ field, message: words.tooLong(longest[field]) })
-    }
-  }
+  faults.push(...findLongTexts(texts))
   const hsn = form.hsn.trim() || undefined
   if (hsn && !/^\d{4}(?:\d{2}){0,2}$/.test(hsn)) faults.push({ field: 'hsn', message: words.hsn })
   return { ...texts, hsn }

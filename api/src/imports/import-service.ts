@@ -1,8 +1,4 @@
-import {
-  type ColumnMapping,
-  canTellProducts,
-  guessMapping,
-} from '@store/contract/rules/import-columns'
+import type { ColumnMapping } from '@store/contract/rules/import-columns'
 import { importMessages } from '@store/contract/rules/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type {
@@ -11,26 +7,21 @@ import type {
   ImportQuery,
   ImportReport,
 } from '@store/contract/schemas/imports'
-import { findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ReceivedFile } from '../files/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
-import { readColumns, readMappedColumns } from './import-columns.ts'
 import {
-  badFile,
   badMapping,
-  CatalogueChangedError,
   ChangedSinceError,
   ImportNotFoundError,
   NotTheLastError,
   UndoneBeforeError,
 } from './import-errors.ts'
-import { presentColumns, readHead } from './import-head.ts'
-import { insertBatch, updateJob } from './import-job-repository.ts'
+import { updateJob } from './import-job-repository.ts'
 import { runJob, withImportJob } from './import-jobs.ts'
-import { type ImportLock, renewImportLock } from './import-lock.ts'
+import { renewImportLock } from './import-lock.ts'
 import type { WantedMapping } from './import-mapping.ts'
 import {
   countImports,
@@ -41,9 +32,7 @@ import {
   insertImport,
 } from './import-repository.ts'
 import { isImportUntouched } from './import-row-repository.ts'
-import { type ImportTally, tallyOf } from './import-tally.ts'
-import { type FindByKeys, type PlannedSheet, planImport } from './plan-import.ts'
-import { readSheet } from './read-sheet.ts'
+import { importTasksInProcess, type RunImportTask } from './import-tasks.ts'
 
 /** Who imports what, and how. */
 export interface ImportOrder {
@@ -71,68 +60,16 @@ export interface Imports {
   undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
-function sheetOf({ file, mapping }: SettledOrder): PlannedSheet {
-  return {
-    rows: readSheet(file.path),
-    readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
-  }
-}
-
-/** Reads the whole file without writing, so that a file at fault never makes an order wait. */
-async function check(db: Database, order: SettledOrder): Promise<ImportTally> {
-  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
-  const tally = tallyOf()
-  for await (const batch of planImport(sheetOf(order), find)) {
-    tally.add(batch)
-    order.tell({ rows: tally.rows() })
-  }
-  return tally
-}
-
-/** What a file would do, and what its columns are taken for. */
-async function rehearse(db: Database, order: ImportOrder): Promise<ImportReport> {
-  const head = await readHead(order.file.path)
-  const isGuess = order.mapping === 'guess'
-  const mapping = order.mapping === 'guess' ? guessMapping(head.headings) : order.mapping
-  const columns = presentColumns(head, mapping)
-  if (columns.length === 0) throw badFile(importMessages.noColumns)
-  // A person has to say more before there is anything to count.
-  if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
-    return { ...tallyOf().report(importMessages.mappingIncomplete), columns }
-  }
-  const tally = await check(db, { ...order, mapping })
-  return { ...tally.report(importMessages.checked), columns }
-}
-
-/** Reads the file again, by now with edits kept out, and lays down what is to be written. */
-async function stage(
-  { db }: ImportParts,
-  order: SettledOrder,
-  lock: ImportLock,
-): Promise<ImportTally> {
-  const tally = tallyOf()
-  let position = 0
-  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
-  for await (const batch of planImport(sheetOf(order), find)) {
-    tally.add(batch)
-    if (batch.rejectedRows > 0 && !order.query.partial) throw new CatalogueChangedError()
-    await renewImportLock(db, lock)
-    if (batch.created.length + batch.changed.length === 0) continue
-    position += 1
-    await insertBatch(db, lock.jobId, { ...batch, position })
-  }
-  return tally
-}
-
 async function write(
-  parts: ImportParts,
+  parts: ImportParts & { runTask: RunImportTask },
   order: SettledOrder & { rows: number },
 ): Promise<ImportReport> {
-  const { db, clock } = parts
-  const { file, userId, rows, tell } = order
+  const { db, clock, runTask } = parts
+  const { file, mapping, query, userId, rows, tell } = order
   return withImportJob(parts, userId, async (lock) => {
-    const tally = await stage(parts, order, lock)
-    const report = tally.report(importMessages.uploaded)
+    const isPartial = query.partial ?? false
+    const { path } = file
+    const report = await runTask({ kind: 'stage', path, mapping, isPartial, lock }, () => undefined)
     if (report.created + report.updated === 0) return report
     const made = await inTransaction(db, async (trx) => {
       await renewImportLock(trx, lock)
@@ -173,10 +110,16 @@ function nameOf(given: string): string {
 export interface ImportParts {
   db: Database
   clock: Clock
+  /** Where files are parsed; in this thread without one. */
+  runImportTask?: RunImportTask
+}
+
+function countRows({ created, updated, unchanged, rejectedRows }: ImportReport): number {
+  return created + updated + unchanged + rejectedRows
 }
 
 export function createImports(parts: ImportParts): Imports {
-  const { db } = parts
+  const { db, runImportTask: runTask = importTasksInProcess(db) } = parts
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
     return records.map((record) => ({ ...record, isUndoable: record.id === last }))
@@ -184,12 +127,12 @@ export function createImports(parts: ImportParts): Imports {
   return {
     async run(order) {
       const { dryRun = false, partial = false } = order.query
-      if (dryRun) return rehearse(db, order)
-      const { mapping } = order
+      const { mapping, tell } = order
+      const { path } = order.file
+      if (dryRun) return runTask({ kind: 'dryRun', path, mapping }, tell)
       if (mapping === 'guess') throw badMapping(importMessages.guessUnseen)
       const settled = { ...order, mapping }
-      const tally = await check(db, settled)
-      const report = tally.report(importMessages.checked)
+      const report = await runTask({ kind: 'check', path, mapping }, tell)
       if (report.rejectedRows > 0 && !partial) {
         const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
@@ -197,7 +140,7 @@ export function createImports(parts: ImportParts): Imports {
       if (report.created + report.updated === 0) {
         return { ...report, message: importMessages.uploaded }
       }
-      return write(parts, { ...settled, rows: tally.rows() })
+      return write({ ...parts, runTask }, { ...settled, rows: countRows(report) })
     },
 
     async list({ page = 1, limit = defaultListLimit }) {

@@ -1,5 +1,6 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { Slab } from '@store/contract/rules/price'
+import { findLongKeyText } from '@store/contract/rules/product-texts'
 import {
   blankProductForm,
   formOfProduct,
@@ -119,6 +120,8 @@ class RowSorter {
 
   sort(row: number, cells: Partial<ProductCells>): Candidate | RejectedCell {
     const { brand = '', modelNo = '', name = '' } = cells
+    const tooLong = findLongKeyText({ brand, modelNo, name })
+    if (tooLong) return { row, ...tooLong }
     const key = keyOfProduct({ brand, modelNo, name })
     if (key === undefined) {
       return { row, field: brand.trim() ? 'modelNo' : 'brand', message: words.rowNeedsKey }
