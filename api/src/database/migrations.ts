@@ -14,6 +14,7 @@ import * as accountNetworksAndDemo from '../../migrations/0012-account-networks-
 import * as stockLastSet from '../../migrations/0016-stock-last-set.ts'
 import * as importJobs from '../../migrations/0017-import-jobs.ts'
 import * as formerProofs from '../../migrations/0020-former-proofs.ts'
+import * as firstAnswers from '../../migrations/0021-first-answers.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 import * as cartRequests from '../../migrations/0024-cart-requests.ts'
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   stockLastSet,
   importJobs,
   formerProofs,
+  firstAnswers,
   publishedReleases,
   canaryCounts,
   cartRequests,

@@ -39,7 +39,10 @@ function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
 }
 
 /** An order as one person may see it (spec §3; api.md, Orders). */
-export function presentOrder(order: OrderRecord, { role, addressOf }: OrderView): Order {
+export function presentOrder(
+  order: Omit<OrderRecord, 'id'>,
+  { role, addressOf }: OrderView,
+): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, cancelReason } = order
   const seesNames = isAdmin(role)
   return {

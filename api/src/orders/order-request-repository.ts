@@ -9,17 +9,23 @@ export interface OrderRequest {
   contentSha256: string
 }
 
+/** A request with what it is answered, as JSON. */
+export interface AnsweredRequest extends OrderRequest {
+  answer: string
+}
+
 interface OrderRequestRow {
   user_id: number
   idempotency_key: string
   request_sha256: string
   order_public_id: string
+  answer: string | null
   created_at: Date
 }
 
 /** Claims a key; the UNIQUE key lets one of many requests pass, the others get a duplicate (1062). */
 export function requestInserted(
-  request: OrderRequest,
+  request: AnsweredRequest,
   made: { orderPublicId: string; at: Date },
 ): Statement {
   return insertInto('order_requests', [
@@ -28,20 +34,23 @@ export function requestInserted(
       idempotency_key: request.key,
       request_sha256: request.contentSha256,
       order_public_id: made.orderPublicId,
+      answer: request.answer,
       created_at: made.at,
     },
   ])
 }
 
-/** The order an earlier request of this key made, and what that request asked. */
+/** The order an earlier request of this key made, what that request asked and, as JSON, what it was answered. */
 export async function findRequest(
   db: Database,
   { userId, key }: OrderRequest,
-): Promise<{ orderPublicId: string; contentSha256: string } | undefined> {
+): Promise<{ orderPublicId: string; contentSha256: string; answer: string | null } | undefined> {
   const row = await db<OrderRequestRow>('order_requests')
     .where({ user_id: userId, idempotency_key: key })
     .first()
-  return row && { orderPublicId: row.order_public_id, contentSha256: row.request_sha256 }
+  if (!row) return undefined
+  const { order_public_id: orderPublicId, request_sha256: contentSha256, answer } = row
+  return { orderPublicId, contentSha256, answer }
 }
 
 /** Forgets the keys of requests made before a moment, some at a time. @returns how many */

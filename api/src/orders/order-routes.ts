@@ -18,6 +18,7 @@ import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setNextCursor } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
+import { presentAnswered } from './first-answer.ts'
 import { cancelOrder } from './order-changes.ts'
 import type { DocumentIssuing, OrderParts } from './order-parts.ts'
 import { presentOrder } from './order-presenter.ts'
@@ -86,7 +87,7 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       )
       const placed = {
         message: messages.payment.placed,
-        order: presentOrder(order, viewOf(request, parts)),
+        order: presentAnswered(order, viewOf(request, parts)),
       }
       return reply.status(201).send(placed)
     },

@@ -12,6 +12,7 @@ import type { Actor } from '../http/actor.ts'
 import { newOrderNotice } from '../notifications/order-notices.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { acceptProof } from './accept-proof.ts'
+import { type AnsweredOrder, firstAnswerOf, readFirstAnswer } from './first-answer.ts'
 import type { OrderRecord } from './order.ts'
 import { exceedsStock, KeyReusedError, totalRose } from './order-errors.ts'
 import { orderableOf, priceOrderLine, shortOf, totalOf, type WantedProduct } from './order-lines.ts'
@@ -53,11 +54,12 @@ const tries = 5
 export async function findEarlier(
   { db }: Pick<OrderParts, 'db'>,
   request: OrderRequest | undefined,
-): Promise<OrderRecord | undefined> {
+): Promise<AnsweredOrder | undefined> {
   const earlier = request && (await findRequest(db, request))
   if (!earlier) return undefined
   if (earlier.contentSha256 !== request.contentSha256) throw new KeyReusedError()
-  return findOrder(db, earlier.orderPublicId, { userId: request.userId })
+  const order = await findOrder(db, earlier.orderPublicId, { userId: request.userId })
+  return order && { ...order, firstAnswer: readFirstAnswer(earlier.answer) }
 }
 
 async function readWanted(
@@ -113,8 +115,10 @@ async function tryOrder(parts: OrderParts, wish: WantedOrder): Promise<OrderReco
     lines,
     at: parts.clock.now(),
   }
-  const id = await writeOrder(parts, { order, cart, request: wish.request, payment })
-  return placedOrder(id, order, payment.proof)
+  const placed = placedOrder(order, payment.proof)
+  const request = wish.request && { ...wish.request, answer: firstAnswerOf(placed) }
+  const id = await writeOrder(parts, { order, cart, request, payment })
+  return { id, ...placed }
 }
 
 /** Who has seen a line in stock is told that it ran out; it never just vanishes from the order. */
@@ -150,7 +154,7 @@ async function orderUntilSettled(parts: OrderParts, wish: WantedOrder): Promise<
  * @throws RefusedError 409 for an empty cart, short stock, a total above the expected one, or a key that was
  *   used for something else
  */
-export async function placeWanted(parts: OrderParts, wish: WantedOrder): Promise<OrderRecord> {
+export async function placeWanted(parts: OrderParts, wish: WantedOrder): Promise<AnsweredOrder> {
   const { publicId, buyer, request, payment } = wish
   try {
     return await orderUntilSettled(parts, wish)
@@ -174,7 +178,7 @@ export async function placeWanted(parts: OrderParts, wish: WantedOrder): Promise
 export async function placeOrder(
   parts: OrderParts,
   { buyer, form, key }: ManualOrder,
-): Promise<OrderRecord> {
+): Promise<AnsweredOrder> {
   const { contentSha256, expectedTotal, shipping } = form
   const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
   const proof = await acceptProof(parts, form.proof)

@@ -14,15 +14,13 @@ function lineOf({ product, ...line }: NewOrderLine): OrderLineRecord {
  * moment ago.
  */
 export function placedOrder(
-  id: number,
   order: NewOrder & { buyer: Pick<Actor, 'publicId' | 'role'> },
   proof: FileReference | undefined,
-): OrderRecord {
+): Omit<OrderRecord, 'id'> {
   const { publicId, buyer, tier, paymentMethod, shipping, paymentReference, lines, at } = order
   const { userId, name, email, role } = buyer
   const told = { reason: undefined, actor: { name, role } }
   return {
-    id,
     publicId,
     tier,
     status: 'pending',

@@ -8,7 +8,7 @@ import { tierDelivery } from '../notifications/notify-tier.ts'
 import { totalOf, type WantedProduct } from './order-lines.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { type OrderRequest, requestInserted } from './order-request-repository.ts'
+import { type AnsweredRequest, requestInserted } from './order-request-repository.ts'
 import {
   linesInserted,
   type NewOrder,
@@ -23,7 +23,7 @@ export interface UnwrittenOrder {
   order: NewOrder
   /** The lines of the cart that are ordered. */
   cart: readonly CartLineRecord[]
-  request: OrderRequest | undefined
+  request: AnsweredRequest | undefined
   payment: OrderPayment
 }
 

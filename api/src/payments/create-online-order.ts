@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OnlineOrderForm } from '@store/contract/schemas/payments'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { newOnlineOrderNotice } from '../notifications/order-notices.ts'
-import type { OrderRecord } from '../orders/order.ts'
+import type { AnsweredOrder } from '../orders/first-answer.ts'
 import { KeyReusedError } from '../orders/order-errors.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import {
@@ -35,7 +35,7 @@ export interface OnlineOrder {
 
 /** An order that waits for its payment, and what the gateway was told of it. */
 export interface AwaitedOrder {
-  order: OrderRecord
+  order: AnsweredOrder
   payment: ExpectedPayment
 }
 
@@ -49,7 +49,7 @@ function sha256Of(shipping: Shipping): string {
     .digest('hex')
 }
 
-async function withPayment({ db }: PaymentParts, order: OrderRecord): Promise<AwaitedOrder> {
+async function withPayment({ db }: PaymentParts, order: AnsweredOrder): Promise<AwaitedOrder> {
   const payment = await findExpectedPayment(db, order.id)
   if (!payment) throw new KeyReusedError()
   return { order, payment }
@@ -63,7 +63,7 @@ async function withPayment({ db }: PaymentParts, order: OrderRecord): Promise<Aw
 async function openAndPlace(
   parts: PaymentParts,
   wanted: Omit<WantedOrder, 'payment'>,
-): Promise<OrderRecord> {
+): Promise<AnsweredOrder> {
   const amount = await quoteCart(parts.db, wanted.buyer, wanted.expectedTotal)
   const gatewayOrderId = await parts.gateway.openOrder({ amount, receipt: wanted.publicId })
   return placeWanted(parts, {

@@ -11,6 +11,7 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { presentAnswered } from '../orders/first-answer.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
@@ -52,7 +53,7 @@ export function registerOnlinePayment(
       })
       return reply.status(201).send({
         message: messages.payment.onlinePlaced,
-        order: presentOrder(order, viewOf(request, parts)),
+        order: presentAnswered(order, viewOf(request, parts)),
         payment: {
           keyId: online.gateway.keyId,
           orderId: payment.gatewayOrderId,
