@@ -56,7 +56,7 @@ describe('the import of products', () => {
   it('checks a file, imports it when told to, and undoes it after a question', async () => {
     await choose([header, row('a'), row('b')])
     await page.getByText('The file was checked. Nothing was changed.').waitFor()
-    await page.getByText('All 12 columns are known').waitFor()
+    await page.getByText('All 13 columns are known').waitFor()
     expect(await find('a', visit.as)).toEqual([])
     await page.getByRole('button', { name: 'Import 2 products' }).click()
     await hearToast(page, 'Excel uploaded successfully')
@@ -112,7 +112,7 @@ describe('the import of products', () => {
       await page.goto('/superadmin/products/import')
       const file = page.getByLabel('Excel or CSV file')
       await file.setInputFiles({ name: `products.${format}`, mimeType, buffer })
-      await page.getByText('All 12 columns are known').waitFor()
+      await page.getByText('All 13 columns are known').waitFor()
       await page.getByText('There is nothing to import in this file.').waitFor()
       expect(await importButton().isDisabled()).toBe(true)
       expect(await page.getByRole('table', { name: 'Rows at fault' }).count()).toBe(0)
