@@ -1,9 +1,10 @@
 import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/money'
 import { formatRupees } from '@store/contract/rules/money-text'
-import { Cluster, formatCount, IconButton } from '@store/sdk'
+import { Button, Cluster, formatCount, IconButton } from '@store/sdk'
 import { Panel, Price } from '@store/sdk/parts'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../cart/use-line-changes.ts'
 import { Lines, Shortage, Total } from './order-summary-styles.ts'
@@ -48,13 +49,25 @@ type OrderSummaryProps = { order: OrderDraft; canRemove?: boolean }
 
 /** What is being ordered and what it costs, beside the form. */
 export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const count = order.lines.length
   return (
     <Panel title="Order summary" actions={<Link to="/cart">Edit cart</Link>}>
-      <Lines {...(order.lines.length > fewLines && scrolling)}>
+      <Lines {...(count > fewLines && !showsAll && scrolling)}>
         {order.lines.map((line) => (
           <Line key={line._id} line={line} canRemove={canRemove} />
         ))}
       </Lines>
+      {count > fewLines ? (
+        <Button
+          variant="quiet"
+          wide
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer items' : `Show all ${formatCount(count)} items`}
+        </Button>
+      ) : null}
       <Total>
         <Cluster justify="space-between" align="baseline">
           <span>Total, GST included</span>
