@@ -6,19 +6,12 @@ import { useKeys } from '../keys/use-keys.ts'
 import type { useProofQueue } from './use-proof-queue.ts'
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
-
-  > :first-child {
-    justify-self: start;
-  }
-
-  > :last-child {
-    justify-self: end;
-  }
 `
 
 type ProofStepsProps = {

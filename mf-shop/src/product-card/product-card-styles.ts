@@ -65,17 +65,18 @@ export const Kind = styled.p`
 
 /** Two lines, whatever the name needs, so that the cards of a row align. */
 export const Name = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
   height: 2lh;
   font-size: ${theme.size.m};
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.line.normal};
   text-wrap: wrap;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 
+  /* The link itself is cut: a third line of it would lie over the copy button below. */
   a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     color: inherit;
     text-decoration: none;
   }
