@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { isAdmin } from '@store/contract/rules/roles'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Button, toast, useSession } from '@store/sdk'
 import { QuantityStepper } from '@store/sdk/parts'
@@ -33,7 +34,7 @@ type ProductCardProps = {
   priority?: boolean
 }
 
-/** A product in a list: everything needed to order it without opening its page (ui.md, Shop). */
+/** A product in a list: everything needed to order it without opening its page (ui.md, Shop). Admins only look. */
 export function ProductCard({ product, adding, corner, priority = false }: ProductCardProps) {
   const { role } = useSession()
   const [quantity, setQuantity] = useState(1)
@@ -65,25 +66,29 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
         </Line>
         <CardPrice offer={offer} quantity={quantity} stock={product.stock} />
       </Facts>
-      <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
-      <BuyRow>
-        <QuantityStepper
-          label={`Quantity of ${product.name}`}
-          value={quantity}
-          max={Math.max(1, product.stock)}
-          disabled={isOut}
-          onChange={setQuantity}
-          onExceed={() => toast.error(messages.product.cannotExceedStock)}
-        />
-        <Button
-          variant={isOut ? 'secondary' : 'primary'}
-          busy={isAdding}
-          aria-describedby={nameId}
-          onClick={() => void add(product, quantity)}
-        >
-          Add to Cart
-        </Button>
-      </BuyRow>
+      {isAdmin(role) ? null : (
+        <>
+          <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
+          <BuyRow>
+            <QuantityStepper
+              label={`Quantity of ${product.name}`}
+              value={quantity}
+              max={Math.max(1, product.stock)}
+              disabled={isOut}
+              onChange={setQuantity}
+              onExceed={() => toast.error(messages.product.cannotExceedStock)}
+            />
+            <Button
+              variant={isOut ? 'secondary' : 'primary'}
+              busy={isAdding}
+              aria-describedby={nameId}
+              onClick={() => void add(product, quantity)}
+            >
+              Add to Cart
+            </Button>
+          </BuyRow>
+        </>
+      )}
       <Corner>{corner}</Corner>
     </Frame>
   )

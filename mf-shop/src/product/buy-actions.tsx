@@ -1,5 +1,6 @@
+import { isAdmin } from '@store/contract/rules/roles'
 import type { Product } from '@store/contract/schemas/catalog'
-import { Button, theme, useIsWishlisted } from '@store/sdk'
+import { Button, theme, useIsWishlisted, useSession } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
 import { useCartAdding } from '../cart/use-cart-adding.ts'
@@ -12,7 +13,7 @@ const Row = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs};
 
-  > :first-child {
+  > :nth-last-child(3) {
     grid-column: 1 / -1;
   }
 
@@ -22,22 +23,25 @@ const Row = styled.div`
   }
 `
 
-/** Add to Cart, Wishlist and Share (spec §2, Product detail). */
+/** Add to Cart, Wishlist and Share (spec §2, Product detail); admins have no cart. */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
+  const { role } = useSession()
   const { add, isAdding } = useCartAdding(useShopAdding())
   const isWishlisted = useIsWishlisted(product._id)
   const { toggle } = useWishlistToggle(product, isWishlisted)
   return (
     <Row>
-      <Button
-        wide
-        variant={product.stock > 0 ? 'accent' : 'secondary'}
-        icon={ShoppingCart}
-        busy={isAdding}
-        onClick={() => void add(product, quantity)}
-      >
-        Add to Cart
-      </Button>
+      {isAdmin(role) ? null : (
+        <Button
+          wide
+          variant={product.stock > 0 ? 'accent' : 'secondary'}
+          icon={ShoppingCart}
+          busy={isAdding}
+          onClick={() => void add(product, quantity)}
+        >
+          Add to Cart
+        </Button>
+      )}
       <Button
         wide
         variant="secondary"

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import { priceLine, type Slab } from '@store/contract/rules/price'
+import { isAdmin } from '@store/contract/rules/roles'
 import type { Product } from '@store/contract/schemas/catalog'
 import { Cluster, Stack, theme, toast, useSession } from '@store/sdk'
 import { Card, Price, QuantityStepper } from '@store/sdk/parts'
@@ -45,16 +46,18 @@ export function BuyPanel({ product }: { product: Product }) {
           <Note>Including {product.gst}% GST</Note>
         </div>
         <SlabTable offer={offer} quantity={quantity} onChoose={takeSlab} />
-        <Cluster justify="space-between">
-          <QuantityStepper
-            value={quantity}
-            max={Math.max(1, product.stock)}
-            disabled={product.stock <= 0}
-            onChange={setQuantity}
-            onExceed={warnOfStock}
-          />
-          <LineSum offer={offer} quantity={quantity} stock={product.stock} />
-        </Cluster>
+        {isAdmin(role) ? null : (
+          <Cluster justify="space-between">
+            <QuantityStepper
+              value={quantity}
+              max={Math.max(1, product.stock)}
+              disabled={product.stock <= 0}
+              onChange={setQuantity}
+              onExceed={warnOfStock}
+            />
+            <LineSum offer={offer} quantity={quantity} stock={product.stock} />
+          </Cluster>
+        )}
         <BuyActions product={product} quantity={quantity} />
       </Stack>
     </Card>

@@ -248,3 +248,10 @@ describe('the gallery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
+
+it('offers no cart to a tier admin', async () => {
+  renderProduct(aUser({ role: 'enduser-admin' }))
+  await screen.findByRole('button', { name: 'Wishlist' })
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Increase quantity' })).toBeNull()
+})

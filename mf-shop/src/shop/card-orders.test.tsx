@@ -16,6 +16,17 @@ describe('ordering from a card', () => {
     expect(shop.api.calls('POST /cart/add')[0]?.body).toEqual({ productId: 'toner', quantity: 2 })
   })
 
+  it.each(['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const)(
+    'is not offered to a %s, who has no cart',
+    async (role) => {
+      shop.open('/shop', aUser({ role }))
+      const { queryByRole, getByText } = within(await shop.card())
+      expect(getByText(toner.name)).toBeVisible()
+      expect(queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+      expect(queryByRole('button', { name: 'Increase quantity' })).toBeNull()
+    },
+  )
+
   it('goes to the login without a session', async () => {
     const { user, router } = shop.open()
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
