@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { oldNetworks } from './accounts/known-networks.ts'
 import type { AppParts } from './app-parts.ts'
 import { registerAudit } from './audit/audit-routes.ts'
-import { readAudit } from './audit/audit-service.ts'
+import { createAuditReader } from './audit/audit-service.ts'
 import { expiredCartRequests } from './cart/expired-cart-requests.ts'
 import type { ReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { registerContact } from './contact/contact-routes.ts'
@@ -65,7 +65,7 @@ export function registerOperations(api: TypedApp, parts: OperationsDependencies)
   registerAnalytics(api, { ...orderParts, db: reports })
   registerNotifications(api, parts)
   registerBroadcasts(api, parts)
-  registerAudit(api, (query) => readAudit(db, query))
+  registerAudit(api, createAuditReader(parts))
   registerEvents(api, { ...parts, sessions })
   registerPreviews(api, parts)
   const canaries = createCanaryCounter(api, { ...parts, throttleStore })

@@ -6,6 +6,12 @@ export async function insertAuditEntry(db: Database, entry: NewAuditRow): Promis
   await db('audit_entries').insert(entry)
 }
 
+/** How many entries there are. */
+export async function countAuditEntries(db: Database): Promise<number> {
+  const rows: { total: number }[] = await db('audit_entries').count({ total: '*' })
+  return Number(rows[0]?.total)
+}
+
 /** Entries, newest first, from the one before `cursor`. */
 export async function findAuditEntries(
   db: Database,

@@ -5,15 +5,15 @@ import {
   AuditQuerySchema,
 } from '@store/contract/schemas/audit'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { setNextCursor } from '../http/paging.ts'
+import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { AuditRow } from './audit.ts'
 import { presentAuditEntry } from './audit-presenter.ts'
+import type { AuditPage } from './audit-service.ts'
 
 /** GET /admin/audit (api.md): who changed what, for the superadmin. */
 export function registerAudit(
   app: TypedApp,
-  readPage: (query: AuditQuery) => Promise<{ entries: AuditRow[]; next: string | undefined }>,
+  readPage: (query: AuditQuery) => Promise<AuditPage>,
 ): void {
   app.get(
     '/admin/audit',
@@ -25,8 +25,8 @@ export function registerAudit(
       },
     },
     async (request, reply): Promise<AuditList> => {
-      const { entries, next } = await readPage(request.query)
-      if (next) setNextCursor(reply, request, next)
+      const { entries, ...list } = await readPage(request.query)
+      setCursorPaging(reply, request, list)
       return { entries: entries.map(presentAuditEntry) }
     },
   )

@@ -27,14 +27,17 @@ export function setPaging(reply: FastifyReply, request: FastifyRequest, list: Pa
   void reply.headers(pagingHeaders(request, list))
 }
 
-/** Tells where the next rows are, for lists that are read by cursor. */
-export function setNextCursor(reply: FastifyReply, request: FastifyRequest, cursor: string): void {
-  void reply.header('link', nextLink(addressWith(request, { cursor })))
-}
-
-/** Tells how many rows a list has that is read by cursor. */
-export function setTotal(reply: FastifyReply, total: number): void {
+/**
+ * Sends the total and the next page of a list that is read by cursor.
+ * @param list `next` is undefined on the last page
+ */
+export function setCursorPaging(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { total, next }: { total: number; next: string | undefined },
+): void {
   void reply.header('x-total-count', String(total))
+  if (next) void reply.header('link', nextLink(addressWith(request, { cursor: next })))
 }
 
 function nextLink(address: string): string {

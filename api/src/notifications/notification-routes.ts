@@ -11,8 +11,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
 import { buyers, tierAdmins } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
-import { setNextCursor } from '../http/paging.ts'
+import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { LargeTotals } from '../shared/large-totals.ts'
 import { presentNotification } from './notification-presenter.ts'
 import {
   markOwn,
@@ -25,12 +26,13 @@ import {
 } from './notification-service.ts'
 
 function answerPage(request: FastifyRequest, reply: FastifyReply, page: NotificationPage) {
-  if (page.next) setNextCursor(reply, request, page.next)
+  setCursorPaging(reply, request, page)
   return { notifications: page.rows.map(presentNotification) }
 }
 
 /** What people were told: read and dismissed by each for itself (api.md, Notifications). */
 export function registerNotifications(app: TypedApp, parts: NotificationParts): void {
+  const reading = { ...parts, totals: new LargeTotals(parts.clock) }
   app.get(
     '/notifications',
     {
@@ -41,7 +43,7 @@ export function registerNotifications(app: TypedApp, parts: NotificationParts): 
       },
     },
     async (request, reply) =>
-      answerPage(request, reply, await readNotifications(parts, actorOf(request), request.query)),
+      answerPage(request, reply, await readNotifications(reading, actorOf(request), request.query)),
   )
 
   app.put(

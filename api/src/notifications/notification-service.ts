@@ -16,6 +16,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { ForbiddenError, NotFoundError, refuse } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
 import {
@@ -27,6 +28,7 @@ import {
   type Reader,
   withdrawNotification,
 } from './notification-repository.ts'
+import { countFor, countSent } from './notification-totals.ts'
 
 /** What notifications work with. */
 export interface NotificationParts {
@@ -34,10 +36,13 @@ export interface NotificationParts {
   clock: Clock
 }
 
-/** A page of notifications, newest first, and the cursor of the next if there is one. */
+/** A page of notifications, newest first. */
 export interface NotificationPage {
   rows: NotificationRow[]
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined
+  /** Notifications on all pages. */
+  total: number
 }
 
 /** Everybody reads its own, `all` and what goes to its role: a buyer's tier, an admin its tier's events. */
@@ -46,9 +51,12 @@ function readerOf({ userId, role }: Actor): Reader {
   return { userId, audiences }
 }
 
-function pageOf(found: NotificationRow[], limit: number): NotificationPage {
+function pageOf(
+  [found, total]: readonly [NotificationRow[], number],
+  limit: number,
+): NotificationPage {
   const rows = found.slice(0, limit)
-  return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined }
+  return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined, total }
 }
 
 /**
@@ -56,13 +64,15 @@ function pageOf(found: NotificationRow[], limit: number): NotificationPage {
  * @throws ForbiddenError when it asks for another role's
  */
 export async function readNotifications(
-  { db }: NotificationParts,
+  { db, totals }: NotificationParts & { totals: LargeTotals },
   actor: Actor,
   { role, cursor, limit = defaultListLimit }: NotificationQuery,
 ): Promise<NotificationPage> {
   if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
   const page = { cursor, limit: limit + 1 }
-  return pageOf(await findNotificationsFor(db, readerOf(actor), page), limit)
+  const reader = readerOf(actor)
+  const read = [findNotificationsFor(db, reader, page), countFor(db, totals, reader)] as const
+  return pageOf(await Promise.all(read), limit)
 }
 
 /** What superadmins have sent. */
@@ -70,7 +80,8 @@ export async function readSentNotifications(
   { db }: NotificationParts,
   { cursor, limit = defaultListLimit }: SentQuery,
 ): Promise<NotificationPage> {
-  return pageOf(await findSent(db, { cursor, limit: limit + 1 }), limit)
+  const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
+  return pageOf(await Promise.all(read), limit)
 }
 
 /**

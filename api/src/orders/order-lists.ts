@@ -37,12 +37,30 @@ async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The orders of one buyer, newest first, and the cursor of the next page if there is one. */
+/** A page of the orders of one buyer, newest first. */
+export interface OwnOrders {
+  orders: OrderRecord[]
+  /** Cursor of the next page; undefined on the last. */
+  next: string | undefined
+  /** Orders on all pages. */
+  total: number
+}
+
+/** Counted in the index, over the orders of this buyer alone. */
+async function countOwnOrders(db: Database, userId: number): Promise<number> {
+  const rows: { total: number }[] = await db
+    .from(db.raw('orders FORCE INDEX (orders_of_user)'))
+    .where('orders.user_id', userId)
+    .count({ total: '*' })
+  return Number(rows[0]?.total)
+}
+
+/** The orders of one buyer, newest first. */
 export async function listOwnOrders(
   db: Database,
   userId: number,
   page: { cursor?: string; limit: number },
-): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
+): Promise<OwnOrders> {
   // Left alone, the optimizer reads a deep page by the wrong part of the key (design.md, Lists).
   const query = db
     .from(db.raw('orders FORCE INDEX (orders_of_user)'))
@@ -51,9 +69,10 @@ export async function listOwnOrders(
     .limit(page.limit + 1)
     .select('orders.id')
   if (page.cursor) void query.where('orders.public_id', '<', page.cursor)
-  const ids = await idsOf(query)
+  const [ids, total] = await Promise.all([idsOf(query), countOwnOrders(db, userId)])
   const orders = await loadOrders(db, ids.slice(0, page.limit))
-  return { orders, next: ids.length > page.limit ? orders.at(-1)?.publicId : undefined }
+  const next = ids.length > page.limit ? orders.at(-1)?.publicId : undefined
+  return { orders, next, total }
 }
 
 function matching(db: Database, scope: OrderScope, filters: OrderFilters): Knex.QueryBuilder {

@@ -15,7 +15,7 @@ import { buyers } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { formFile } from '../http/form-file.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
-import { setNextCursor } from '../http/paging.ts'
+import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
 import { presentAnswered } from './first-answer.ts'
@@ -45,8 +45,8 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       },
     },
     async (request, reply) => {
-      const { orders, next } = await readOwnOrders(parts, actorOf(request), request.query)
-      if (next) setNextCursor(reply, request, next)
+      const { orders, next, total } = await readOwnOrders(parts, actorOf(request), request.query)
+      setCursorPaging(reply, request, { total, next })
       const view = viewOf(request, parts)
       return { orders: orders.map((order) => presentOrder(order, view)) }
     },

@@ -5,7 +5,7 @@ import type { PageOfList } from '../http/paging.ts'
 import type { OrderRecord } from './order.ts'
 import { OrderNotFoundError } from './order-errors.ts'
 import { readFilters } from './order-filters.ts'
-import { listManagedOrders, listOwnOrders } from './order-lists.ts'
+import { listManagedOrders, listOwnOrders, type OwnOrders } from './order-lists.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './order-reader.ts'
 import { scopeOf } from './order-scope.ts'
@@ -31,7 +31,7 @@ export async function readOwnOrders(
   { db }: Reading,
   actor: Actor,
   query: OwnOrdersQuery,
-): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
+): Promise<OwnOrders> {
   return listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query })
 }
 

@@ -29,12 +29,14 @@ function withProof(db: Database, status: ProofStatus, scope: OrderScope) {
   return query
 }
 
-/** How many proofs within the scope wait for a verdict. */
-export async function countWaiting(db: Database, scope: OrderScope): Promise<number> {
-  const rows: { waiting: number }[] = await withProof(db, 'unverified', scope).count({
-    waiting: '*',
-  })
-  return rows[0]?.waiting ?? 0
+/** How many proofs within the scope stand so. */
+export async function countByProof(
+  db: Database,
+  scope: OrderScope,
+  status: ProofStatus,
+): Promise<number> {
+  const rows: { total: number }[] = await withProof(db, status, scope).count({ total: '*' })
+  return Number(rows[0]?.total)
 }
 
 /** Which proofs are read, and from where on. */

@@ -11,12 +11,13 @@ import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/form-file.ts'
-import { setNextCursor, setTotal } from '../http/paging.ts'
+import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
+import { LargeTotals } from '../shared/large-totals.ts'
 import { presentProof } from './proof-presenter.ts'
 import { judgeProof, replaceProof } from './proofs.ts'
 import { readProofs } from './read-proofs.ts'
@@ -28,6 +29,7 @@ const NewProofFormSchema = Type.Object({
 
 /** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
 export function registerProofs(app: TypedApp, parts: OrderParts): void {
+  const totals = new LargeTotals(parts.clock)
   app.get(
     '/proofs',
     {
@@ -38,9 +40,9 @@ export function registerProofs(app: TypedApp, parts: OrderParts): void {
       },
     },
     async (request, reply) => {
-      const { proofs, next, waiting } = await readProofs(parts, actorOf(request), request.query)
-      if (next) setNextCursor(reply, request, next)
-      if (waiting !== undefined) setTotal(reply, waiting)
+      const reading = { db: parts.db, totals }
+      const { proofs, ...list } = await readProofs(reading, actorOf(request), request.query)
+      setCursorPaging(reply, request, list)
       const view = viewOf(request, parts)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }
     },

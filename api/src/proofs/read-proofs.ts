@@ -4,8 +4,9 @@ import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderParts } from '../orders/order-parts.ts'
 import { scopeOf } from '../orders/order-scope.ts'
+import type { LargeTotals } from '../shared/large-totals.ts'
 import { findDuplicates, type ProofDuplicates } from './duplicate-query.ts'
-import { countWaiting, listByProof } from './proof-repository.ts'
+import { countByProof, listByProof } from './proof-repository.ts'
 
 /** An order at the proof desk. */
 export interface ProofOnDesk {
@@ -13,27 +14,28 @@ export interface ProofOnDesk {
   duplicates: ProofDuplicates
 }
 
-/** A page of proofs, the cursor of the next one, and how many wait when those that wait were asked for. */
+/** A page of proofs. */
 export interface ProofsRead {
   proofs: ProofOnDesk[]
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined
-  waiting: number | undefined
+  /** Proofs on all pages. */
+  total: number
 }
 
 /**
- * A page of the proof desk: what the actor manages, in the order the proofs came in, with look-alikes. Those
- * with a verdict are not counted: nobody waits for them, and they grow without end.
+ * A page of the proof desk: what the actor manages, in the order the proofs came in, with look-alikes.
  */
 export async function readProofs(
-  { db }: Pick<OrderParts, 'db'>,
+  { db, totals }: Pick<OrderParts, 'db'> & { totals: LargeTotals },
   actor: Actor,
   query: ProofsQuery,
 ): Promise<ProofsRead> {
   const { status = 'unverified', sort = 'oldest', cursor, limit = defaultListLimit } = query
   const scope = scopeOf(actor)
-  const [{ orders, next }, waiting] = await Promise.all([
+  const [{ orders, next }, total] = await Promise.all([
     listByProof(db, scope, { status, sort, cursor, limit }),
-    status === 'unverified' ? countWaiting(db, scope) : undefined,
+    totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
   ])
   const duplicates = await findDuplicates(
     db,
@@ -42,5 +44,5 @@ export async function readProofs(
   )
   const none = { own: [], elsewhere: undefined }
   const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? none }))
-  return { proofs, next, waiting }
+  return { proofs, next, total }
 }

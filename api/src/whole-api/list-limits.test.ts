@@ -32,17 +32,32 @@ describe('a list', () => {
     (await readOperations(store, routes)).filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'limit'),
     )
-  const statusesOf = async ({ route }: Operation, queries: readonly string[]) => {
+  const answersOf = async ({ route }: Operation, queries: readonly string[]) => {
     const { publicId } = await createProduct(store.db)
     const { access } = route
     const { headers } = await signIn(store, Array.isArray(access) ? access[0] : 'enduser')
     const url = route.path.replace(':id', publicId)
     const answers = queries.map((query) => store.app.inject({ url: `${url}?${query}`, headers }))
-    return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    return Promise.all(answers)
   }
+  const statusesOf = async (list: Operation, queries: readonly string[]) =>
+    (await answersOf(list, queries)).map(({ statusCode }) => statusCode)
 
   it('is one of those that were written down', async () => {
     expect((await readLists()).map(({ operationId }) => operationId).sort()).toEqual(lists)
+  })
+
+  it('tells in X-Total-Count how many entries it has on all pages', async () => {
+    for (const list of await readLists()) {
+      const totals = (await answersOf(list, ['', 'limit=1'])).map(
+        ({ headers }) => headers['x-total-count'],
+      )
+      expect([list.operationId, ...totals]).toEqual([list.operationId, totals[0], totals[0]])
+      expect([list.operationId, totals[0]]).toEqual([
+        list.operationId,
+        expect.stringMatching(/^[0-9]+$/),
+      ])
+    }
   })
 
   it('gives at most 200 entries at once, and takes no word it does not know', async () => {

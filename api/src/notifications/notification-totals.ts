@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts'
+import type { LargeTotals } from '../shared/large-totals.ts'
+import type { Reader } from './notification-repository.ts'
+
+async function countAudience(db: Database, audience: string): Promise<number> {
+  const rows: { total: number }[] = await db('notifications')
+    .where({ audience })
+    .count({ total: '*' })
+  return Number(rows[0]?.total)
+}
+
+// Only broadcasts are withdrawn; left alone, the optimizer may look for them among all of the audience.
+const withdrawnSql = (audiences: string) => `
+  SELECT COUNT(*) FROM notifications FORCE INDEX (notifications_sent)
+  WHERE created_by IS NOT NULL AND withdrawn_at IS NOT NULL AND audience IN (${audiences})`
+
+const personalSql = `
+  SELECT COUNT(*) FROM notifications
+  WHERE audience = 'person' AND user_id = ? AND withdrawn_at IS NULL`
+
+const dismissedSql = (audiences: string) => `
+  SELECT COUNT(*) FROM notification_marks AS marks
+  STRAIGHT_JOIN notifications ON notifications.id = marks.notification_id
+  WHERE marks.user_id = ? AND marks.dismissed_at IS NOT NULL AND notifications.withdrawn_at IS NULL
+    AND (audience IN (${audiences}) OR (audience = 'person' AND notifications.user_id = ?))`
+
+/** What changes the total of one reader beside what its audiences were told: all of it is little. */
+async function countOwn(db: Database, { userId, audiences }: Reader): Promise<number> {
+  const marks = audiences.map(() => '?').join(', ')
+  const [rows = []]: { total: number }[][] = await db.raw(
+    `SELECT (${personalSql}) - (${withdrawnSql(marks)}) - (${dismissedSql(marks)}) AS total`,
+    [userId, ...audiences, userId, ...audiences, userId],
+  )
+  return Number(rows[0]?.total)
+}
+
+/**
+ * How many notifications a reader can see: what its audiences were told, without what was withdrawn or dismissed,
+ * and with its own. An audience hears of every order of its tier, therefore its total may be reused.
+ */
+export async function countFor(db: Database, totals: LargeTotals, reader: Reader): Promise<number> {
+  const counts = await Promise.all([
+    countOwn(db, reader),
+    ...reader.audiences.map((audience) => totals.read(audience, () => countAudience(db, audience))),
+  ])
+  return Math.max(
+    0,
+    counts.reduce((sum, count) => sum + count),
+  )
+}
+
+/** How many notifications superadmins have sent and not withdrawn. */
+export async function countSent(db: Database): Promise<number> {
+  const rows: { total: number }[] = await db('notifications')
+    .whereNotNull('created_by')
+    .whereNull('withdrawn_at')
+    .count({ total: '*' })
+  return Number(rows[0]?.total)
+}

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals'
+import { LargeTotals } from './large-totals.ts'
+
+/** A list whose rows are counted, and how often. */
+function listOf(rows: number) {
+  const list = { rows, counts: 0, time: 0 }
+  const totals = new LargeTotals({ now: () => new Date(list.time) })
+  const read = (name = 'audit') =>
+    totals.read(name, async () => {
+      list.counts += 1
+      return list.rows
+    })
+  return { list, read }
+}
+
+it('counts a small list every time', async () => {
+  const { list, read } = listOf(9_999)
+  expect(await read()).toBe(9_999)
+  list.rows = 3
+  expect([await read(), list.counts]).toEqual([3, 2])
+})
+
+it('counts a large list once in half a minute, each list for itself', async () => {
+  const { list, read } = listOf(10_000)
+  await read()
+  list.rows = 10_001
+  list.time = 29_999
+  expect([await read(), list.counts]).toEqual([10_000, 1])
+  expect([await read('proofs'), list.counts]).toEqual([10_001, 2])
+  list.time = 30_000
+  expect([await read(), list.counts]).toEqual([10_001, 3])
+})

@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts'
+
+/** Fewer rows are counted in an index within a few milliseconds. */
+const largeTotal = 10_000
+const reusedForMs = 30_000
+
+/**
+ * Totals of lists that grow without end. A small total is counted for every page and exact; a large one is reused
+ * for half a minute by this process, so that paging through a million rows does not count them for every page.
+ */
+export class LargeTotals {
+  readonly #clock: Clock
+  readonly #known = new Map<string, { total: number; until: number }>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /**
+   * How many rows there are.
+   * @param name what is counted; the same name is the same list
+   * @param count counts the rows
+   */
+  async read(name: string, count: () => Promise<number>): Promise<number> {
+    const now = this.#clock.now().getTime()
+    const known = this.#known.get(name)
+    if (known && now < known.until) return known.total
+    const total = await count()
+    if (total >= largeTotal) this.#known.set(name, { total, until: now + reusedForMs })
+    else this.#known.delete(name)
+    return total
+  }
+}
