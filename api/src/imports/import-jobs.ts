@@ -38,7 +38,7 @@ export interface ImportJobDependencies {
   clock: Clock
 }
 
-const revertRows = 250
+const revertRows = 100
 const pollMs = 100
 const longestWaitMs = 120_000
 

@@ -10,11 +10,11 @@ import type { Database } from '../database/database.ts'
 import { readColumns, readMappedColumns } from './import-columns.ts'
 import { badFile, CatalogueChangedError } from './import-errors.ts'
 import { presentColumns, readHead } from './import-head.ts'
-import { insertBatch } from './import-job-repository.ts'
+import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
 import type { WantedMapping } from './import-mapping.ts'
 import { type ImportTally, tallyOf } from './import-tally.ts'
-import { type FindByKeys, type PlannedSheet, planImport } from './plan-import.ts'
+import { type FindByKeys, type PlannedBatch, type PlannedSheet, planImport } from './plan-import.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** A file whose columns are settled. */
@@ -82,6 +82,18 @@ async function dryRun(
   return { ...tally.report(importMessages.checked), columns }
 }
 
+/** Rows written by one transaction: an order waits for its products no longer than that takes. */
+const rowsOfTransaction = 100
+
+function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch> {
+  const count = Math.max(created.length, changed.length)
+  for (let from = 0; from < count; from += rowsOfTransaction) {
+    const to = from + rowsOfTransaction
+    if (from < created.length) yield { created: created.slice(from, to), changed: [] }
+    if (from < changed.length) yield { created: [], changed: changed.slice(from, to) }
+  }
+}
+
 /** Reads the file again, by now with edits kept out, and stores the batches to be written. */
 async function stage(
   db: Database,
@@ -94,9 +106,10 @@ async function stage(
     tally.add(batch)
     if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
     await renewImportLock(db, lock)
-    if (batch.created.length + batch.changed.length === 0) continue
-    position += 1
-    await insertBatch(db, lock.jobId, { ...batch, position })
+    for (const content of splitBatch(batch)) {
+      position += 1
+      await insertBatch(db, lock.jobId, { ...content, position })
+    }
   }
   return tally
 }
