@@ -5,7 +5,7 @@ type Known = RowDataPacket & { name: string; brand: string; category: string; mo
 
 const boundary = 'productfileboundary'
 const columns = [
-  ...['name', 'brand', 'category', 'modelNo', 'description', 'gst', 'stock'],
+  ...['name', 'brand', 'category', 'modelNo', 'description', 'gst'],
   ...['priceEnduser', 'priceReseller', 'priceDistributor', 'slabs'],
 ] as const
 
@@ -13,10 +13,14 @@ function cell(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-/** A form with a CSV of products: first every product there is, at another price, then new ones. */
+/**
+ * A form with a CSV of products: first every product there is, at another price, then new ones.
+ * @param options priceFrom: the lowest price, in rupees; withStock: false for a price list
+ */
 export async function makeProductFile(
   pool: Pool,
   rows: number,
+  { priceFrom = 1000, withStock = true } = {},
 ): Promise<{ type: string; body: Buffer }> {
   const [known] = await pool.query<Known[]>(
     'SELECT name, brand, category, model_no FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
@@ -27,11 +31,13 @@ export async function makeProductFile(
     if (!like) throw new Error('there is no product to make others like')
     const { name, brand, category, model_no: modelNo } = like
     const model = row < known.length ? modelNo : `NEW-${row}`
-    const price = 1000 + (row % 5000)
+    const price = priceFrom + (row % 5000)
     const texts = [name, brand, category, model, `What a ${name} is, in row ${row}.`].map(cell)
-    return [...texts, 18, 1 + (row % 200), price, price - 100, price - 200, ''].join(',')
+    const cells = [...texts, 18, price, price - 100, price - 200, '']
+    return [...cells, ...(withStock ? [1 + (row % 200)] : [])].join(',')
   })
-  const csv = [columns.join(','), ...lines, ''].join('\r\n')
+  const headings = [...columns, ...(withStock ? ['stock'] : [])]
+  const csv = [headings.join(','), ...lines, ''].join('\r\n')
   const head =
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="products.csv"\r\n` +
     'Content-Type: text/csv\r\n\r\n'
