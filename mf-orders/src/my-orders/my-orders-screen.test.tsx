@@ -131,6 +131,11 @@ describe('cancelling', () => {
     return { user, dialog: within(screen.getByRole('alertdialog')) }
   }
 
+  it('names the field of the reason', async () => {
+    const { dialog } = await askToCancel()
+    expect(dialog.getByRole('textbox', { name: /^Reason for cancelling/ })).toBeVisible()
+  })
+
   it('needs a reason', async () => {
     const { user, dialog } = await askToCancel()
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
