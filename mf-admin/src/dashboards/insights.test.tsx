@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
+import { spansOf } from './period.ts'
 import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
 
 const api = fakeApi()
@@ -121,5 +123,31 @@ describe('without answers', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await chart('Orders')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('says that another period failed to load, shows no other in its place, and loads it on Retry', async () => {
+    answerDashboard(api)
+    const { user } = open('?days=7')
+    await chart('Orders')
+    api.breaks(route)
+    await user.selectOptions(screen.getByLabelText('Period'), 'Last 90 days')
+    await screen.findByText('Failed to load dashboard data')
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Top products' })).toBeNull()
+    expect(screen.getByLabelText('Period')).toHaveValue('90')
+    answerDashboard(api)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('img', { name: /180 in 90 days/ })
+  })
+
+  it('keeps what is shown when the same period fails to load again', async () => {
+    answerDashboard(api)
+    const { store } = open('?days=7')
+    await chart('Orders')
+    api.refuses(route, 500, 'Something went wrong.')
+    const { shown } = spansOf(7, new Date())
+    const read = dashboardsApi.endpoints.getAnalytics.initiate(shown, { forceRefetch: true })
+    expect((await store.dispatch(read)).isError).toBe(true)
+    expect(await chart('Orders')).toBeTruthy()
   })
 })

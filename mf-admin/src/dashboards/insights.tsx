@@ -39,7 +39,8 @@ export function Insights() {
   })
   const former = useGetAnalyticsQuery(before)
 
-  if (data === undefined && error !== undefined) {
+  // Figures of another period stay while these are on their way, not in their place.
+  if (currentData === undefined && error !== undefined) {
     const message = messageOf(error, messages.dashboard.loadFailed)
     return (
       <TrendPanel>
