@@ -66,6 +66,7 @@ export const idleStreams: Part = async (stage, shutdown) => {
       host: '127.0.0.1',
       port: 0,
       visitorLimits: many,
+      connectionsPerAddress: 1_000_000,
     })
     await shutdown.add(gateway.close)
     const origin = `http://127.0.0.1:${gateway.port}`

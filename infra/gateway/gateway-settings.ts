@@ -1,6 +1,7 @@
 import { proxyListPattern } from '@store/contract/rules/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
+import { connectionsPerAddress } from './connection-limit.ts'
 import { isLoopback, parsePublicOrigin } from './public-origin.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
@@ -19,6 +20,11 @@ export const GatewaySettingsSchema = Type.Object({
     default: visitorLimits.eventStreamsPerAddress,
     minimum: 1,
     description: 'event streams of an address open at once',
+  }),
+  CONNECTIONS_PER_ADDRESS: Type.Integer({
+    default: connectionsPerAddress,
+    minimum: 1,
+    description: 'connections of an address at once, whatever is sent on them',
   }),
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({ description: 'origin visitors know; its own address on loopback' }),

@@ -1,6 +1,7 @@
 import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify from 'fastify'
 import { forwardApi } from './api-proxy.ts'
+import { connectionsPerAddress, registerConnectionLimit } from './connection-limit.ts'
 import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
 import { logSerializers } from './logged-request.ts'
 import { publicCatalogue } from './public-catalogue.ts'
@@ -26,6 +27,8 @@ export type GatewayOptions = {
   bodyLimits?: BodyLimits
   /** What one address may have under way; as `visitor-limits` has it when absent. */
   visitorLimits?: VisitorLimits
+  /** Connections of one address at once; as `connection-limit` has it when absent. */
+  connectionsPerAddress?: number
   /** Milliseconds within which the head of a request comes; `timeouts` when absent. */
   headersTimeout?: number
 }
@@ -46,8 +49,9 @@ const GRACE = 2_000
  * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen, Error for a public origin that is none
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const trusted = trustedProxies(options.trustedProxies ?? '')
   const app = fastify({
-    trustProxy: trustedProxies(options.trustedProxies ?? ''),
+    trustProxy: trusted,
     logger: options.logger ? { ...options.logger, serializers: logSerializers } : false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
@@ -68,6 +72,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const given = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
   const publicOrigin = () => given || originOf(options.host, portOf())
   registerErrorHandling(app)
+  registerConnectionLimit(app.server, {
+    perAddress: options.connectionsPerAddress ?? connectionsPerAddress,
+    trusted,
+  })
   registerVisitorLimits(app, options.visitorLimits ?? visitorLimits)
   await app.register(async (api) =>
     forwardApi(api, { apiUrl: options.apiUrl, limits: options.bodyLimits ?? bodyLimits }),

@@ -15,6 +15,7 @@ const gateway = await startGateway({
     requestsPerAddress: settings.REQUESTS_PER_ADDRESS,
     eventStreamsPerAddress: settings.EVENT_STREAMS_PER_ADDRESS,
   },
+  connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
   logger: { level: 'info' },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

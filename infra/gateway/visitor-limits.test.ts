@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 
 let folder: string
@@ -103,6 +103,43 @@ it('lets one address have so many requests under way, and event streams apart fr
   })
   for (const socket of [...sockets, ...streams]) socket.destroy()
   while ((await read('/api/products')).status === 429) await new Promise(setImmediate)
+})
+
+describe('connections on which nothing is sent', () => {
+  async function openSilent(localAddress = '127.0.0.1'): Promise<Socket> {
+    const socket = connect({ port: gateway.port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    await once(socket, 'connect')
+    return socket
+  }
+  async function ask(localAddress?: string): Promise<string> {
+    const socket = await openSilent(localAddress)
+    socket.write('GET /health/live HTTP/1.1\r\nhost: store.test\r\nconnection: close\r\n\r\n')
+    return text(socket).catch(() => 'closed')
+  }
+
+  it('are so many of one address, and no more until one of them ends', async () => {
+    gateway = await startGateway(options({ connectionsPerAddress: 3 }))
+    const silent = [await openSilent(), await openSilent(), await openSilent()]
+    expect(await ask()).not.toContain('HTTP/1.1')
+    expect(await ask('127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /)
+    silent[0]?.destroy()
+    while (!/^HTTP\/1\.1 200 /.test(await ask())) await new Promise(setImmediate)
+  })
+
+  it('are not counted for a trusted proxy, whose visitors are many', async () => {
+    gateway = await startGateway(
+      options({ connectionsPerAddress: 3, trustedProxies: '127.0.0.0/30, 2001:db8::1' }),
+    )
+    for (let count = 0; count < 4; count += 1) await openSilent('127.0.0.2')
+    expect(await ask('127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('are given up when no head comes', async () => {
+    gateway = await startGateway(options({ headersTimeout: 50 }))
+    expect(await text(await openSilent())).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
 })
 
 it('gives up a connection whose head does not come', async () => {

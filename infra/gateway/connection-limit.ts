@@ -1,0 +1,40 @@
+import { BlockList, isIPv6, type Server, type Socket } from 'node:net'
+import { clientNetwork } from '@store/contract/rules/client-network'
+import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
+
+/** More than the requests and event streams of an office behind one address (`visitor-limits`). */
+export const connectionsPerAddress = 1_000
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/**
+ * Closes what one address (of IPv6: its /64) connects beyond its limit, before anything is read: a connection costs
+ * memory although nothing is sent on it. The connections of a trusted proxy are those of all its visitors: not counted.
+ * @param trusted of `trustedProxies`
+ */
+export function registerConnectionLimit(
+  server: Server,
+  { perAddress, trusted }: { perAddress: number; trusted: string[] | false },
+): void {
+  const connections = createConcurrencyLimit(perAddress)
+  const proxies = proxyListOf(trusted || [])
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket
+    // It has disconnected already.
+    if (remoteAddress === undefined) return
+    if (proxies.check(remoteAddress, familyOf(remoteAddress))) return
+    const release = connections.acquire(clientNetwork(remoteAddress))
+    if (release) socket.once('close', release)
+    else socket.destroy()
+  })
+}
+
+function proxyListOf(trusted: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', prefix] = entry.split('/')
+    if (prefix === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return list
+}
