@@ -188,6 +188,9 @@ describe('the product form', () => {
     made.push(product._id)
     await page.goto(`/superadmin/products?q=${encodeURIComponent(product.name)}`)
     await page.getByRole('button', { name: `Edit ${product.name}` }).click()
+    // The form of a new product still holds what the test before typed.
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await leaving.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL(`**/superadmin/products?q=*&edit=${product._id}`)
     const form = page.getByRole('form', { name: 'Update product' })
     await form.getByLabel('Images').setInputFiles(await aProofPicture())
