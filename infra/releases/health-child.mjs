@@ -14,7 +14,7 @@ import {
  */
 const longestRunMs = 2_000
 const largestStackBytes = 512 * 1024
-const mostMemoryBytes = 128 * 1024 * 1024
+const mostMemoryBytes = 64 * 1024 * 1024
 const longestAnswer = 2_000
 
 const question = await text(process.stdin)
