@@ -15,13 +15,15 @@ type PageParts = OrderParts & {
   config: { PUBLIC_ORIGIN: string }
 }
 
-const GatewayOrderSchema = Type.Object({ id: Type.String({ maxLength: 100 }) })
+/** How the gateway writes its ids. */
+const gatewayId = '^[A-Za-z0-9_-]{1,100}$'
+const GatewayOrderSchema = Type.Object({ id: Type.String({ pattern: gatewayId }) })
 const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
 /** What the gateway's page posts through the browser; without a signature nobody paid. */
 const ReturnSchema = Type.Object({
-  razorpay_payment_id: Field(64),
-  razorpay_order_id: Field(100),
+  razorpay_payment_id: Type.Optional(Type.String({ pattern: gatewayId, maxLength: 64 })),
+  razorpay_order_id: Type.Optional(Type.String({ pattern: gatewayId })),
   razorpay_signature: Field(200),
 })
 
@@ -66,6 +68,7 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
   )
 
   void app.register(async (scope: TypedApp) => {
+    scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -78,6 +81,7 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
       {
         config: { access: 'public', operation: 'returnFromCheckout' },
         schema: {
+          consumes: ['application/x-www-form-urlencoded'],
           body: ReturnSchema,
           response: { 303: Type.Null({ description: 'on to the orders' }), ...refusals },
         },

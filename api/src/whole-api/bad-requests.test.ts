@@ -75,6 +75,8 @@ describe(`bad requests (BAD_REQUESTS_SEED=${seed})`, () => {
       RAZORPAY_KEY_ID: 'rzp_test_1',
       RAZORPAY_KEY_SECRET: 'a secret of these tests',
       RAZORPAY_URL: 'http://127.0.0.1:9',
+      RAZORPAY_WEBHOOK_SECRET: 'another secret of these tests',
+      PUBLIC_ORIGIN: 'https://store.example',
     },
   })
 

@@ -89,6 +89,10 @@ const goodBodies: Record<string, (ids: Ids) => Body> = {
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
+  announceReleases: () => ({
+    releases: [{ remote: 'mf-shop', version: '1.4.0' }],
+    canaries: [{ salt: 'a1', percent: 5 }],
+  }),
   openPreview: () => ({ link: 'e30.none' }),
 }
 
