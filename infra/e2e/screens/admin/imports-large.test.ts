@@ -29,7 +29,7 @@ function fileOf(catalogue: readonly string[]) {
   const fresh = Array.from(
     { length: allRows - changed.length },
     (_, place) =>
-      `Large ${place},HP,Printer,LG-${stamp}-${place},Prints,18,8443,5,500,450,400,10+:390`,
+      `Large ${place},HP,Printer,LG-${stamp}-${place},Prints,18,8443,5,,500,450,400,10+:390`,
   )
   const rows = [...changed, ...fresh]
   const bad: number[] = []
