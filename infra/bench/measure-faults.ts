@@ -16,10 +16,10 @@ import type { Part } from './part.ts'
 import { openPool, type Stage } from './stage.ts'
 import { workThrough } from './work-through.ts'
 
-const buyers = 100
+const buyers = 600
 const atOnce = 10
 /** Milliseconds between two faults, and by which a COMMIT is late: longer than its client waits. */
-const faultEveryMs = 3_000
+const faultEveryMs = 1_500
 const commitDelayMs = 700
 
 /** The API as it runs now: one that was killed is started again. */
@@ -66,7 +66,7 @@ function isHarmless({ lost, doubled, wrongStock, unreadableProofs }: Damage): bo
 }
 
 /**
- * Places orders while one kind of fault after the other happens every three seconds: the API is killed, COMMITs take
+ * Places orders while one kind of fault after the other happens every one and a half seconds: the API is killed, COMMITs take
  * effect after their client has gone, connections to the database die in silence. Clients repeat with the same key.
  * @throws Problem when anything was lost, doubled or damaged
  */
