@@ -81,6 +81,7 @@ export const cart = {
   updated: 'Quantity updated',
   removed: 'Item removed',
   empty: 'Your cart is empty.',
+  buyersOnly: 'Carts are for buyers. An admin account has none.',
   lineNotFound: 'This item is no longer in your cart.',
   quantity: 'Quantity must be a whole number from 1.',
   full: 'Your cart is full. Please place this order first.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
 import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -7,9 +8,9 @@ import { CartScreen } from './cart-screen.tsx'
 const api = fakeApi()
 const mouse = aProduct({ name: 'Wired Mouse', stock: 3, prices: { enduser: 500 } })
 
-function open(role: 'enduser' | 'distributor' = 'enduser') {
+function open(role: Role = 'enduser', route = '/cart') {
   return renderWithStore(<CartScreen />, {
-    route: '/cart',
+    route,
     path: '/cart',
     session: aUser({ role }),
   })
@@ -34,6 +35,18 @@ describe('cart', () => {
     const link = await screen.findByRole('link', { name: 'Browse Products' })
     expect(link.getAttribute('href')).toBe('/distributor/shop')
   })
+
+  it.each(['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const)(
+    'tells a %s that carts are for buyers, and offers no way to fill one',
+    (role) => {
+      api.answers('GET /cart', aCart([aCartLine({ product: mouse })]))
+      open(role, '/cart?quick-order=open')
+      expect(screen.getByText('Carts are for buyers. An admin account has none.')).toBeVisible()
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(api.calls('GET /cart')).toHaveLength(0)
+    },
+  )
 
   it('says that loading failed, and loads on Retry', async () => {
     api.breaks('GET /cart')

@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { isBuyer } from '@store/contract/rules/roles'
 import type { CartLine } from '@store/contract/schemas/cart'
 import { Button, PageBody, PageHeader, Stack, useSession } from '@store/sdk'
 import { ClipboardList } from 'lucide-react'
@@ -41,7 +42,8 @@ function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
 
 /** What a person is about to buy (spec §2, Cart). */
 export function CartScreen() {
-  const { user } = useSession()
+  const { role } = useSession()
+  const canOrder = isBuyer(role)
   const [removed, setRemoved] = useState<CartLine>()
   const quickOrder = useQuickOrderSwitch()
   return (
@@ -49,7 +51,7 @@ export function CartScreen() {
       <PageHeader
         title="Your Cart"
         actions={
-          user && (
+          canOrder && (
             <Button
               variant="secondary"
               icon={ClipboardList}
@@ -61,7 +63,7 @@ export function CartScreen() {
           )
         }
       />
-      {user && quickOrder.isOpen ? <QuickOrder /> : null}
+      {canOrder && quickOrder.isOpen ? <QuickOrder /> : null}
       {removed && (
         <UndoRemoval key={removed._id} line={removed} onDone={() => setRemoved(undefined)} />
       )}

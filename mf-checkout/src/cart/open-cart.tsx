@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { shopPathOf } from '@store/contract/rules/roles'
+import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/roles'
 import type { Cart, CartLine } from '@store/contract/schemas/cart'
 import { LinkButton, Loading, messageOf, toast, useGetCartQuery, useSession } from '@store/sdk'
 import { EmptyState, FailedState } from '@store/sdk/parts'
@@ -78,11 +78,24 @@ export function LoginFirst() {
   )
 }
 
+/** Screens offer admins no way to fill a cart, whatever the API takes from a token (spec §6). */
+function BuyersOnly({ role }: { role: Role }) {
+  return (
+    <EmptyState
+      icon={ShoppingCart}
+      title={messages.cart.buyersOnly}
+      text="To order, login with the account of a buyer."
+      action={<LinkButton to={landingPathOf(role)}>Go to your pages</LinkButton>}
+    />
+  )
+}
+
 /**
- * The faces every screen with a cart shares: not signed in, loading, failed, empty. The full one is
+ * The faces every screen with a cart shares: not signed in, an admin, loading, failed, empty. The full one is
  * the screen's own.
  */
 export function WithCart(props: WithCartProps) {
-  const { status } = useSession()
-  return status === 'signed-in' ? <SignedInCart {...props} /> : <LoginFirst />
+  const { user } = useSession()
+  if (!user) return <LoginFirst />
+  return isAdmin(user.role) ? <BuyersOnly role={user.role} /> : <SignedInCart {...props} />
 }

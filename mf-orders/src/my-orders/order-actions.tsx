@@ -1,12 +1,14 @@
 import { isCancellable } from '@store/contract/rules/order-states'
+import { isAdmin } from '@store/contract/rules/roles'
 import type { Order } from '@store/contract/schemas/orders'
-import { Button, Cluster } from '@store/sdk'
+import { Button, Cluster, useSession } from '@store/sdk'
 import { useState } from 'react'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** What a buyer can do with an order: order it again, cancel it while that is possible (spec §4). */
+/** What a buyer can do with an order: order it again, cancel it while that is possible (spec §4). Admins have no cart. */
 export function OrderActions({ order }: { order: Order }) {
+  const { role } = useSession()
   const [isCancelling, setIsCancelling] = useState(false)
   return (
     <Cluster gap="xs" justify="end">
@@ -15,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
           Cancel order
         </Button>
       ) : null}
-      <ReorderButton order={order} />
+      {isAdmin(role) ? null : <ReorderButton order={order} />}
       {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
     </Cluster>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { OrderActions } from './order-actions.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 const api = fakeApi()
@@ -34,6 +35,15 @@ describe('ordering again', () => {
     await screen.findByText('HP 88A is no longer sold.')
     expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart')
     expect(opened.router.state.location.pathname).toBe('/orders')
+  })
+
+  it('is not offered to an admin, who has no cart', () => {
+    renderWithStore(<OrderActions order={anOrder({ orderStatus: 'pending' })} />, {
+      route: '/orders',
+      session: aUser({ role: 'reseller-admin' }),
+    })
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
   })
 
   it('says that it failed', async () => {
