@@ -24,7 +24,7 @@ const Foot = styled.div`
 
   ${theme.media.desktop} {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: ${theme.viewportFloor};
     margin-block-start: auto;
     padding-block: ${theme.space.s};
     border-block-start: 1px solid ${theme.color.border};

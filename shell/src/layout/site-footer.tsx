@@ -59,6 +59,7 @@ export function SiteFooter() {
 }
 
 const Ground = styled.footer`
+  padding-inline-end: ${theme.chatLane};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surfaceSunken};
   font-size: ${theme.size.s};
@@ -110,8 +111,7 @@ const Facts = styled.p`
   width: calc(100% - 2 * ${theme.space.m});
   max-width: ${theme.width.page};
   margin-inline: auto;
-  /* The chat button floats over the end of the page. */
-  padding: ${theme.space.s} ${theme.space.xxxl} ${theme.space.l} 0;
+  padding-block: ${theme.space.s} ${theme.space.l};
   border-block-start: 1px solid ${theme.color.border};
   color: ${theme.color.textMuted};
 `

@@ -57,6 +57,8 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${theme.depth.header};
+  /* In line with the page below. */
+  padding-inline-end: ${theme.chatLane};
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
   transition: box-shadow ${theme.motion.normal};

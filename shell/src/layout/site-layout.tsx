@@ -1,4 +1,4 @@
-import { companyData, publicOrigin, ToastViewport, useRouteHead } from '@store/sdk'
+import { companyData, publicOrigin, ToastViewport, theme, useRouteHead } from '@store/sdk'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -52,5 +52,6 @@ export function SiteLayout() {
 // At least a screen tall, so that no footer jumps into view or out of it when the page arrives.
 const Main = styled.main`
   min-height: 100vh;
+  padding-inline-end: ${theme.chatLane};
   outline: none;
 `

@@ -2,7 +2,10 @@ import { company, theme, whatsAppAddress } from '@store/sdk'
 import { MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
 
-/** Floats at the corner of every page and opens a chat with the company (spec §2). */
+/**
+ * Floats over every page and opens a chat with the company (spec §2). It covers no control: it stands where no content
+ * is, on wide screens in a lane beside the page, on narrow ones in a bar below it (decision 0050).
+ */
 export function WhatsAppButton() {
   return (
     <aside aria-label="Chat">
@@ -13,7 +16,8 @@ export function WhatsAppButton() {
         aria-label="Chat on WhatsApp"
         title="Chat on WhatsApp"
       >
-        <MessageCircle size={26} aria-hidden />
+        <MessageCircle aria-hidden />
+        <Label>Chat on WhatsApp</Label>
       </ChatLink>
     </aside>
   )
@@ -21,23 +25,59 @@ export function WhatsAppButton() {
 
 const ChatLink = styled.a`
   position: fixed;
-  inset-block-end: ${theme.space.xs};
-  inset-inline-end: ${theme.space.xs};
+  inset-block-end: 0;
+  inset-inline: 0;
   z-index: ${theme.depth.sticky};
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.success};
-  box-shadow: ${theme.shadow.overlay};
-  color: ${theme.color.page};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  height: ${theme.viewportFloor};
+  padding-block-end: env(safe-area-inset-bottom, 0px);
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+  color: ${theme.color.success};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: none;
 
-  /* On narrow screens it stands over what is to be pressed, so it is no larger than a finger needs. */
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
   ${theme.media.desktop} {
     inset-block-end: ${theme.space.m};
-    inset-inline-end: ${theme.space.m};
+    inset-inline: auto ${theme.space.m};
     width: 3.25rem;
     height: 3.25rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.success};
+    box-shadow: ${theme.shadow.overlay};
+    color: ${theme.color.page};
+
+    &:focus-visible {
+      outline-offset: 2px;
+    }
+
+    svg {
+      width: 1.625rem;
+      height: 1.625rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Label = styled.span`
+  ${theme.media.desktop} {
+    display: none;
   }
 `

@@ -28,7 +28,7 @@ export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
 
 const Place = styled.aside`
   position: fixed;
-  inset-block-end: ${theme.space.xs};
+  inset-block-end: calc(${theme.viewportFloor} + ${theme.space.xs});
   inset-inline: 0;
   z-index: ${theme.depth.overlay};
   display: flex;

@@ -38,11 +38,10 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
 
 const Place = styled.div`
   position: fixed;
-  inset-block-end: ${theme.space.xs};
+  inset-block-end: calc(${theme.viewportFloor} + ${theme.space.xs});
   inset-inline-start: ${theme.space.xs};
   z-index: ${theme.depth.overlay};
-  /* Clear of the chat button at the other side. */
-  max-width: calc(100vw - ${theme.target} - 3 * ${theme.space.xs});
+  max-width: calc(100vw - 2 * ${theme.space.xs});
 `
 
 const Notice = styled.div`

@@ -1,21 +1,23 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** What stands above: announcement and header, and from a tablet on the navigation. */
-const aboveOnPhone = '5.5rem'
-const above = '7.875rem'
+/** What else is in the window: announcement and header, from a tablet on the navigation, and the chat bar. */
+const aroundOnPhone = `5.5rem - ${theme.viewportFloor}`
+const around = `7.875rem - ${theme.viewportFloor}`
 
 export const Ground = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
   grid-template-columns: minmax(0, 1fr);
-  min-height: calc(100svh - ${aboveOnPhone});
+  /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
+  margin-inline-end: calc(-1 * ${theme.chatLane});
+  min-height: calc(100svh - ${aroundOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
   ${theme.media.tablet} {
-    min-height: calc(100svh - ${above});
+    min-height: calc(100svh - ${around});
   }
 
   ${theme.media.desktop} {
@@ -37,7 +39,7 @@ export const Words = styled.div`
     /* In line with the page below, however wide the window is. */
     padding-inline-start: max(
       ${theme.space.m},
-      calc((100cqi - ${theme.width.page}) / 2)
+      calc((100cqi - ${theme.chatLane} - ${theme.width.page}) / 2)
     );
   }
 `

@@ -73,6 +73,17 @@ export const theme = {
   /** 36 px under a mouse, 44 px under a finger. */
   targetDense: 'var(--target-dense)',
   width: { page: 'var(--width-page)', form: 'var(--width-form)', text: 'var(--width-text)' },
+  /**
+   * How much of the bottom of the window the chat bar takes: its height below `media.desktop`, else 0. What is fixed or
+   * sticky at the bottom stands on it (decision 0050).
+   * @example styled.div`position: sticky; inset-block-end: ${theme.viewportFloor};`
+   */
+  viewportFloor: 'var(--viewport-floor)',
+  /**
+   * What the page leaves free at its inline end for the chat button: 0 where the page's own margin is wide enough, and
+   * below `media.desktop` (decision 0050).
+   */
+  chatLane: 'var(--chat-lane)',
   depth: {
     sticky: 'var(--depth-sticky)',
     header: 'var(--depth-header)',
