@@ -29,6 +29,31 @@ export interface CartPlan {
   rejected: RejectedLine[]
 }
 
+/** Additions that a buyer asks for together, by what the catalogue says at this moment. */
+export interface WantedAdditions {
+  /** What is asked for, whether there is enough of it or not. */
+  pieces: readonly Addition[]
+  /** Decides what is added. @param inCart what the cart holds, pieces by product */
+  plan: (inCart: ReadonlyMap<number, number>) => CartPlan
+}
+
+/**
+ * What a cart held before these pieces were added, as far as that can be told: what is in the cart counts as added.
+ * Planned by it, a retry names what is missing in the cart, as the first answer did.
+ */
+export function cartBefore(
+  inCart: ReadonlyMap<number, number>,
+  pieces: readonly Addition[],
+): Map<number, number> {
+  const before = new Map(inCart)
+  for (const { productId, quantity } of pieces) {
+    const held = (before.get(productId) ?? 0) - quantity
+    if (held > 0) before.set(productId, held)
+    else before.delete(productId)
+  }
+  return before
+}
+
 /**
  * Decides line by line what goes into a cart; the same product twice adds up.
  * @param inCart what the cart holds already, pieces by product

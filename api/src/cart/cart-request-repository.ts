@@ -1,31 +1,12 @@
-import { createHash } from 'node:crypto'
-import type { CartAdd } from '@store/contract/schemas/cart'
 import type { Database } from '../database/database.ts'
 import { CartKeyReusedError } from './cart-errors.ts'
-
-/** A request to add to a cart, as its client named it (api.md, Ground rules: Idempotency-Key). */
-export interface CartRequest {
-  userId: number
-  key: string
-  /** SHA-256 of what was asked, in hex: the same key must ask for the same. */
-  contentSha256: string
-}
+import type { CartRequest } from './cart-request.ts'
 
 interface CartRequestRow {
   user_id: number
   idempotency_key: string
   request_sha256: string
   created_at: Date
-}
-
-/** The request that a key names. */
-export function cartRequestOf(
-  userId: number,
-  key: string,
-  { productId, quantity }: CartAdd,
-): CartRequest {
-  const content = JSON.stringify([productId, quantity])
-  return { userId, key, contentSha256: createHash('sha256').update(content).digest('hex') }
 }
 
 /** Claims a key in the transaction that changes the cart; a key that is taken is a duplicate (1062). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { Cart } from '@store/contract/schemas/cart'
+import type { BulkAdd, BulkAdded, Cart } from '@store/contract/schemas/cart'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -16,13 +16,21 @@ beforeEach(async () => {
   buyer = await signIn(store, 'enduser')
 })
 
-function add(productId: string, quantity: number, { key, as = buyer }: Sender = {}) {
+function post(path: string, payload: object, { key, as = buyer }: Sender = {}) {
   return store.app.inject({
     method: 'POST',
-    url: '/api/cart/add',
+    url: `/api/cart${path}`,
     headers: { ...as.headers, ...(key !== undefined && { 'idempotency-key': key }) },
-    payload: { productId, quantity },
+    payload,
   })
+}
+
+function add(productId: string, quantity: number, sender?: Sender) {
+  return post('/add', { productId, quantity }, sender)
+}
+
+function addInBulk(lines: BulkAdd['lines'], sender?: Sender) {
+  return post('/bulk', { lines }, sender)
 }
 
 async function quantities(as = buyer): Promise<number[]> {
@@ -89,5 +97,58 @@ describe('POST /cart/add with an Idempotency-Key', () => {
     await add(publicId, 3)
     await add(publicId, 2, { key: 'once' })
     expect(await store.db('cart_requests')).toEqual([])
+  })
+})
+
+describe('POST /cart/bulk with an Idempotency-Key', () => {
+  it('adds once, however often it is retried, and names again what could not be added', async () => {
+    await createProduct(store.db, { modelNo: 'CC388A', stock: 12 })
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 4 })
+    const lines = [
+      { modelNo: 'CC388A', quantity: 10 },
+      { modelNo: 'unknown', quantity: 1 },
+      { modelNo: 'Q2612A', quantity: 5 },
+    ]
+    const first = await addInBulk(lines, { key: 'once' })
+    const again = await addInBulk(lines, { key: 'once' })
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+    expect(again.json()).toEqual(first.json())
+    expect(first.json<BulkAdded>().rejected).toEqual([
+      { line: 2, message: 'Product not found.' },
+      { line: 3, message: 'Quantity exceeds available stock' },
+    ])
+    expect(await quantities()).toEqual([10])
+  })
+
+  it('adds once when twenty retries come at the same time, whatever the stock', async () => {
+    await createProduct(store.db, { modelNo: 'CC388A', stock: 3 })
+    const lines = [{ modelNo: 'CC388A', quantity: 3 }]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => addInBulk(lines, { key: 'once' })),
+    )
+    expect(answers.map((answer) => [answer.statusCode, answer.json<BulkAdded>().rejected])).toEqual(
+      Array(20).fill([200, []]),
+    )
+    expect(await quantities()).toEqual([3])
+  })
+
+  it('adds again with another key and without one', async () => {
+    await createProduct(store.db, { modelNo: 'CC388A', stock: 40 })
+    for (const key of ['one', 'two', undefined]) {
+      await addInBulk([{ modelNo: 'CC388A', quantity: 1 }], { key })
+    }
+    expect(await quantities()).toEqual([3])
+  })
+
+  it('refuses a key that added something else', async () => {
+    const { publicId } = await createProduct(store.db, { modelNo: 'CC388A' })
+    await add(publicId, 1, { key: 'single' })
+    await addInBulk([{ modelNo: 'CC388A', quantity: 1 }], { key: 'bulk' })
+    const answers = [
+      await addInBulk([{ modelNo: 'CC388A', quantity: 1 }], { key: 'single' }),
+      await addInBulk([{ modelNo: 'CC388A', quantity: 2 }], { key: 'bulk' }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+    expect(await quantities()).toEqual([2])
   })
 })

@@ -62,10 +62,15 @@ export function registerCart(app: TypedApp, cart: CartService): void {
     '/cart/bulk',
     {
       config: { access: 'signed-in', operation: 'addToCartByModelNo' },
-      schema: { body: BulkAddSchema, response: { ...response, 200: BulkAddedSchema } },
+      schema: {
+        headers: IdempotencyHeadersSchema,
+        body: BulkAddSchema,
+        response: { ...response, 200: BulkAddedSchema },
+      },
     },
     async (request) => {
-      const added = await cart.addByModelNo(actorOf(request), request.body.lines)
+      const key = request.headers['idempotency-key']
+      const added = await cart.addByModelNo(actorOf(request), request.body.lines, key)
       return { cart: present(request, added.cart), rejected: added.rejected }
     },
   )

@@ -3,6 +3,7 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { presentCart } from '../cart/cart-presenter.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
+import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { type ReorderParts, reorder } from './reorder.ts'
 
@@ -14,13 +15,15 @@ export function registerReorder(app: TypedApp, parts: ReorderParts): void {
       config: { access: buyers, operation: 'reorder' },
       schema: {
         description: 'adds what is there; `rejected` names lines that are gone, short or dearer',
+        headers: IdempotencyHeadersSchema,
         params: IdParamsSchema,
         response: { 200: BulkAddedSchema, '4xx': ErrorBodySchema },
       },
     },
     async (request) => {
       const actor = actorOf(request)
-      const { cart, rejected } = await reorder(parts, actor, request.params.id)
+      const key = request.headers['idempotency-key']
+      const { cart, rejected } = await reorder(parts, actor, { publicId: request.params.id, key })
       return { cart: presentCart(cart, actor.role), rejected }
     },
   )

@@ -11,8 +11,12 @@ import { useTestStore } from '../testing/test-store.ts'
 describe('ordering again', () => {
   const store = useTestStore()
 
-  const reorder = async (who: Pick<SignedInAccount, 'headers'>, id: string) =>
-    store.app.inject({ method: 'POST', url: `/api/orders/${id}/reorder`, headers: who.headers })
+  const reorder = async (who: Pick<SignedInAccount, 'headers'>, id: string, key?: string) =>
+    store.app.inject({
+      method: 'POST',
+      url: `/api/orders/${id}/reorder`,
+      headers: { ...who.headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    })
   const change = async (id: number, columns: object) =>
     store.db('products').where('id', id).update(columns)
 
@@ -102,6 +106,31 @@ describe('ordering again', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => reorder(buyer, id)))
     expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true)
     expect(await store.db('cart_lines').pluck('quantity')).toEqual([25])
+  })
+
+  it('adds once, however often it is retried with its key, and tells the same again', async () => {
+    const { buyer, id } = await orderOf({ name: 'Plenty', stock: 40 }, { name: 'Short', stock: 14 })
+    const first = await reorder(buyer, id, 'once')
+    const again = await Promise.all(Array.from({ length: 5 }, () => reorder(buyer, id, 'once')))
+    expect(first.json<BulkAdded>().rejected).toEqual([
+      { line: 2, message: 'Short: 4 of 10 added, there are no more in stock' },
+    ])
+    for (const answer of again) {
+      expect([answer.statusCode, answer.json()]).toEqual([200, first.json()])
+    }
+    expect(await store.db('cart_lines').orderBy('id').pluck('quantity')).toEqual([10, 4])
+    await reorder(buyer, id, 'another')
+    expect(await store.db('cart_lines').orderBy('id').pluck('quantity')).toEqual([20, 4])
+  })
+
+  it('refuses a key that ordered another order again', async () => {
+    const { buyer, id, products } = await orderOf({ stock: 40 })
+    const [product] = products
+    if (product) await fillCart(store, buyer, { product, quantity: 1 })
+    const { order } = (await sendOrder(store, buyer)).json<{ order: Order }>()
+    await reorder(buyer, id, 'once')
+    expect((await reorder(buyer, order._id, 'once')).statusCode).toBe(409)
+    expect(await store.db('cart_lines').pluck('quantity')).toEqual([10])
   })
 
   it('does not know of the orders of others', async () => {

@@ -1,0 +1,36 @@
+import type { BulkAdd } from '@store/contract/schemas/cart'
+import type { ProductRecord } from '../catalog/product.ts'
+import { findLiveProductsByModelNo } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import { planAdditions, type WantedAdditions } from './cart-plan.ts'
+import { findQuantityFault } from './cart-quantity.ts'
+
+function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
+  const groups = new Map<string, ProductRecord[]>()
+  for (const product of products) {
+    const key = product.modelNo.trim().toLowerCase()
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return groups
+}
+
+/** Finds what lines with a model number, in any case, ask for. */
+export async function findAdditionsByModelNo(
+  db: Database,
+  lines: BulkAdd['lines'],
+): Promise<WantedAdditions> {
+  const modelNos = lines.map(({ modelNo }) => modelNo.trim())
+  const found = groupByModelNo(await findLiveProductsByModelNo(db, modelNos))
+  const wanted = lines.map(({ modelNo, quantity }, index) => ({
+    line: index + 1,
+    quantity,
+    products: found.get(modelNo.trim().toLowerCase()) ?? [],
+  }))
+  return {
+    pieces: wanted.flatMap(({ quantity, products: [product, second] }) => {
+      const canBeAdded = product && !second && !findQuantityFault(quantity)
+      return canBeAdded ? { productId: product.id, quantity } : []
+    }),
+    plan: (inCart) => planAdditions(wanted, inCart),
+  }
+}

@@ -1,0 +1,25 @@
+import { largestTotal } from '@store/contract/rules/money'
+import { priceTierOf } from '@store/contract/rules/roles'
+import { findProductsByIds } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { type PricedCart, priceCart } from './cart.ts'
+import { totalTooLarge } from './cart-errors.ts'
+import { findCartLines } from './cart-query.ts'
+
+/** The cart of a buyer at today's prices. */
+export async function readCart(db: Database, actor: Actor): Promise<PricedCart> {
+  const lines = await findCartLines(db, actor.userId)
+  const products = await findProductsByIds(
+    db,
+    lines.map(({ productId }) => productId),
+  )
+  return priceCart(lines, products, priceTierOf(actor.role))
+}
+
+/** {@link readCart} after a change. @throws RefusedError (400) when it comes to more than can be paid */
+export async function readPayableCart(db: Database, actor: Actor): Promise<PricedCart> {
+  const cart = await readCart(db, actor)
+  if (cart.total >= largestTotal) throw totalTooLarge()
+  return cart
+}
