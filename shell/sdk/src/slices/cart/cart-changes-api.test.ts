@@ -10,7 +10,7 @@ import { cartChangesApi } from './cart-changes-api.ts'
 
 const api = fakeApi()
 const { getCart } = cartApi.endpoints
-const { addToCart, updateCartLine, removeCartLine } = cartChangesApi.endpoints
+const { addToCart, addToCartInBulk, updateCartLine, removeCartLine } = cartChangesApi.endpoints
 
 const mouse = aProduct({
   prices: { reseller: 100 },
@@ -125,5 +125,20 @@ describe('the Idempotency-Key of an addition', () => {
     const refused = await press('p2')
     expect(refused).toBe(first)
     expect(await press('p2')).not.toBe(refused)
+  })
+
+  it('is sent again by the retry of several lines at once, and not after its answer', async () => {
+    const lines = [{ modelNo: 'CC388A', quantity: 10 }]
+    const pressBulk = async (more = lines) => {
+      await createStore().dispatch(addToCartInBulk.initiate(more))
+      return api.calls('POST /cart/bulk').at(-1)?.headers.get('idempotency-key')
+    }
+    api.breaks('POST /cart/bulk')
+    const first = await pressBulk()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(await pressBulk([{ modelNo: 'CC388A', quantity: 9 }])).not.toBe(first)
+    api.answers('POST /cart/bulk', { cart: aCart([]), rejected: [] })
+    expect(await pressBulk()).toBe(first)
+    expect(await pressBulk()).not.toBe(first)
   })
 })

@@ -1,10 +1,12 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/cart'
 import { selectRole } from '../../session/session-slice.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { cartAddKeys } from './cart-add-keys.ts'
+import { createRetryKeys } from '../../store/retry-keys.ts'
 import { predictQuantity, predictRemoval } from './cart-prediction.ts'
 import { followCartChange } from './follow-cart-change.ts'
+
+const addKeys = createRetryKeys<CartAdd>()
+const bulkKeys = createRetryKeys<BulkAdd['lines']>()
 
 /** Changes of the caller's cart. They show at once and are taken back when the server refuses. */
 export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
@@ -12,14 +14,10 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
     query: (body) => ({
       url: '/cart/add',
       method: 'POST',
-      headers: { 'idempotency-key': cartAddKeys.take(body) },
+      headers: addKeys.headersFor(body),
       body,
     }),
-    transformErrorResponse: (error: FetchBaseQueryError, meta, wanted) => {
-      const key = meta?.request.headers.get('idempotency-key') ?? null
-      cartAddKeys.noteFailure(wanted, { key, error })
-      return error
-    },
+    transformErrorResponse: addKeys.noteFailure,
     onQueryStarted: (_line, { dispatch, queryFulfilled }) =>
       followCartChange(dispatch, { answer: queryFulfilled, cartOf: (cart) => cart }),
   }),
@@ -48,7 +46,13 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
       }),
   }),
   addToCartInBulk: build.mutation<BulkAdded, BulkAdd['lines']>({
-    query: (lines) => ({ url: '/cart/bulk', method: 'POST', body: { lines } }),
+    query: (lines) => ({
+      url: '/cart/bulk',
+      method: 'POST',
+      headers: bulkKeys.headersFor(lines),
+      body: { lines },
+    }),
+    transformErrorResponse: bulkKeys.noteFailure,
     onQueryStarted: (_lines, { dispatch, queryFulfilled }) =>
       followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),

@@ -5,12 +5,15 @@ import { statusOf } from '../../store/api-error.ts'
 import { callApiWith } from '../../store/base-query.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { fetchWithProgress } from '../../store/fetch-with-progress.ts'
+import { createRetryKeys } from '../../store/retry-keys.ts'
 import { followCartChange } from '../cart/follow-cart-change.ts'
 import { callOf, isOrderPlaced, type ManualOrder } from './manual-order.ts'
 import { ordersApi } from './orders-api.ts'
 
 /** Somebody on the way answered instead of the store, the page of a hotel's network for example. */
 const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+
+const reorderKeys = createRetryKeys<string>()
 
 /** What a buyer does with orders: place, cancel, order again. */
 export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => ({
@@ -47,7 +50,12 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
     },
   }),
   reorderOrder: build.mutation<BulkAdded, string>({
-    query: (id) => ({ url: `/orders/${id}/reorder`, method: 'POST' }),
+    query: (id) => ({
+      url: `/orders/${id}/reorder`,
+      method: 'POST',
+      headers: reorderKeys.headersFor(id),
+    }),
+    transformErrorResponse: reorderKeys.noteFailure,
     onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
       followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
+import { aCart, anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { newIdempotencyKey } from '../../store/idempotency-key.ts'
 import { createStore } from '../../store/store.ts'
 import { orderChangesApi } from './order-changes-api.ts'
@@ -7,7 +7,7 @@ import { ordersApi } from './orders-api.ts'
 
 const api = fakeApi()
 const { getOrders } = ordersApi.endpoints
-const { placeManualOrder, cancelOrder } = orderChangesApi.endpoints
+const { placeManualOrder, cancelOrder, reorderOrder } = orderChangesApi.endpoints
 
 describe('my orders', () => {
   it('go on with the page the server names', async () => {
@@ -62,3 +62,19 @@ describe('a manual order', () => {
 function nextPage(cursor: string): string {
   return `</api/orders?limit=20&cursor=${cursor}>; rel="next"`
 }
+
+describe('ordering again', () => {
+  it('sends its key again when it is retried without an answer, and not after one', async () => {
+    const press = async (id: string) => {
+      await createStore().dispatch(reorderOrder.initiate(id))
+      return api.calls('POST /orders/:id/reorder').at(-1)?.headers.get('idempotency-key')
+    }
+    api.breaks('POST /orders/:id/reorder')
+    const first = await press('o1')
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(await press('o2')).not.toBe(first)
+    api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected: [] })
+    expect(await press('o1')).toBe(first)
+    expect(await press('o1')).not.toBe(first)
+  })
+})

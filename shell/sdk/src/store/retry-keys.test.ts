@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals'
+import { createRetryKeys } from './retry-keys.ts'
+
+const wanted = { productId: 'p1', quantity: 1 }
+const error = { status: 'FETCH_ERROR', error: 'lost' } as const
+
+function lost(headers: { 'idempotency-key': string }) {
+  return { request: new Request('http://store.test/', { headers }) }
+}
+
+it('forgets an attempt without an answer after ten minutes: the same press means one more by then', () => {
+  let time = 0
+  const keys = createRetryKeys(() => time)
+  const sent = keys.headersFor(wanted)
+  keys.noteFailure(error, lost(sent), wanted)
+  time = 10 * 60_000 - 1
+  expect(keys.headersFor(wanted)).toEqual(sent)
+  keys.noteFailure(error, lost(sent), wanted)
+  time += 10 * 60_000
+  expect(keys.headersFor(wanted)).not.toEqual(sent)
+})
+
+it('gives a press while the retry is under way a key of its own', () => {
+  const keys = createRetryKeys()
+  const sent = keys.headersFor(wanted)
+  keys.noteFailure(error, lost(sent), wanted)
+  expect(keys.headersFor(wanted)).toEqual(sent)
+  expect(keys.headersFor(wanted)).not.toEqual(sent)
+})
