@@ -1,45 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { storeApi } from '@store/sdk'
-import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { fakeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { ProofDeskScreen } from './proof-desk-screen.tsx'
+import { aProof, named, openDesk, serveProofs } from './testing/open-desk.tsx'
 
 const api = fakeApi()
 
 const changedMeanwhile =
   'Somebody else changed this order just now. Look at it again before you go on.'
 
-function aProof(number: number, given: Partial<ProofOrder> = {}): ProofOrder {
-  const _id = `01JABCDEFG${String(number).padStart(6, '0')}`
-  return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...given }
-}
-
-const named = (number: number) => `Payment proof of order #${String(number).padStart(6, '0')}`
 const inHand = () => screen.getByRole('article').getAttribute('aria-label')
 const judged = () => api.calls('PUT /orders/:id/proof')
 
-function openDesk(search = '') {
-  return renderWithStore(<ProofDeskScreen />, {
-    route: `/reseller-admin/proofs${search}`,
-    path: '/reseller-admin/proofs',
-    session: aUser({ role: 'reseller-admin' }),
-  })
-}
-
-/** A desk that forgets what was judged, as the API does. */
-function serve(proofs: readonly ProofOrder[]) {
-  const isJudged = ({ _id }: ProofOrder) => judged().some(({ params }) => params.id === _id)
-  api.answers('GET /proofs', () => ({ orders: proofs.filter((proof) => !isJudged(proof)) }))
-  api.answers('PUT /orders/:id/proof', ({ params, body }) => {
-    const proof = proofs.find(({ _id }) => _id === params.id) ?? aProof(0)
-    const { verdict } = body as { verdict: 'verified' | 'rejected' }
-    return {
-      message: 'ok',
-      order: { ...proof, proofStatus: verdict, updatedAt: '2026-11-21T09:00:00.000Z' },
-    }
-  })
-}
+const serve = (proofs: readonly ProofOrder[]) => serveProofs(api, proofs)
 
 describe('the four faces of the proof desk', () => {
   it('says that it loads, then shows the proof beside what is due', async () => {

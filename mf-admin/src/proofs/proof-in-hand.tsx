@@ -1,13 +1,15 @@
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { theme } from '@store/sdk'
 import { Card, shortOrderId } from '@store/sdk/parts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { useKeys } from '../keys/use-keys.ts'
 import { isPdfProof } from '../orders/is-pdf-proof.ts'
 import { JudgedMeanwhile } from './judged-meanwhile.tsx'
 import { LookAlikes } from './look-alikes.tsx'
 import { ProofFacts } from './proof-facts.tsx'
+import { proofKeyOf } from './proof-key.ts'
 import { ProofSight } from './proof-sight.tsx'
 import { ProofSteps } from './proof-steps.tsx'
 import type { useProofQueue } from './use-proof-queue.ts'
@@ -35,26 +37,21 @@ const Side = styled.div`
 type ProofInHandProps = {
   proof: ProofOrder
   queue: ReturnType<typeof useProofQueue>
-  verdict: Pick<ReturnType<typeof useVerdict>, 'judge' | 'isJudging'>
+  verdict: Pick<ReturnType<typeof useVerdict>, 'judge' | 'isJudging' | 'reasonFor'>
 }
 
 /** One proof, everything it is held against, and the two verdicts. */
 export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
-  // Each order keeps the reason that was typed for it, however often somebody looks at another.
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const card = useRef<HTMLElement>(null)
-  const reason = reasons[proof._id] ?? ''
   const shortcut = (key: string) =>
     card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
 
-  const verify = () => void verdict.judge(proof, 'verified')
-  const reject = () => {
-    void verdict.judge(proof, 'rejected', reason.trim())
+  const sendVerdict = (given: ProofVerdict, reason: string) => {
     // The keys work again for the next one.
-    card.current?.focus()
+    if (given === 'rejected') card.current?.focus()
+    return verdict.judge(proof, given, reason)
   }
   useKeys({
-    v: verify,
     r: () => shortcut('r')?.focus(),
     o: () => shortcut('o')?.click(),
   })
@@ -75,12 +72,11 @@ export function ProofInHand({ proof, queue, verdict }: ProofInHandProps) {
           </ProofFacts>
           {queue.isGone ? <JudgedMeanwhile id={proof._id} /> : null}
           <VerdictForm
-            key={proof._id}
-            reason={reason}
-            onReason={(text) => setReasons({ ...reasons, [proof._id]: text })}
+            key={proofKeyOf(proof)}
+            draft={`proof-reason/${proofKeyOf(proof)}`}
+            initialReason={verdict.reasonFor(proof)}
             busy={verdict.isJudging}
-            onVerify={verify}
-            onReject={reject}
+            onVerdict={sendVerdict}
           />
         </Side>
       </Columns>

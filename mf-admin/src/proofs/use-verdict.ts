@@ -4,6 +4,7 @@ import type { Order } from '@store/contract/schemas/orders'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { messageOf, ordersApi, statusOf, toast, useAppDispatch } from '@store/sdk'
 import { useState } from 'react'
+import { proofKeyOf } from './proof-key.ts'
 import { takeOffDesk, useJudgeProofMutation } from './proof-verdicts-api.ts'
 import { stillWaits } from './still-waits.ts'
 import type { useProofQueue } from './use-proof-queue.ts'
@@ -33,6 +34,8 @@ export function useVerdict({ pass, takeUp }: Queue) {
   const [checked, setChecked] = useState(0)
   const [overtaken, setOvertaken] = useState<Overtaken>()
   const [last, setLast] = useState<Given>()
+  // A draft of it is gone with the verdict; a verdict that is undone needs it again.
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const { takeBack, isTakingBack } = useTakeBack((proof) => {
     takeUp(proof)
     setLast(undefined)
@@ -56,22 +59,36 @@ export function useVerdict({ pass, takeUp }: Queue) {
     pass(order)
   }
 
-  const judge = async (proof: ProofOrder, verdict: ProofVerdict, reason = '') => {
-    if (isJudging) return
+  const judge = async (proof: ProofOrder, verdict: ProofVerdict, typed: string) => {
+    if (isJudging) return false
     const { _id: id, updatedAt: seen } = proof
+    const reason = verdict === 'rejected' ? typed : ''
     try {
       const { order } = await send({ id, seen, verdict, ...(reason && { reason }) }).unwrap()
       toast.success(messages.proofs[verdict])
       setOvertaken(undefined)
       setChecked((before) => before + 1)
       setLast({ proof, verdict })
+      setReasons((before) => ({ ...before, [proofKeyOf(proof)]: typed }))
       pass(order)
+      return true
     } catch (error) {
       const failed = () => toast.error(messageOf(error, messages.proofs.judgeFailed))
       if (statusOf(error) === 409) await lookAgain(proof, reason).catch(failed)
       else failed()
+      return false
     }
   }
 
-  return { judge, takeBack, isJudging, checked, last, overtaken }
+  return {
+    /** @returns whether the server accepted the verdict */
+    judge,
+    takeBack,
+    /** The reason that was typed for a proof before its verdict; empty when there was none. */
+    reasonFor: (proof: ProofOrder) => reasons[proofKeyOf(proof)] ?? '',
+    isJudging,
+    checked,
+    last,
+    overtaken,
+  }
 }

@@ -1,10 +1,12 @@
 import * as messages from '@store/contract/rules/messages'
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import { Button, theme } from '@store/sdk'
-import { TextField } from '@store/sdk/parts'
+import { TextField, useDraftValues } from '@store/sdk/parts'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Key } from '../keys/key.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 
 /** As the API takes it. */
 const longestReason = 500
@@ -39,22 +41,37 @@ const Verdicts = styled.div`
 `
 
 type VerdictFormProps = {
-  reason: string
-  onReason: (reason: string) => void
+  /** Names the draft of the reason: another proof has another one. */
+  draft: string
+  /** Stands in the field while there is no draft. */
+  initialReason: string
   busy: boolean
-  onVerify: () => void
-  onReject: () => void
+  /** Sends a verdict; resolves to whether the server accepted it. */
+  onVerdict: (verdict: ProofVerdict, reason: string) => Promise<boolean>
 }
 
-/** The two verdicts: one key each, and a reason that the buyer reads. */
-export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: VerdictFormProps) {
+/**
+ * The two verdicts: one key each, and a reason that the buyer reads. What is typed is kept over a reload and an
+ * expired session until the verdict is saved.
+ */
+export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFormProps) {
   const listId = useId()
   const [fault, setFault] = useState<string>()
-  const reject = () => {
-    const isMissing = reason.trim() === ''
-    setFault(isMissing ? messages.proofs.reasonRequired : undefined)
-    if (!isMissing) onReject()
+  const { values, patch, forget } = useDraftValues({
+    initial: { reason: initialReason },
+    draft,
+    secret: [],
+  })
+  const send = async (verdict: ProofVerdict) => {
+    if (await onVerdict(verdict, values.reason.trim())) forget()
   }
+  const verify = () => void send('verified')
+  const reject = () => {
+    const isMissing = values.reason.trim() === ''
+    setFault(isMissing ? messages.proofs.reasonRequired : undefined)
+    if (!isMissing) void send('rejected')
+  }
+  useKeys({ v: verify })
   return (
     <Foot>
       <TextField
@@ -66,10 +83,10 @@ export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: Verd
         autoComplete="off"
         aria-keyshortcuts="r"
         error={fault}
-        value={reason}
-        onChange={(text) => {
+        value={values.reason}
+        onChange={(reason) => {
           setFault(undefined)
-          onReason(text)
+          patch({ reason })
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (nativeEvent.isComposing) return
@@ -86,7 +103,7 @@ export function VerdictForm({ reason, onReason, busy, onVerify, onReject }: Verd
         <Button variant="danger" icon={X} wide busy={busy} onClick={reject}>
           Reject <Key aria-hidden>r</Key>
         </Button>
-        <Button icon={Check} wide busy={busy} aria-keyshortcuts="v" onClick={onVerify}>
+        <Button icon={Check} wide busy={busy} aria-keyshortcuts="v" onClick={verify}>
           Verify <Key aria-hidden>v</Key>
         </Button>
       </Verdicts>

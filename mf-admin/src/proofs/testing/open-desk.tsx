@@ -1,0 +1,38 @@
+import type { User } from '@store/contract/schemas/accounts'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
+import { ProofDeskScreen } from '../proof-desk-screen.tsx'
+
+/** A payment proof that waits; its number orders the proofs by age. */
+export function aProof(number: number, given: Partial<ProofOrder> = {}): ProofOrder {
+  const _id = `01JABCDEFG${String(number).padStart(6, '0')}`
+  return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...given }
+}
+
+/** The accessible name of the proof in hand. */
+export const named = (number: number) =>
+  `Payment proof of order #${String(number).padStart(6, '0')}`
+
+/** Answers with these proofs, and forgets what was judged, as the API does. */
+export function serveProofs(api: FakeApi, proofs: readonly ProofOrder[]): void {
+  const judged = () => api.calls('PUT /orders/:id/proof')
+  const isJudged = ({ _id }: ProofOrder) => judged().some(({ params }) => params.id === _id)
+  api.answers('GET /proofs', () => ({ orders: proofs.filter((proof) => !isJudged(proof)) }))
+  api.answers('PUT /orders/:id/proof', ({ params, body }) => {
+    const proof = proofs.find(({ _id }) => _id === params.id) ?? aProof(0)
+    const { verdict } = body as { verdict: 'verified' | 'rejected' }
+    return {
+      message: 'ok',
+      order: { ...proof, proofStatus: verdict, updatedAt: '2026-11-21T09:00:00.000Z' },
+    }
+  })
+}
+
+/** Opens the screen as an admin. */
+export function openDesk(search = '', session: User = aUser({ role: 'reseller-admin' })) {
+  return renderWithStore(<ProofDeskScreen />, {
+    route: `/reseller-admin/proofs${search}`,
+    path: '/reseller-admin/proofs',
+    session,
+  })
+}
