@@ -1,24 +1,30 @@
 import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
-import type { ProofList, ProofOrder } from '@store/contract/schemas/proofs'
+import type { ProofList } from '@store/contract/schemas/proofs'
 import { defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
 import { managedOrders } from '../orders/admin-orders-api.ts'
+import { mergeFirstPage, type ProofPage } from './first-page.ts'
 
 /** Proofs a page of the desk holds. */
 const proofsPageSize = 50
-
-/** Some payment proofs; `next` is absent on the last page. */
-export interface ProofPage {
-  orders: ProofOrder[]
-  /** How many wait on all pages; of those with a verdict nobody counts more than the page. */
-  total: number
-  next?: string
-}
 
 /** First come, first served; of what is done, the last is looked for most. */
 const sortOf: Record<ProofStatus, ProofSort> = {
   unverified: 'oldest',
   verified: 'newest',
   rejected: 'newest',
+}
+
+type AnswerMeta = Parameters<typeof nextCursorOf>[0]
+
+function pageOf({ orders }: ProofList, meta: AnswerMeta): ProofPage {
+  const next = nextCursorOf(meta)
+  const total = totalOf(meta, orders.length)
+  return { orders, total, ...(next !== undefined && { next }) }
+}
+
+function requestOf(status: ProofStatus, cursor?: string) {
+  const params = { status, sort: sortOf[status], limit: proofsPageSize, cursor }
+  return { url: '/proofs', params }
 }
 
 /** The payment proofs of all buyers an admin is there for (api.md, Orders). */
@@ -28,22 +34,28 @@ export const proofsApi = defineEndpoints('mf-admin/proofs', (build) => ({
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     },
-    query: ({ queryArg, pageParam }) => ({
-      url: '/proofs',
-      params: {
-        status: queryArg,
-        sort: sortOf[queryArg],
-        limit: proofsPageSize,
-        cursor: pageParam || undefined,
-      },
-    }),
-    transformResponse: ({ orders }: ProofList, meta) => {
-      const next = nextCursorOf(meta)
-      const total = totalOf(meta, orders.length)
-      return { orders, total, ...(next !== undefined && { next }) }
-    },
+    query: ({ queryArg, pageParam }) => requestOf(queryArg, pageParam || undefined),
+    transformResponse: pageOf,
     providesTags: [managedOrders],
+  }),
+  /** Reads the first page alone and puts it into the pages of `getProofs`: a poll of ten pages costs one request. */
+  getFirstProofs: build.query<ProofPage, ProofStatus>({
+    query: (status) => requestOf(status),
+    transformResponse: pageOf,
+    onQueryStarted: async (status, { dispatch, queryFulfilled }) => {
+      const read = await queryFulfilled.catch(() => undefined)
+      if (!read) return
+      dispatch(
+        proofsApi.util.updateQueryData('getProofs', status, (loaded) => {
+          loaded.pages = mergeFirstPage(loaded.pages, read.data)
+          loaded.pageParams = [
+            '',
+            ...loaded.pages.slice(1).map((_page, at) => loaded.pages[at]?.next ?? ''),
+          ]
+        }),
+      )
+    },
   }),
 }))
 
-export const { useGetProofsInfiniteQuery } = proofsApi
+export const { useGetProofsInfiniteQuery, useGetFirstProofsQuery } = proofsApi

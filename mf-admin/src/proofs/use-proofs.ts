@@ -1,12 +1,28 @@
 import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import type { ProofStatus } from '@store/contract/rules/proof-states'
-import { useGetProofsInfiniteQuery } from './proofs-api.ts'
+import { useState } from 'react'
+import { useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
 
-/** Proofs as events tell of them; read every minute as well, in case a stream is silent (spec §9). */
+/** The signed address of a file is good for five minutes at least (api.md, Files): in this time all pages get new ones. */
+const addressRefreshMs = 5 * 60_000
+
+/**
+ * Proofs as events tell of them. The first page is read every minute as well, in case a stream is silent (spec §9);
+ * further pages are kept, and read again only before the addresses of their files end.
+ */
 export function useProofs(status: ProofStatus) {
-  return useGetProofsInfiniteQuery(status, {
-    pollingInterval: adminOrdersRefreshMs,
+  const [hasMore, setHasMore] = useState(false)
+  const list = useGetProofsInfiniteQuery(status, {
+    pollingInterval: hasMore ? addressRefreshMs : adminOrdersRefreshMs,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })
+  const isLong = (list.data?.pages.length ?? 0) > 1
+  if (isLong !== hasMore) setHasMore(isLong)
+  const first = useGetFirstProofsQuery(status, {
+    skip: !hasMore,
+    pollingInterval: adminOrdersRefreshMs,
+    skipPollingIfUnfocused: true,
+  })
+  return { ...list, isError: list.isError || first.isError, error: list.error ?? first.error }
 }
