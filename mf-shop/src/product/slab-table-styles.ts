@@ -19,7 +19,7 @@ export const Rows = styled.ul`
   }
 `
 
-/** Range, price and saving in the columns of a table; on a phone the saving stands under the price. */
+/** Range, price and saving in the columns of a table; where it is narrow the saving stands under the price. */
 export const Choice = styled.button`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
@@ -44,7 +44,7 @@ export const Choice = styled.button`
     box-shadow: inset 3px 0 0 ${theme.color.primary};
   }
 
-  ${theme.media.tablet} {
+  ${theme.media.desktop} {
     grid-template-columns: 5rem minmax(0, 1fr) auto;
   }
 
@@ -64,7 +64,7 @@ export const Saving = styled.span<{ $isSaving: boolean }>`
   color: ${({ $isSaving }) => ($isSaving ? theme.color.success : theme.color.textMuted)};
   font-size: ${theme.size.s};
 
-  ${theme.media.phone} {
+  ${theme.media.belowDesktop} {
     grid-column: 2;
   }
 `

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Facets } from '@store/contract/schemas/catalog'
+import type { Facets, Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { holding, refusing, unreachable } from '../../faces.ts'
+import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { call } from '../../people.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -65,6 +65,24 @@ describe('the shop', () => {
     expect(await first.getAttribute('fetchpriority')).toBe('high')
     expect(await first.getAttribute('loading')).toBe('eager')
     expect(await last.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('keeps a name of 200 characters off the button that copies the model number', async () => {
+    const [product] = await call<Product[]>('/products?limit=1')
+    const name = 'Compatible toner cartridge '.repeat(8).slice(0, 200)
+    const long = await answering(page, '/products', { body: [{ ...product, name }] })
+    await page.goto('/shop?q=toner')
+    const copy = cards(page).getByRole('button', { name: /^Copy model number/ })
+    await copy.waitFor()
+    const link = cards(page).getByRole('heading').getByRole('link')
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [above, below] = [await link.boundingBox(), await copy.boundingBox()]
+      if (!above || !below) throw new Error('The card shows no name or no button.')
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+      await copy.click({ trial: true, position: { x: 2, y: 2 } })
+    }
+    await long.lift()
   })
 
   it('counts what each brand and category holds, also within the other', async () => {
