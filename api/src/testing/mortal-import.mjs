@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The thread of an import for tests: read as TypeScript, and it dies of files that say how. */
+/** The shipped thread of an import, for tests: it dies of files that say how. */
 const content = await readFile(workerData.task.path, 'utf8')
 const begin = () => parentPort.postMessage({ kind: 'started' })
 if (content.startsWith('fill the memory')) {
@@ -17,7 +18,5 @@ if (content.startsWith('fill the memory')) {
   begin()
   for (;;);
 } else {
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import('../import-worker.ts')
+  await import(pathToFileURL(`${process.env.API_BUNDLE}/import-worker.js`).href)
 }

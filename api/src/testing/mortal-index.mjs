@@ -1,7 +1,6 @@
+import { pathToFileURL } from 'node:url'
 import { BroadcastChannel } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
 
-/** The thread of the catalogue index for tests: read as TypeScript, and it dies when it is told to. */
-register()
+/** The shipped thread of the catalogue index, for tests: it dies when it is told to. */
 new BroadcastChannel('deaths of the index').onmessage = () => process.exit(1)
-await import('../catalog-worker.ts')
+await import(pathToFileURL(`${process.env.API_BUNDLE}/catalog-worker.js`).href)
