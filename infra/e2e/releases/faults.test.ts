@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SignedIn } from '@store/contract/schemas/accounts'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { openBrowser, openVisitor } from '../browser.ts'
+import { forEachConcurrently } from '../for-each-concurrently.ts'
 import { theDemo } from '../people.ts'
 import {
   asFallback,
@@ -119,9 +120,11 @@ const inTheRelease: Fault[] = [
   },
 ]
 
-const matrix = remotePages.flatMap((page) =>
-  [...onTheWay, ...inTheRelease].map((fault) => ({ ...page, ...fault })),
-)
+/** Remotes that are tried at a time. Most of a try is waiting: for the network, or for the loader to give up. */
+const triedAtOnce = 3
+
+/** What the five tries of one fault may take on a busy machine, in milliseconds. */
+const slowestFaultMs = 300_000
 
 describe('a remote that is broken', () => {
   let browser: Browser
@@ -132,38 +135,48 @@ describe('a remote that is broken', () => {
   })
   afterAll(async () => browser.close())
 
-  it.each(matrix)('$remote with $fault is named, and all the rest is usable', async (row) => {
-    const { context, page } = await openVisitor(browser, { as: people[row.role] })
-    await editRemote(context, row.remote)
-    await row.breakIt(context, row.remote)
-    await page.goto(row.path)
-    expect(await causeOn(page)).toMatch(row.named)
-    expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(0)
-    if (row.role === 'enduser') {
-      await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().waitFor()
-    }
-    for (const path of row.others) {
-      await go(page, path)
-      await untilItStands(page, path)
-    }
-    await context.close()
-  })
+  /** Opens a page of each remote that has this fault, and of no other, and hands it on once that is named. */
+  function inEachRemote(
+    { named, breakIt }: Fault,
+    look: (visit: { page: Page; context: BrowserContext; row: RemotePage }) => Promise<void>,
+  ): Promise<void> {
+    return forEachConcurrently(remotePages, triedAtOnce, async (row) => {
+      const { context, page } = await openVisitor(browser, { as: people[row.role] })
+      try {
+        await editRemote(context, row.remote)
+        await breakIt(context, row.remote)
+        await page.goto(row.path)
+        expect(await causeOn(page)).toMatch(named)
+        await look({ page, context, row })
+      } catch (cause) {
+        throw new Error(`${row.remote}: ${String(cause)}`, { cause })
+      } finally {
+        await context.close()
+      }
+    })
+  }
 
-  const retried = remotePages.flatMap((page) => onTheWay.map((fault) => ({ ...page, ...fault })))
+  it.each(inTheRelease)(
+    '$fault, in any remote, is named, and all the rest is usable',
+    async (fault) => inEachRemote(fault, restIsUsable),
+    slowestFaultMs,
+  )
 
-  it.each(retried)('$remote with $fault comes back by Retry, in the same document', async (row) => {
-    const { context, page } = await openVisitor(browser, { as: people[row.role] })
-    await editRemote(context, row.remote)
-    await row.breakIt(context, row.remote)
-    await page.goto(row.path)
-    await causeOn(page)
-    await page.evaluate('globalThis.isSameDocument = true')
-    await context.unrouteAll()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await row.stands(page)
-    expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
-    await context.close()
-  })
+  it.each(onTheWay)(
+    '$fault, in any remote, is named, all the rest is usable, and Retry mends it in the same document',
+    async (fault) =>
+      inEachRemote(fault, async ({ page, context, row }) => {
+        await page.evaluate('globalThis.isSameDocument = true')
+        await restIsUsable({ page, row })
+        await go(page, row.path)
+        expect(await causeOn(page)).toMatch(fault.named)
+        await context.unrouteAll()
+        await page.getByRole('button', { name: 'Retry' }).click()
+        await row.stands(page)
+        expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
+      }),
+    slowestFaultMs,
+  )
 
   it.each([
     { fault: 'needs another React', spoil: { shared: { react: '^18.0.0' } } },
@@ -199,6 +212,18 @@ describe('a remote that is broken', () => {
     },
   )
 })
+
+/** The navigation, the cart of a buyer, and the pages of the other remotes. */
+async function restIsUsable({ page, row }: { page: Page; row: RemotePage }): Promise<void> {
+  expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(0)
+  if (row.role === 'enduser') {
+    await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().waitFor()
+  }
+  for (const path of row.others) {
+    await go(page, path)
+    await untilItStands(page, path)
+  }
+}
 
 /** What the page says, the details for who is asked for help included. */
 async function causeOn(page: Page): Promise<string> {

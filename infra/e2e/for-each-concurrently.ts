@@ -1,0 +1,17 @@
+/**
+ * Does the work for every item, at most `limit` at a time. An item that fails does not keep the others from being done.
+ * @throws the first error, once all are done
+ */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values()
+  const errors: unknown[] = []
+  const worker = async () => {
+    for (const item of queue) await work(item).catch((error: unknown) => errors.push(error))
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+  if (errors.length > 0) throw errors[0]
+}
