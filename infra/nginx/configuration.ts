@@ -15,6 +15,8 @@ export interface NginxSettings {
   /** What one address may have under way at once. */
   REQUESTS_PER_ADDRESS: string
   EVENT_STREAMS_PER_ADDRESS: string
+  /** Connections of one address with a request under way, whatever it asks for. */
+  CONNECTIONS_PER_ADDRESS: string
   /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them; or nothing. */
   TRUSTED_PROXIES: string
   /** Folder nginx may write to. */

@@ -13,11 +13,13 @@ import { nginxIn } from '../find-nginx.ts'
 /**
  * Starts the nginx unpacked at `TEST_NGINX`, before a gateway of its own.
  * @param settings of the configuration, where a test needs others
+ * @param edit changes the configuration itself, for time-outs that no test waits for
  * @throws Error with what nginx said, when it does not start
  */
 export async function startBehindNginx(
   options: GatewayOptions,
   settings: Partial<NginxSettings> = {},
+  edit: (configuration: string) => string = (configuration) => configuration,
 ): Promise<Gateway> {
   const gateway = await startGateway({ ...options, port: 0, trustedProxies: '127.0.0.1' })
   const state = await mkdtemp(path.join(tmpdir(), 'nginx-'))
@@ -33,6 +35,7 @@ export async function startBehindNginx(
     API_BURST: '200',
     REQUESTS_PER_ADDRESS: '100',
     EVENT_STREAMS_PER_ADDRESS: '300',
+    CONNECTIONS_PER_ADDRESS: '1000',
     TRUSTED_PROXIES: options.trustedProxies ?? '',
     NGINX_STATE: state,
     NGINX_MODULES: nginx.modules,
@@ -40,7 +43,7 @@ export async function startBehindNginx(
     NGINX_FOLDER: path.join(import.meta.dirname, '..'),
     ...settings,
   })
-  await writeFile(file, configuration)
+  await writeFile(file, edit(configuration))
   const args = ['-p', state, '-e', 'stderr', '-c', file, '-g', 'daemon off; master_process off;']
   const child = spawn(nginx.file, args, { env: nginx.env, stdio: ['ignore', 'ignore', 'pipe'] })
   const close = async () => {
