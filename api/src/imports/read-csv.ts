@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { importMessages } from '@store/contract/rules/import-messages'
-import { CsvError, parse } from 'csv-parse'
+import { parse } from 'csv-parse'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 
@@ -28,7 +28,7 @@ interface CsvRecord {
 
 /**
  * Reads a CSV file row by row.
- * @throws RefusedError (415) when it is no UTF-8 text; (400) when its quotes do not end
+ * @throws RefusedError (415) when it is no UTF-8 text, (400) for too many columns; CsvError when its quotes do not end
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const parser = parse({
@@ -47,8 +47,6 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
       if (record.length > mostColumns) throw badFile(importMessages.tooManyColumns)
       yield { number, cells: record }
     }
-  } catch (error) {
-    throw error instanceof CsvError ? badFile(importMessages.fileBroken) : error
   } finally {
     source.destroy()
   }

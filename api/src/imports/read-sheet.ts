@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { importMessages } from '@store/contract/rules/import-messages'
+import { RefusedError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -19,6 +20,25 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
+/** True for a fault of the file system: the disk's, or that of a file which is gone. */
+function isSystemFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+/**
+ * Turns whatever a parser throws into a refusal: a file on which it fails is at fault, also where that is a RangeError.
+ * Faults of who reads the rows, the database's for example, never pass through here.
+ * @throws RefusedError (400) for a fault of a parser; refusals and faults of the file system as they are
+ */
+export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  try {
+    yield* rows
+  } catch (error) {
+    if (error instanceof RefusedError || isSystemFault(error)) throw error
+    throw badFile(importMessages.fileBroken)
+  }
+}
+
 /**
  * Reads the rows of an .xlsx or .csv file, whichever its content is, whatever it is called.
  * @throws RefusedError (400, 413, 415) as soon as it proves unsound
@@ -28,5 +48,5 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   if (start.length === 0) throw badFile(importMessages.noColumns)
   if (otherStart.test(start.toString('latin1'))) throw badFile(importMessages.fileType, 415)
   const isWorkbook = start.subarray(0, zipStart.length).equals(zipStart)
-  yield* withinRows(isWorkbook ? readWorkbook(path) : readCsv(path))
+  yield* withinRows(refuseBrokenFile(isWorkbook ? readWorkbook(path) : readCsv(path)))
 }

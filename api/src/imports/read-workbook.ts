@@ -1,5 +1,4 @@
 import { importMessages } from '@store/contract/rules/import-messages'
-import { RefusedError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
@@ -8,6 +7,16 @@ import { walkXml, type XmlListener } from './xml-walk.ts'
 
 /** Cells of a row, blank ones too; no spreadsheet program has more columns. */
 const mostCells = 16_384
+
+/** No spreadsheet program has more rows. */
+const mostRowNumber = 1_048_576
+
+/** The number of a row, as the sheet has it. @throws Error for what is none: no report could name the row */
+function rowNumberOf(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= mostRowNumber) return number
+  throw new Error(`no number of a row: ${text}`)
+}
 
 /** The place of a column by its letters, from 0: `C7` is 2. */
 function placeOf(reference: string | undefined): number | undefined {
@@ -48,7 +57,9 @@ class SheetReader implements XmlListener {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'row') {
-      this.#row = { number: Number(attributes.r ?? this.#row.number + 1), cells: [] }
+      const { r } = attributes
+      const number = r === undefined ? this.#row.number + 1 : rowNumberOf(r)
+      this.#row = { number, cells: [] }
       this.#place = -1
       this.#cellsOfRow = 0
     } else if (name === 'c') {
@@ -106,14 +117,12 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
 
 /**
  * Reads the first sheet of an .xlsx workbook row by row, unpacked as it is read.
- * @throws RefusedError (400, 413, 415) for what is no sound workbook, or would unpack too large
+ * @throws RefusedError (400, 413, 415) for what is no workbook, or would unpack too large; Error for a broken one
  */
 export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
   const zip = await openWorkbook(path)
   try {
     yield* readRows(zip)
-  } catch (error) {
-    throw error instanceof RefusedError ? error : badFile(importMessages.fileBroken)
   } finally {
     zip.close()
   }

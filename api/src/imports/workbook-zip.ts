@@ -43,12 +43,10 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 /**
  * Opens a workbook by its directory alone: nothing is unpacked before all sizes are known to be harmless.
  * A part that unpacks to more than it says breaks off (yauzl, validateEntrySize).
- * @throws RefusedError (413) for what would unpack too large, (400) for what is no sound zip
+ * @throws RefusedError (413) for what would unpack too large; Error for what is no sound zip
  */
 export async function openWorkbook(path: string): Promise<WorkbookZip> {
-  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
-    throw badFile(importMessages.fileBroken)
-  })
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true })
   try {
     const entries = await readDirectory(zip)
     return {
@@ -62,8 +60,6 @@ export async function openWorkbook(path: string): Promise<WorkbookZip> {
     }
   } catch (error) {
     zip.close()
-    throw error instanceof Error && 'statusCode' in error
-      ? error
-      : badFile(importMessages.fileBroken)
+    throw error
   }
 }
