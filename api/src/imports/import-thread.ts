@@ -13,7 +13,7 @@ export interface ImportThreadLimits {
   timeoutMs: number
 }
 
-/** Several times what the largest permitted file needs. */
+/** The largest upload needs 265 MB (`mostSharedBytes`). */
 const defaultLimits: ImportThreadLimits = { heapMb: 384, timeoutMs: 300_000 }
 
 /** Threads of imports. */
