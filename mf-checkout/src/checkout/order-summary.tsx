@@ -3,7 +3,7 @@ import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/m
 import { formatRupees } from '@store/contract/rules/money-text'
 import { Button, Cluster, formatCount, IconButton } from '@store/sdk'
 import { Panel, Price } from '@store/sdk/parts'
-import { Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../cart/use-line-changes.ts'
@@ -62,6 +62,7 @@ export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
         <Button
           variant="quiet"
           wide
+          icon={showsAll ? ChevronUp : ChevronDown}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

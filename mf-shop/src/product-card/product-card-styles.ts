@@ -48,6 +48,8 @@ export const PicturePlace = styled.div`
 export const Facts = styled.div`
   display: grid;
   grid-area: facts;
+  /* A name without a space is broken rather than making the card wider. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space.xxs};
   min-width: 0;

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
 import { answering, holding, refusing, unreachable } from '../../faces.ts'
 import { call } from '../../people.ts'
+import { sidewaysScrollOf } from '../../quality.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
@@ -67,9 +68,11 @@ describe('the shop', () => {
     expect(await last.getAttribute('loading')).toBe('lazy')
   })
 
-  it('keeps a name of 200 characters off the button that copies the model number', async () => {
+  it.each([
+    ['of words', 'Compatible toner cartridge '.repeat(8).slice(0, 200)],
+    ['without a space', 'X'.repeat(200)],
+  ])('keeps a name of 200 characters %s off the button below it', async (_of, name) => {
     const [product] = await call<Product[]>('/products?limit=1')
-    const name = 'Compatible toner cartridge '.repeat(8).slice(0, 200)
     const long = await answering(page, '/products', { body: [{ ...product, name }] })
     await page.goto('/shop?q=toner')
     const copy = cards(page).getByRole('button', { name: /^Copy model number/ })
@@ -81,6 +84,7 @@ describe('the shop', () => {
       if (!above || !below) throw new Error('The card shows no name or no button.')
       expect(above.y + above.height).toBeLessThanOrEqual(below.y)
       await copy.click({ trial: true, position: { x: 2, y: 2 } })
+      expect(await sidewaysScrollOf(page)).toBe(0)
     }
     await long.lift()
   })
