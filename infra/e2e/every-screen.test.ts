@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor } from './browser.ts'
 import { everyScreen, type ScreenView } from './every-screen.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import {
+  colourViolationsOf,
   layoutShiftOf,
   sidewaysScrollOf,
   untilStill,
@@ -44,23 +46,22 @@ async function scrollFaults(page: Page, width: number): Promise<string[]> {
   return sideways > 0 ? [`scrolls sideways by ${sideways} px at ${width} px`] : []
 }
 
-/** Colours follow the browser's preference at once, without a transition where motion is unwelcome. */
+/**
+ * Colours follow the browser's preference at once, without a transition where motion is unwelcome. They are all that
+ * differs: names, order and layout are those of the page that was looked at in the light.
+ */
 async function inTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return (await violationsOf(page)).map((violation) => `in the dark: ${violation}`)
+  return (await colourViolationsOf(page)).map((violation) => `in the dark: ${violation}`)
 }
 
 /** @returns the faults by the screen's name, only of screens that have any */
 async function faultsOfAll(browser: Browser, screens: ScreenView[], width: number) {
   const faults: Record<string, string[]> = {}
-  const queue = [...screens]
-  const look = async () => {
-    for (let screen = queue.shift(); screen; screen = queue.shift()) {
-      const found = await faultsOf(browser, screen, width)
-      if (found.length > 0) faults[screen.name] = found
-    }
-  }
-  await Promise.all(Array.from({ length: onlookers }, look))
+  await forEachConcurrently(screens, onlookers, async (screen) => {
+    const found = await faultsOf(browser, screen, width)
+    if (found.length > 0) faults[screen.name] = found
+  })
   return faults
 }
 

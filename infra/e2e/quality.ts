@@ -2,10 +2,19 @@ import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** What axe has to say against the page as it stands: rule, and where (WCAG 2.2 AA and axe's best practices). */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+export function violationsOf(page: Page): Promise<string[]> {
+  return runAxe(page, {})
+}
+
+/** What axe has to say against the colours alone, for a page of which nothing else has changed. */
+export function colourViolationsOf(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axe.source)
   const found: axe.AxeResults = await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] })',
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   )
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
