@@ -1,4 +1,4 @@
-import { Heading, Stack, theme } from '@store/sdk'
+import { Heading, Stack, theme, VisuallyHidden } from '@store/sdk'
 import styled from 'styled-components'
 
 const Facts = styled.dl`
@@ -23,15 +23,24 @@ const Pair = styled.div`
 /** What a thing is called, and what it is. */
 export type Fact = readonly [label: string, value: string | undefined]
 
-type FactListProps = { title: string; facts: readonly Fact[] }
+type FactListProps = {
+  title: string
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  facts: readonly Fact[]
+}
 
 /** Facts under a heading; a missing one reads N/A (spec §2, admin orders). */
-export function FactList({ title, facts }: FactListProps) {
+export function FactList({ title, hideTitle = false, facts }: FactListProps) {
   return (
     <Stack as="section" gap="xs">
-      <Heading level={3} size="m">
-        {title}
-      </Heading>
+      {hideTitle ? (
+        <VisuallyHidden as="h3">{title}</VisuallyHidden>
+      ) : (
+        <Heading level={3} size="m">
+          {title}
+        </Heading>
+      )}
       <Facts>
         {facts.map(([label, value]) => (
           <Pair key={label}>

@@ -3,7 +3,7 @@ import type { ProofOrder } from '@store/contract/schemas/proofs'
 /** Some payment proofs; `next` is absent on the last page. */
 export interface ProofPage {
   orders: ProofOrder[]
-  /** How many wait on all pages; of those with a verdict nobody counts more than the page. */
+  /** How many there are on all pages. */
   total: number
   next?: string
 }

@@ -73,6 +73,7 @@ export function ProofFacts({ order, children }: ProofFactsProps) {
       {children}
       <FactList
         title="Buyer"
+        hideTitle
         facts={[
           ['Name', shippingInfo.fullName],
           ['Business', shippingInfo.businessName],

@@ -22,7 +22,7 @@ const Columns = styled.div`
   gap: ${theme.space.m};
 
   ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
+    grid-template-columns: minmax(0, 1fr) 26rem;
     gap: ${theme.space.l};
   }
 `
@@ -32,6 +32,11 @@ const Side = styled.div`
   flex-direction: column;
   gap: ${theme.space.s};
   min-width: 0;
+
+  ${theme.media.desktop} {
+    /* The verdict at its foot covers none of the usual facts from 768 px of height on. */
+    gap: ${theme.space.xs};
+  }
 `
 
 type ProofInHandProps = {

@@ -6,12 +6,13 @@ import { useKeys } from '../keys/use-keys.ts'
 import type { useProofQueue } from './use-proof-queue.ts'
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(min-content, 1fr) auto;
+  gap: ${theme.space.xs};
   align-items: center;
-  justify-content: space-between;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+  text-align: center;
 `
 
 type ProofStepsProps = {

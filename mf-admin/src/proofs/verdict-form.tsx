@@ -28,7 +28,8 @@ const Foot = styled.div`
     position: sticky;
     inset-block-end: ${theme.viewportFloor};
     margin-block-start: auto;
-    padding-block: ${theme.space.s};
+    gap: ${theme.space.xs};
+    padding-block: ${theme.space.xs};
     border-block-start: 1px solid ${theme.color.border};
     background: ${theme.color.surface};
   }

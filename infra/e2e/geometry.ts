@@ -1,0 +1,40 @@
+import type { Locator } from 'playwright-core'
+
+/** Where something stands in the window, in pixels. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Where it stands. @throws when it is not shown */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Not shown: ${locator}`)
+  return box
+}
+
+/** True when two boxes share a pixel. */
+export function doOverlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+/** True when all of a text can be read where the page stands: nothing cuts it off, nothing lies over it. */
+export async function isReadable(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    if (element.scrollWidth > element.clientWidth && element.clientWidth > 0) return false
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].every(({ left, right, top, bottom }) => {
+      const y = (top + bottom) / 2
+      const points = [
+        [left + 1, y],
+        [right - 1, y],
+        [left + 1, top + 1],
+        [right - 1, bottom - 1],
+      ] as const
+      return points.every(([x, at]) => element.contains(document.elementFromPoint(x, at)))
+    })
+  })
+}

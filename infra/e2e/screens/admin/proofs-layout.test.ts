@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { placeOrder, someProducts } from '../../furnished.ts'
+import { boxOf, doOverlap, isReadable } from '../../geometry.ts'
+import { buyerPassword, call, type Person, theDemo } from '../../people.ts'
+import { sidewaysScrollOf, untilStill } from '../../quality.ts'
+import { aProofOfItsOwn } from '../../sample-files.ts'
+import { clearDesk, proofOf } from './order-admins.ts'
+
+/** As long as mail boxes of large firms are. */
+const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`
+
+function aBuyerWithLongEmail(): Promise<Person> {
+  const body = { name: 'Meera Shah', email, password: buyerPassword, mobile: '9820012345' }
+  return call('/auth/register/enduser', { body })
+}
+
+let browser: Browser
+let admin: Person
+let order: Order
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await theDemo('enduser-admin')
+  await clearDesk(admin)
+  const buyer = await aBuyerWithLongEmail()
+  const [proof, products] = await Promise.all([aProofOfItsOwn(), someProducts(2, buyer)])
+  const paymentReference = `UTR${Date.now()}`
+  order = await placeOrder(buyer, products, { proof, paymentReference })
+}, 120_000)
+afterAll(async () => browser.close())
+
+describe.each([
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])('a payment proof at $width × $height', ({ width, height }) => {
+  let visitor: Visitor
+  let page: Page
+  beforeAll(async () => {
+    visitor = await openVisitor(browser, { as: admin, width, height })
+    page = visitor.page
+    // A long queue, without its orders.
+    await page.route(
+      ({ pathname }) => pathname === '/api/proofs',
+      async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), 'x-total-count': '1021' }
+        await route.fulfill({ response, headers })
+      },
+    )
+    await page.goto('/enduser-admin/proofs')
+    await proofOf(page, order).waitFor()
+    await untilStill(page)
+  }, 60_000)
+  afterAll(async () => {
+    await visitor.context.close()
+    expect(visitor.noise).toEqual([])
+  })
+
+  it('shows all of a long e-mail address', async () => {
+    const address = proofOf(page, order).getByText(email, { exact: true })
+    // Beside the proof it is in sight without scrolling, and so is the verdict below it.
+    if (width < 1024) await address.scrollIntoViewIfNeeded()
+    expect(await isReadable(address)).toBe(true)
+    expect(await sidewaysScrollOf(page)).toBe(0)
+  })
+
+  it('shows the place in the queue beside the ways to its neighbours', async () => {
+    const proof = proofOf(page, order)
+    const place = proof.getByText('1 of 1,021', { exact: true })
+    await place.scrollIntoViewIfNeeded()
+    expect(await isReadable(place)).toBe(true)
+    for (const name of ['Previous', 'Skip']) {
+      const button = await boxOf(proof.getByRole('button', { name }))
+      expect({ name, overlaps: doOverlap(await boxOf(place), button) }).toEqual({
+        name,
+        overlaps: false,
+      })
+    }
+  })
+})
