@@ -20,10 +20,11 @@ export function serveProofs(api: FakeApi, proofs: readonly ProofOrder[]): void {
   api.answers('GET /proofs', () => ({ orders: proofs.filter((proof) => !isJudged(proof)) }))
   api.answers('PUT /orders/:id/proof', ({ params, body }) => {
     const proof = proofs.find(({ _id }) => _id === params.id) ?? aProof(0)
-    const { verdict } = body as { verdict: 'verified' | 'rejected' }
+    const isRejected = JSON.stringify(body).includes('"rejected"')
+    const proofStatus = isRejected ? 'rejected' : 'verified'
     return {
       message: 'ok',
-      order: { ...proof, proofStatus: verdict, updatedAt: '2026-11-21T09:00:00.000Z' },
+      order: { ...proof, proofStatus, updatedAt: '2026-11-21T09:00:00.000Z' },
     }
   })
 }
