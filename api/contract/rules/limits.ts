@@ -14,6 +14,12 @@ export const ordersRefreshMs = 15_000
 /** An admin's orders are read again after this many milliseconds (spec §9). */
 export const adminOrdersRefreshMs = 60_000
 
+/**
+ * The signed address of a private file is good for five minutes at least (api.md, Files): lists that stay on the
+ * screen are read again after this many milliseconds, so that their files open.
+ */
+export const fileAddressRefreshMs = 4 * 60_000
+
 /** A buyer is told of a rejected proof after this many milliseconds, so that a slip can be undone before. */
 export const rejectionHoldMs = 30_000
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { aProof, openDesk } from './testing/open-desk.tsx'
 
 const api = fakeApi()
@@ -37,7 +37,7 @@ it('reads only the first page every minute, however many are loaded, and drops w
 
   const before = cursors().length
   serve([8, 7, 6], [4, 3])
-  jest.advanceTimersByTime(60_000)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
   await screen.findByRole('link', { name: 'Order #000008' })
   expect(numbers()).toEqual(['8', '7', '6', '4', '3'])
   expect(cursors().slice(before)).toEqual([null])

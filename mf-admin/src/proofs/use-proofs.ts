@@ -1,10 +1,7 @@
-import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
+import { adminOrdersRefreshMs, fileAddressRefreshMs } from '@store/contract/rules/limits'
 import type { ProofStatus } from '@store/contract/rules/proof-states'
 import { useState } from 'react'
 import { useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
-
-/** The signed address of a file is good for five minutes at least (api.md, Files): in this time all pages get new ones. */
-const addressRefreshMs = 5 * 60_000
 
 /**
  * Proofs as events tell of them. The first page is read every minute as well, in case a stream is silent (spec §9);
@@ -13,7 +10,7 @@ const addressRefreshMs = 5 * 60_000
 export function useProofs(status: ProofStatus) {
   const [hasMore, setHasMore] = useState(false)
   const list = useGetProofsInfiniteQuery(status, {
-    pollingInterval: hasMore ? addressRefreshMs : adminOrdersRefreshMs,
+    pollingInterval: hasMore ? fileAddressRefreshMs : adminOrdersRefreshMs,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })

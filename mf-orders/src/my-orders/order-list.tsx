@@ -1,4 +1,4 @@
-import { ordersRefreshMs } from '@store/contract/rules/limits'
+import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { shopPathOf } from '@store/contract/rules/roles'
 import {
@@ -57,15 +57,16 @@ function useNewestOrdersPolling(isOn: boolean): void {
   }, [isOn, dispatch])
 }
 
-const polling = { pollingInterval: ordersRefreshMs, skipPollingIfUnfocused: true } as const
-
 /**
  * Orders as events tell of them; the newest are read every 15 seconds as well, in case a stream is silent (spec §9).
- * Older pages, which somebody asked for, are not read along.
+ * Older pages, which somebody asked for, are read again only before the addresses of their files end.
  */
 function useOwnOrders() {
   const [hasOlder, setHasOlder] = useState(false)
-  const orders = useGetOrdersInfiniteQuery(undefined, hasOlder ? {} : polling)
+  const orders = useGetOrdersInfiniteQuery(undefined, {
+    pollingInterval: hasOlder ? fileAddressRefreshMs : ordersRefreshMs,
+    skipPollingIfUnfocused: true,
+  })
   const isLong = (orders.data?.pages.length ?? 0) > 1
   if (isLong !== hasOlder) setHasOlder(isLong)
   useNewestOrdersPolling(hasOlder)

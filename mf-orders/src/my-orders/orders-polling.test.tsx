@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { anOrder, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { MyOrdersScreen } from './my-orders-screen.tsx'
+
+const api = fakeApi()
+const cursors = () => api.calls('GET /orders').map(({ query }) => query.get('cursor'))
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('reads older pages again before the addresses of their files end', async () => {
+  const serve = (expires: number) =>
+    api.answers(
+      'GET /orders',
+      ({ query }) => {
+        const billUrl = `/api/files/a.pdf?expires=${expires}`
+        const older = anOrder({ _id: '01JABCDEFG000001', billUrl })
+        return { orders: [query.get('cursor') ? older : anOrder({ _id: '01JABCDEFG000002' })] }
+      },
+      { headers: { Link: '</api/orders?cursor=c2>; rel="next"' } },
+    )
+  serve(1)
+  const { user } = renderWithStore(<MyOrdersScreen />, { route: '/orders', path: '/orders' })
+  await user.click(await screen.findByRole('button', { name: 'Show older orders' }))
+  const [bill] = await screen.findAllByRole('link', { name: /bill/i })
+  expect(bill?.getAttribute('href')).toContain('expires=1')
+  serve(2)
+  const before = cursors().length
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(cursors().slice(before)).not.toContain('c2')
+  await act(() => jest.advanceTimersByTimeAsync(4 * 60_000))
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: /bill/i })[0]?.getAttribute('href')).toContain(
+      'expires=2',
+    ),
+  )
+})
