@@ -131,9 +131,10 @@ describe('migrations', () => {
     expect(await migrate(db)).toEqual(names)
   })
 
-  it('are run once when several instances start together', async () => {
-    const started = await Promise.allSettled([1, 2, 3].map(() => migrate(db)))
-    expect(started.some(({ status }) => status === 'fulfilled')).toBe(true)
-    expect(await db('knex_migrations').pluck('name')).toEqual(await namesOfAll())
+  it('are run once when several instances start together, and none of them fails', async () => {
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(db)))
+    const names = await namesOfAll()
+    expect(ran.sort((a, b) => b.length - a.length)).toEqual([names, [], []])
+    expect(await db('knex_migrations').pluck('name')).toEqual(names)
   })
 })

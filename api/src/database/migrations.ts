@@ -18,6 +18,7 @@ import * as firstAnswers from '../../migrations/0021-first-answers.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 import * as cartRequests from '../../migrations/0024-cart-requests.ts'
+import { withMigrationLock } from './migration-lock.ts'
 
 interface Migration {
   name: string
@@ -56,13 +57,15 @@ export const migrationSource: Knex.MigrationSource<Migration> = {
 }
 
 /**
- * Brings the schema up to date; does nothing when it already is. Safe to run from several processes
- * at once: knex lets one of them do it.
+ * Brings the schema up to date; does nothing when it already is. Several processes may run it at
+ * once: one does it, the others wait and find nothing to do.
  * @returns the names of the migrations that ran
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  const [, ran]: [number, string[]] = await db.migrate.latest({ migrationSource })
-  return ran
+  return withMigrationLock(db, async () => {
+    const [, ran]: [number, string[]] = await db.migrate.latest({ migrationSource })
+    return ran
+  })
 }
 
 /** True when every migration of this release has run (api.md, GET /health/ready). */
