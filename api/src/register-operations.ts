@@ -20,8 +20,8 @@ import { registerHealth } from './http/health-routes.ts'
 import { createReadiness } from './http/readiness.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
-import { oldRequests } from './orders/old-requests.ts'
-import type { OrderParts } from './orders/order-parts.ts'
+import { expiredOrderRequests } from './orders/expired-order-requests.ts'
+import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { oldResets } from './recovery/old-resets.ts'
 import { oldSessions } from './sessions/old-sessions.ts'
@@ -36,7 +36,7 @@ const deletions = [
   oldSessions,
   oldNetworks,
   oldResets,
-  oldRequests,
+  expiredOrderRequests,
   expiredCartRequests,
   oldEvents,
   oldTickets,
@@ -50,7 +50,7 @@ interface OperationsDependencies extends AppParts {
   sessions: Sessions
   throttleStore: ThrottleStore
   readyCatalog: ReadyCatalog | undefined
-  orderParts: OrderParts
+  orderParts: OrderDependencies
   /** Cleaning up of other features. */
   chores: readonly Chore[]
 }
@@ -79,11 +79,11 @@ export function registerOperations(api: TypedApp, parts: OperationsDependencies)
 }
 
 function readinessOf({ db, reports = db, orderParts, readyCatalog }: OperationsDependencies) {
-  const { batches, orderIndex } = orderParts
+  const { batchExecutor, orderIndex } = orderParts
   return createReadiness({
     database: async () => isMigrated(db),
     'database of reports': async () => isReachable(reports),
-    'database of orders': async () => batches.ping().then(() => true),
+    'database of orders': async () => batchExecutor.ping().then(() => true),
     'catalogue index': async () => (await readyCatalog?.isReady()) ?? true,
     'order index': async () => (await orderIndex?.isReady()) ?? true,
   })

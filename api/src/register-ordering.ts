@@ -1,26 +1,26 @@
 import type { AppParts } from './app-parts.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import type { CartService } from './cart/cart-service.ts'
-import { Batches } from './database/batches.ts'
+import { BatchExecutor } from './database/batch-executor.ts'
 import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
+import { createDocumentIssuer } from './invoices/invoice-service.ts'
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
-import { documentIssuer } from './invoices/tax-documents.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { openOrderIndex } from './orders/index/order-index-link.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import { registerOrders } from './orders/order-routes.ts'
+import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerPaymentCallbacks } from './payments/payment-callback-routes.ts'
 import { registerPaymentPages } from './payments/payment-page-routes.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { connectRazorpay } from './payments/razorpay.ts'
-import { unpaidOrders } from './payments/unpaid-orders.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
-import { registerRejectionNotices } from './proofs/tell-rejections.ts'
+import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 
 const untoldSeller =
@@ -39,21 +39,21 @@ export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   const secret = config.FILE_URL_SECRET
   const files = new FileDesk({ ...parts, storage, secret, log: api.log })
   registerFiles(api, files)
-  const batches = new Batches(
+  const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,
     Math.ceil(config.DATABASE_POOL / 2),
     config.DATABASE_STATEMENT_SECONDS * 1000,
   )
-  api.addHook('onClose', async () => batches.close())
+  api.addHook('onClose', async () => batchExecutor.close())
   const seller = findSeller(config)
   const gateway = connectRazorpay(config)
   const orderParts = {
     ...parts,
-    batches,
+    batchExecutor,
     files,
     orderIndex: openOrderIndex(api, parts.startOrderIndex),
     sellerState: sellerStateOf(config),
-    issueDocuments: documentIssuer(seller),
+    issueDocuments: createDocumentIssuer(seller),
     gateway,
   }
   if (!orderParts.sellerState) api.log.warn(untoldSeller)
@@ -67,6 +67,6 @@ export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   registerRejectionNotices(api, { ...parts, mails })
   registerInvoices(api, { ...parts, seller })
   registerReorder(api, { db, cart })
-  const chores = [unpaidOrders(orderParts), orphanedFiles({ db, storage })]
+  const chores = [cancelUnpaidOrders(orderParts), orphanedFiles({ db, storage })]
   return { orderParts, chores }
 }

@@ -15,7 +15,7 @@ import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { resumeImports } from './imports/resume-imports.ts'
 import { registerReviews } from './reviews/review-routes.ts'
-import { createReviews } from './reviews/review-service.ts'
+import { createReviewService } from './reviews/review-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
@@ -31,7 +31,7 @@ export async function registerShop(api: TypedApp, parts: AppParts) {
   registerImports(api, createImports({ ...parts, db: reports }))
   resumeImports(api, parts)
   registerExport(api, () => walkProducts(reports))
-  registerReviews(api, createReviews(parts))
+  registerReviews(api, createReviewService(parts))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)
   registerCart(api, cart)

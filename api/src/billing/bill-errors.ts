@@ -7,6 +7,6 @@ import { RefusedError } from '../http/errors.ts'
 export const BillMissingError = createError('BILL_MISSING', messages.adminOrders.billMissing, 404)
 
 /** 'Please upload a valid PDF file' (spec §5): 400 when nothing came, 415 when it is no sound PDF. */
-export function notPdf(statusCode: 400 | 415): RefusedError {
+export function notPdfError(statusCode: 400 | 415): RefusedError {
   return new RefusedError({ ...faultAt('billPdf', messages.adminOrders.billType), statusCode })
 }

@@ -8,10 +8,10 @@ import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
-import { deleteBill, putBill } from './bills.ts'
+import { deleteBill, putBill } from './bill-service.ts'
 
 const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
 
@@ -22,7 +22,7 @@ const billRule = {
 }
 
 /** The bill an admin uploads for an order (spec §5; api.md, Orders). */
-export function registerBilling(app: TypedApp, parts: OrderParts): void {
+export function registerBilling(app: TypedApp, dependencies: OrderDependencies): void {
   const schema = {
     params: IdParamsSchema,
     response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
@@ -37,9 +37,9 @@ export function registerBilling(app: TypedApp, parts: OrderParts): void {
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await withUploadForm(request, billRule, async ({ file }) =>
-        putBill(parts, target, file),
+        putBill(dependencies, target, file),
       )
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { message: messages.adminOrders.billUploaded, order: presentOrder(order, view) }
     },
   )
@@ -49,8 +49,8 @@ export function registerBilling(app: TypedApp, parts: OrderParts): void {
     { config: { access: orderAdmins, operation: 'deleteBill' }, schema },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await deleteBill(parts, target)
-      const view = viewOf(request, parts)
+      const order = await deleteBill(dependencies, target)
+      const view = viewOf(request, dependencies)
       return { message: messages.adminOrders.billDeleted, order: presentOrder(order, view) }
     },
   )

@@ -17,11 +17,11 @@ export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
 export const CartKeyReusedError = createError('KEY_REUSED', messages.cart.keyReused, 409)
 
 /** 400: with this quantity the cart would come to more than can be paid to the paisa. */
-export function totalTooLarge(): RefusedError {
+export function totalTooLargeError(): RefusedError {
   return new RefusedError(faultAt('quantity', messages.cart.totalTooLarge))
 }
 
 /** 409: the stock does not allow the quantity; said at the quantity field. */
-export function refusedByStock(message: string): RefusedError {
+export function stockExceededError(message: string): RefusedError {
   return new RefusedError({ ...faultAt('quantity', message), statusCode: 409 })
 }

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../catalog/product.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 
 /** One line somebody wants to add, with its place in the request (from 1). */
-export interface WantedLine {
+export interface RequestedLine {
   line: number
   quantity: number
   /** What the line could mean: nothing found, one product, or several to choose from. */
@@ -30,7 +30,7 @@ export interface CartPlan {
 }
 
 /** Additions that a buyer asks for together, by what the catalogue says at this moment. */
-export interface WantedAdditions {
+export interface RequestedAdditions {
   /** What is asked for, whether there is enough of it or not. */
   pieces: readonly Addition[]
   /** Decides what is added. @param inCart what the cart holds, pieces by product */
@@ -41,7 +41,7 @@ export interface WantedAdditions {
  * What a cart held before these pieces were added, as far as that can be told: what is in the cart counts as added.
  * Planned by it, a retry names what is missing in the cart, as the first answer did.
  */
-export function cartBefore(
+export function subtractPieces(
   inCart: ReadonlyMap<number, number>,
   pieces: readonly Addition[],
 ): Map<number, number> {
@@ -59,7 +59,7 @@ export function cartBefore(
  * @param inCart what the cart holds already, pieces by product
  */
 export function planAdditions(
-  wanted: readonly WantedLine[],
+  wanted: readonly RequestedLine[],
   inCart: ReadonlyMap<number, number>,
 ): CartPlan {
   const added = new Map<number, number>()

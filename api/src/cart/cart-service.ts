@@ -3,9 +3,9 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { refuse } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
-import { type CartAdder, createCartAdder } from './add-to-cart.ts'
 import type { PricedCart } from './cart.ts'
-import { CartLineNotFoundError, refusedByStock } from './cart-errors.ts'
+import { type CartAdder, createCartAdder } from './cart-adder.ts'
+import { CartLineNotFoundError, stockExceededError } from './cart-errors.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { removeLine, setQuantity } from './cart-repository.ts'
 import { readCart, readPayableCart } from './read-cart.ts'
@@ -31,7 +31,7 @@ export function createCartService(dependencies: { db: Database; clock: Clock }):
       const line = lines.find(({ publicId }) => publicId === itemId)
       if (!line) throw new CartLineNotFoundError()
       const fault = findStockFault(line.product.stock, quantity)
-      if (fault) throw refusedByStock(fault)
+      if (fault) throw stockExceededError(fault)
       const changed = { userId: actor.userId, publicId: itemId, quantity }
       return inTransaction(db, async (trx) => {
         if (!(await setQuantity(trx, changed))) throw new CartLineNotFoundError()

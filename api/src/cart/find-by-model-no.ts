@@ -2,7 +2,7 @@ import type { BulkAdd } from '@store/contract/schemas/cart'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findLiveProductsByModelNo } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
-import { planAdditions, type WantedAdditions } from './cart-plan.ts'
+import { planAdditions, type RequestedAdditions } from './cart-plan.ts'
 import { findQuantityFault } from './cart-quantity.ts'
 
 function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
@@ -18,7 +18,7 @@ function groupByModelNo(products: readonly ProductRecord[]): Map<string, Product
 export async function findAdditionsByModelNo(
   db: Database,
   lines: BulkAdd['lines'],
-): Promise<WantedAdditions> {
+): Promise<RequestedAdditions> {
   const modelNos = lines.map(({ modelNo }) => modelNo.trim())
   const found = groupByModelNo(await findLiveProductsByModelNo(db, modelNos))
   const wanted = lines.map(({ modelNo, quantity }, index) => ({

@@ -4,7 +4,7 @@ import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { type PricedCart, priceCart } from './cart.ts'
-import { totalTooLarge } from './cart-errors.ts'
+import { totalTooLargeError } from './cart-errors.ts'
 import { findCartLines } from './cart-query.ts'
 
 /** The cart of a buyer at today's prices. */
@@ -20,6 +20,6 @@ export async function readCart(db: Database, actor: Actor): Promise<PricedCart> 
 /** {@link readCart} after a change. @throws RefusedError (400) when it comes to more than can be paid */
 export async function readPayableCart(db: Database, actor: Actor): Promise<PricedCart> {
   const cart = await readCart(db, actor)
-  if (cart.total >= largestTotal) throw totalTooLarge()
+  if (cart.total >= largestTotal) throw totalTooLargeError()
   return cart
 }

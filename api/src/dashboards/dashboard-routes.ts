@@ -10,21 +10,21 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
 import {
-  type DashboardParts,
+  type DashboardDependencies,
   readDashboard,
   readRecentOrders,
   readSuperDashboard,
-} from './dashboards.ts'
+} from './dashboard-service.ts'
 
 /** The figures of the four dashboards (spec §7). */
-export function registerDashboards(app: TypedApp, parts: DashboardParts): void {
+export function registerDashboards(app: TypedApp, dependencies: DashboardDependencies): void {
   app.get(
     '/dashboard/user',
     {
       config: { access: [...buyers, 'enduser-admin'], operation: 'readDashboard' },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async (request) => readDashboard(parts, actorOf(request)),
+    async (request) => readDashboard(dependencies, actorOf(request)),
   )
 
   app.get(
@@ -33,7 +33,7 @@ export function registerDashboards(app: TypedApp, parts: DashboardParts): void {
       config: { access: ['reseller-admin'], operation: 'readResellerDashboard' },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async (request) => readDashboard(parts, actorOf(request)),
+    async (request) => readDashboard(dependencies, actorOf(request)),
   )
 
   app.get(
@@ -45,10 +45,10 @@ export function registerDashboards(app: TypedApp, parts: DashboardParts): void {
     async (request) => {
       const actor = actorOf(request)
       const [figures, recent] = await Promise.all([
-        readDashboard(parts, actor),
-        readRecentOrders(parts, actor),
+        readDashboard(dependencies, actor),
+        readRecentOrders(dependencies, actor),
       ])
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { ...figures, recentOrders: recent.map((order) => presentOrder(order, view)) }
     },
   )
@@ -59,6 +59,6 @@ export function registerDashboards(app: TypedApp, parts: DashboardParts): void {
       config: { access: ['superadmin'], operation: 'readSuperDashboard' },
       schema: { response: { 200: SuperDashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async () => readSuperDashboard(parts),
+    async () => readSuperDashboard(dependencies),
   )
 }

@@ -4,7 +4,7 @@ import { CommittedIds } from './committed-ids.ts'
 describe('committed ids', () => {
   let ids: CommittedIds
   beforeEach(() => {
-    ids = new CommittedIds({ awaitedMs: 1_000, mostMissing: 5 })
+    ids = new CommittedIds({ gapTimeoutMs: 1_000, maxGaps: 5 })
   })
 
   it('begin after what is there, and await what was skipped shortly before', () => {

@@ -1,9 +1,9 @@
 /** How long, and how many, ids that were skipped are asked for again. */
 export interface CommittedIdLimits {
   /** Longer than a transaction is open, in milliseconds. */
-  awaitedMs: number
+  gapTimeoutMs: number
   /** The most ids looked back on at a time. */
-  mostMissing: number
+  maxGaps: number
 }
 
 /**
@@ -34,7 +34,7 @@ export class CommittedIds {
   /** Starts after the newest rows there are. @param known up to `mostMissing` of their ids, newest first */
   begin(known: readonly number[]): void {
     this.#missing.clear()
-    this.#newest = Math.max(0, (known[0] ?? 0) - this.#limits.mostMissing)
+    this.#newest = Math.max(0, (known[0] ?? 0) - this.#limits.maxGaps)
     this.note(known, performance.now())
   }
 
@@ -43,12 +43,12 @@ export class CommittedIds {
    * @param readAt when the read began, by `performance.now()`
    */
   note(ids: readonly number[], readAt: number): void {
-    const { awaitedMs, mostMissing } = this.#limits
+    const { gapTimeoutMs, maxGaps } = this.#limits
     for (const id of ids) this.#missing.delete(id)
-    this.#giveUp(readAt - awaitedMs)
+    this.#giveUp(readAt - gapTimeoutMs)
     const newest = ids.reduce((largest, id) => Math.max(largest, id), this.#newest)
     const seen = new Set(ids)
-    for (let id = Math.max(this.#newest, newest - mostMissing) + 1; id < newest; id += 1) {
+    for (let id = Math.max(this.#newest, newest - maxGaps) + 1; id < newest; id += 1) {
       if (!seen.has(id)) this.#missing.set(id, readAt)
     }
     this.#newest = newest

@@ -37,14 +37,14 @@ export const defaultDeadlineMs = 10_000
 export const maintenanceDeadlineMs = 3_600_000
 
 /** A connection that nobody uses is closed after this time, long before it could have died unnoticed. */
-export const idleMs = 5_000
+export const idleTimeoutMs = 5_000
 
 /**
  * How the driver talks to a database, whoever opens the connection.
  * @param address DATABASE_URL
  * @param deadlineMs a statement that is not answered by then fails, and its connection is destroyed
  */
-export function connectionTo(address: string, deadlineMs: number) {
+export function connectionOptions(address: string, deadlineMs: number) {
   const target = parseDatabaseUrl(address)
   return {
     ...target,
@@ -74,7 +74,7 @@ export const sessionSettings = [
  * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short
  * lock waits (a waiting buyer is better told to try again than kept).
  * @param address DATABASE_URL
- * @param options poolSize: the most connections at once; deadlineMs: see {@link connectionTo}
+ * @param options poolSize: the most connections at once; deadlineMs: see {@link connectionOptions}
  */
 export function openDatabase(
   address: string,
@@ -84,12 +84,12 @@ export function openDatabase(
   const acquireTimeoutMillis = Math.min(deadlineMs, defaultDeadlineMs)
   return knex({
     client: 'mysql2',
-    connection: connectionTo(address, deadlineMs),
+    connection: connectionOptions(address, deadlineMs),
     acquireConnectionTimeout: acquireTimeoutMillis,
     pool: {
       min: 0,
       max: poolSize,
-      idleTimeoutMillis: idleMs,
+      idleTimeoutMillis: idleTimeoutMs,
       acquireTimeoutMillis,
       createTimeoutMillis: acquireTimeoutMillis,
       afterCreate: (

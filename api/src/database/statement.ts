@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** So many `?` with commas between them. */
-export function marks(count: number): string {
+export function placeholders(count: number): string {
   return Array.from({ length: count }, () => '?').join(', ')
 }
 
@@ -18,7 +18,7 @@ export function marks(count: number): string {
  * Rows for a table, all with the columns of the first.
  * @param computed columns that the database works out, with the expression for each
  */
-export function insertInto<Row extends object>(
+export function insertStatement<Row extends object>(
   table: string,
   rows: readonly (Row & { [Column in keyof Row]: SqlValue })[],
   computed: Readonly<Record<string, string>> = {},
@@ -33,15 +33,18 @@ export function insertInto<Row extends object>(
 }
 
 /** What a statement did: the key it gave to a row, and how many rows it touched. */
-export interface Done {
+export interface StatementResult {
   insertId: number
   affectedRows: number
 }
 
-export const nothingDone: Done = { insertId: 0, affectedRows: 0 }
+export const emptyResult: StatementResult = { insertId: 0, affectedRows: 0 }
 
 /** Sends one statement over a transaction or a pool. */
-export async function run(db: Database, { sql, values }: Statement): Promise<Done> {
-  const [done = nothingDone]: Done[] = await db.raw(sql, [...values])
+export async function executeStatement(
+  db: Database,
+  { sql, values }: Statement,
+): Promise<StatementResult> {
+  const [done = emptyResult]: StatementResult[] = await db.raw(sql, [...values])
   return done
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './database.ts'
 
 /** Deadlock, lock wait timeout, row changed since the snapshot: another try may well succeed. */
-const passingFaults = new Set([1213, 1205, 1020])
-const tries = 12
+const transientErrors = new Set([1213, 1205, 1020])
+const maxAttempts = 12
 
 /** The server's error number behind an error, however deeply it was wrapped. */
 export function errorNumberOf(error: unknown): number | undefined {
@@ -21,13 +21,17 @@ export function isDuplicate(error: unknown): boolean {
  * Runs a whole transaction again when the database asks for that. It must have no effect outside the
  * database: it may run several times.
  */
-export async function untilItPasses<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction()
     } catch (error) {
       const errorNumber = errorNumberOf(error)
-      if (errorNumber === undefined || !passingFaults.has(errorNumber) || attempt === tries) {
+      if (
+        errorNumber === undefined ||
+        !transientErrors.has(errorNumber) ||
+        attempt === maxAttempts
+      ) {
         throw error
       }
       await wait(Math.random() * 2 ** Math.min(attempt, 6) * 4)
@@ -36,12 +40,12 @@ export async function untilItPasses<T>(transaction: () => Promise<T>): Promise<T
 }
 
 /**
- * Runs work in one transaction, {@link untilItPasses}.
+ * Runs work in one transaction, {@link retryTransaction}.
  * A 1205 undoes only its statement, therefore every error rolls the whole transaction back.
  */
 export async function inTransaction<T>(
   db: Database,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
-  return untilItPasses(() => db.transaction((trx) => work(trx)))
+  return retryTransaction(() => db.transaction((trx) => work(trx)))
 }

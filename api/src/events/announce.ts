@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { run, type Statement } from '../database/statement.ts'
+import { executeStatement, type Statement } from '../database/statement.ts'
 import type { NewEvent } from './event.ts'
 import { eventsInserted, insertOrderEvent } from './event-repository.ts'
 
@@ -10,7 +10,7 @@ export function announcement(events: readonly NewEvent[]): Statement {
 
 /** Tells open screens of something, once the transaction it is given is committed. */
 export async function announce(trx: Database, event: NewEvent): Promise<void> {
-  await run(trx, announcement([event]))
+  await executeStatement(trx, announcement([event]))
 }
 
 /** Tells the buyer, the admin of the order's tier and the superadmin that an order is new or changed. */

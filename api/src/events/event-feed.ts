@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { StoreEvent } from './event.ts'
 import { findEvents, findNewestEventIds } from './event-repository.ts'
 
-const limits = { awaitedMs: 30_000, mostMissing: 500 }
+const limits = { gapTimeoutMs: 30_000, maxGaps: 500 }
 
 /** Reads events as they are committed. */
 export class EventFeed {
@@ -23,7 +23,7 @@ export class EventFeed {
   /** Starts from now: what is committed already is not told. */
   async begin(): Promise<void> {
     this.#hasBegun = false
-    this.#ids.begin(await findNewestEventIds(this.#db, limits.mostMissing))
+    this.#ids.begin(await findNewestEventIds(this.#db, limits.maxGaps))
     this.#hasBegun = true
   }
 

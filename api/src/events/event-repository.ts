@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { insertInto, type Statement } from '../database/statement.ts'
+import { insertStatement, type Statement } from '../database/statement.ts'
 import type { NewEvent, StoreEvent } from './event.ts'
 
 interface EventRow {
@@ -19,7 +19,7 @@ export function eventsInserted(events: readonly NewEvent[]): Statement {
     user_id: userId ?? null,
     created_at: at,
   }))
-  return insertInto('events', rows)
+  return insertStatement('events', rows)
 }
 
 /** Keeps the event of an order; whose it is comes from the order, in the same statement. */

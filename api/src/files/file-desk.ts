@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type/core'
 import type { Database } from '../database/database.ts'
-import { run, type Statement } from '../database/statement.ts'
+import { executeStatement, type Statement } from '../database/statement.ts'
 import { NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -85,7 +85,7 @@ export class FileDesk {
 
   /** Writes an accepted file into the table, inside the caller's transaction. @returns its key */
   async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
-    const { insertId } = await run(trx, this.recording(file, userId))
+    const { insertId } = await executeStatement(trx, this.recording(file, userId))
     return insertId
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { insertInto, type Statement } from '../database/statement.ts'
+import { insertStatement, type Statement } from '../database/statement.ts'
 import type { CheckedFile, FileKind, MediaType } from './file.ts'
 
 interface FileRow {
@@ -16,7 +16,7 @@ interface FileRow {
 
 /** Writes a file's row. */
 export function fileInserted(file: CheckedFile, made: { by: number; at: Date }): Statement {
-  return insertInto('files', [
+  return insertStatement('files', [
     {
       public_id: file.publicId,
       kind: file.kind,

@@ -4,9 +4,9 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
 import { signIn } from '../testing/account-factory.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
-import { judgeProof } from '../testing/judge-proof.ts'
 import { createOrder, fillCart, multipartOf, sendOrder, testPdf } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
+import { reviewProof } from '../testing/review-proof.ts'
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 
 /** The connection breaks when COMMIT is sent, and the COMMIT takes effect after the request was answered. */
@@ -59,7 +59,7 @@ describe('a COMMIT that takes effect after its connection broke', () => {
   it('leaves an order the proof that was sent again', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
-    await judgeProof(store, { who: admin, order }, { verdict: 'rejected', reason: 'Unreadable' })
+    await reviewProof(store, { who: admin, order }, { verdict: 'rejected', reason: 'Unreadable' })
     const status = await withLateCommit(() =>
       upload(`/api/orders/${order._id}/proof`, buyer.headers, 'POST'),
     )

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { announce } from '../events/announce.ts'
 import { createEventTickets } from '../events/event-tickets.ts'
 import { oldEvents, oldTickets } from '../events/old-events.ts'
-import { oldRequests } from '../orders/old-requests.ts'
+import { expiredOrderRequests } from '../orders/expired-order-requests.ts'
 import { oldResets } from '../recovery/old-resets.ts'
 import { oldSessions } from '../sessions/old-sessions.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -23,7 +23,7 @@ const store = useTestStore({ clock })
 const kept: readonly [(db: Database) => Chore, string, { lives: number; isGone: number }][] = [
   [oldSessions, 'sessions', { lives: 11.9 * hourMs, isGone: 12.1 * hourMs }],
   [oldResets, 'reset_codes', { lives: 9 * 60_000, isGone: 11 * 60_000 }],
-  [oldRequests, 'order_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
+  [expiredOrderRequests, 'order_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
   [expiredCartRequests, 'cart_requests', { lives: 23.9 * hourMs, isGone: 24.1 * hourMs }],
   [oldEvents, 'events', { lives: 0.9 * hourMs, isGone: 1.1 * hourMs }],
   [oldTickets, 'event_tickets', { lives: 20_000, isGone: 40_000 }],

@@ -9,7 +9,7 @@ const contentCheck = Compile(TaxContentSchema)
  * exactly when its document is kept, and none is left out.
  * @returns the number that is now taken, from 1
  */
-export async function takeNumber(
+export async function nextNumber(
   trx: Database,
   sequence: { series: string; financialYear: string },
 ): Promise<number> {

@@ -44,47 +44,50 @@ function partiesOf({ seller, buyer }: TaxContent): string[] {
 }
 
 function drawHead(sheet: PdfSheet, content: TaxContent): void {
-  sheet.down(16)
-  sheet.write(content.against ? 'CREDIT NOTE' : 'TAX INVOICE', {
+  sheet.moveDown(16)
+  sheet.writeText(content.against ? 'CREDIT NOTE' : 'TAX INVOICE', {
     x: edges.left,
     size: 16,
     bold: true,
   })
-  sheet.down(22)
+  sheet.moveDown(22)
   const wrap = (texts: string[]) =>
     texts.flatMap((text) => (text === '' ? [''] : sheet.wrap(text, columnWidth, size)))
   const parties = wrap(partiesOf(content))
   const facts = wrap(factsOf(content))
   for (let row = 0; row < Math.max(parties.length, facts.length); row += 1) {
-    sheet.write(parties[row] ?? '', { x: edges.left, size })
-    sheet.write(facts[row] ?? '', { x: middle, size })
-    sheet.down(lineHeight)
+    sheet.writeText(parties[row] ?? '', { x: edges.left, size })
+    sheet.writeText(facts[row] ?? '', { x: middle, size })
+    sheet.moveDown(lineHeight)
   }
 }
 
 function drawFoot(sheet: PdfSheet, { against, seller, totals }: TaxContent): void {
-  sheet.turnUnlessRoomFor(8 * lineHeight)
+  sheet.ensureSpace(8 * lineHeight)
   for (const [label, amount] of [
     ['Round off', totals.roundOff],
     [against ? 'Amount credited' : 'Amount payable', totals.total],
   ] as const) {
-    sheet.down(lineHeight + 2)
-    sheet.write(label, { x: edges.right - 90, size, bold: true, align: 'right' })
-    sheet.write(formatExactRupees(paise(amount)), {
+    sheet.moveDown(lineHeight + 2)
+    sheet.writeText(label, { x: edges.right - 90, size, bold: true, align: 'right' })
+    sheet.writeText(formatExactRupees(paise(amount)), {
       x: edges.right,
       size,
       bold: true,
       align: 'right',
     })
   }
-  sheet.down(lineHeight)
+  sheet.moveDown(lineHeight)
   for (const text of sheet.wrap(amountInWords(paise(totals.total)), 500, size)) {
-    sheet.down(lineHeight)
-    sheet.write(text, { x: edges.left, size })
+    sheet.moveDown(lineHeight)
+    sheet.writeText(text, { x: edges.left, size })
   }
-  sheet.down(2 * lineHeight)
-  sheet.write('Prices include GST. This document was made by a computer.', { x: edges.left, size })
-  sheet.write(`For ${seller.name}`, { x: edges.right, size, align: 'right' })
+  sheet.moveDown(2 * lineHeight)
+  sheet.writeText('Prices include GST. This document was made by a computer.', {
+    x: edges.left,
+    size,
+  })
+  sheet.writeText(`For ${seller.name}`, { x: edges.right, size, align: 'right' })
 }
 
 /** Draws a tax document as PDF on A4; the same content always gives the same bytes. */

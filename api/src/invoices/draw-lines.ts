@@ -1,11 +1,17 @@
+import { paise } from '@store/contract/rules/money'
+import { formatExactRupees } from '@store/contract/rules/money-text'
 import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
-import { printMoney } from './print-money.ts'
 import type { TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 
 const size = 7.5
 const lineHeight = 9.5
 const itemX = edges.left + 18
 const itemWidth = 142
+
+/** An amount in rupees without the currency sign: columns are narrow, and the totals below show it. */
+function formatAmount(amount: number): string {
+  return formatExactRupees(paise(amount)).replace('₹', '')
+}
 
 /** A column of figures, by the edge it ends at. */
 interface Column {
@@ -24,8 +30,8 @@ function columnsOf({ isIntraState, stateTax }: TaxContent): Column[] {
   ) => ({
     title,
     right: at,
-    ofLine: (line: TaxLine) => printMoney(line[name]),
-    ofTotals: (totals: TaxTotals) => printMoney(totals[name]),
+    ofLine: (line: TaxLine) => formatAmount(line[name]),
+    ofTotals: (totals: TaxTotals) => formatAmount(totals[name]),
   })
   const taxes = isIntraState
     ? [money('CGST', right - 114, 'cgst'), money(stateTax, right - 62, 'sgst')]
@@ -33,7 +39,7 @@ function columnsOf({ isIntraState, stateTax }: TaxContent): Column[] {
   return [
     { title: 'HSN', right: right - 316, ofLine: ({ hsn }) => hsn ?? '-' },
     { title: 'Qty', right: right - 288, ofLine: ({ quantity }) => String(quantity) },
-    { title: 'Rate', right: right - 242, ofLine: ({ unitPrice }) => printMoney(unitPrice) },
+    { title: 'Rate', right: right - 242, ofLine: ({ unitPrice }) => formatAmount(unitPrice) },
     money('Taxable', right - 190, 'taxable'),
     { title: 'GST %', right: right - 162, ofLine: ({ gstPercent }) => String(gstPercent) },
     ...taxes,
@@ -42,27 +48,27 @@ function columnsOf({ isIntraState, stateTax }: TaxContent): Column[] {
 }
 
 function drawHead(sheet: PdfSheet, columns: readonly Column[]): void {
-  sheet.rule()
-  sheet.down(lineHeight)
-  sheet.write('#', { x: edges.left, size, bold: true })
-  sheet.write('Item', { x: itemX, size, bold: true })
+  sheet.drawRule()
+  sheet.moveDown(lineHeight)
+  sheet.writeText('#', { x: edges.left, size, bold: true })
+  sheet.writeText('Item', { x: itemX, size, bold: true })
   for (const { title, right } of columns) {
-    sheet.write(title, { x: right, size, bold: true, align: 'right' })
+    sheet.writeText(title, { x: right, size, bold: true, align: 'right' })
   }
-  sheet.down(4)
-  sheet.rule()
+  sheet.moveDown(4)
+  sheet.drawRule()
 }
 
 function drawTotals(sheet: PdfSheet, columns: readonly Column[], totals: TaxTotals): void {
-  sheet.turnUnlessRoomFor(lineHeight + 4)
-  sheet.rule()
-  sheet.down(lineHeight)
-  sheet.write('Total', { x: itemX, size, bold: true })
+  sheet.ensureSpace(lineHeight + 4)
+  sheet.drawRule()
+  sheet.moveDown(lineHeight)
+  sheet.writeText('Total', { x: itemX, size, bold: true })
   for (const { right, ofTotals } of columns) {
-    if (ofTotals) sheet.write(ofTotals(totals), { x: right, size, bold: true, align: 'right' })
+    if (ofTotals) sheet.writeText(ofTotals(totals), { x: right, size, bold: true, align: 'right' })
   }
-  sheet.down(4)
-  sheet.rule()
+  sheet.moveDown(4)
+  sheet.drawRule()
 }
 
 /** Draws what was sold, line by line, over as many pages as it takes, with the sums below. */
@@ -71,17 +77,17 @@ export function drawLines(sheet: PdfSheet, content: TaxContent): void {
   drawHead(sheet, columns)
   for (const [index, line] of content.lines.entries()) {
     const item = sheet.wrap(`${line.name} (${line.modelNo})`, itemWidth, size)
-    if (sheet.turnUnlessRoomFor(item.length * lineHeight + 4)) drawHead(sheet, columns)
-    sheet.down(lineHeight)
-    sheet.write(String(index + 1), { x: edges.left, size })
+    if (sheet.ensureSpace(item.length * lineHeight + 4)) drawHead(sheet, columns)
+    sheet.moveDown(lineHeight)
+    sheet.writeText(String(index + 1), { x: edges.left, size })
     for (const { right, ofLine } of columns) {
-      sheet.write(ofLine(line), { x: right, size, align: 'right' })
+      sheet.writeText(ofLine(line), { x: right, size, align: 'right' })
     }
     for (const [row, text] of item.entries()) {
-      if (row > 0) sheet.down(lineHeight)
-      sheet.write(text, { x: itemX, size })
+      if (row > 0) sheet.moveDown(lineHeight)
+      sheet.writeText(text, { x: itemX, size })
     }
-    sheet.down(3)
+    sheet.moveDown(3)
   }
   drawTotals(sheet, columns, content.totals)
 }

@@ -6,7 +6,7 @@ import { RefusedError } from '../http/errors.ts'
 export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)
 
 /** 409: an order that was cancelled without an invoice gets none. */
-export const CancelledUnbilledError = createError(
+export const CancelledWithoutInvoiceError = createError(
   'CANCELLED_UNBILLED',
   messages.invoices.cancelledUnbilled,
   409,
@@ -20,6 +20,6 @@ export const CreditNoteNotDueError = createError(
 )
 
 /** 501: part of the seller is not configured. */
-export function sellerMissing(): RefusedError {
+export function sellerMissingError(): RefusedError {
   return new RefusedError({ message: messages.invoices.sellerMissing, statusCode: 501 })
 }

@@ -5,8 +5,8 @@ import { actorOf } from '../http/access.ts'
 import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { drawDocument } from './draw-document.ts'
+import { type InvoiceDependencies, readCreditNote, readInvoice } from './invoice-service.ts'
 import type { TaxContent } from './tax-document.ts'
-import { type InvoiceParts, readCreditNote, readInvoice } from './tax-documents.ts'
 
 const PdfSchema = binaryAnswer('a PDF', ['application/pdf'])
 
@@ -25,13 +25,13 @@ async function sendPdf(reply: FastifyReply, content: TaxContent): Promise<Buffer
 }
 
 /** Tax documents as PDF, for the owner of an order and the admins of its tier (api.md, Orders). */
-export function registerInvoices(app: TypedApp, parts: InvoiceParts): void {
+export function registerInvoices(app: TypedApp, dependencies: InvoiceDependencies): void {
   app.get(
     '/orders/:id/invoice',
     { config: { access: 'signed-in', operation: 'readInvoice' }, schema },
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      return reply.send(await sendPdf(reply, await readInvoice(parts, target)))
+      return reply.send(await sendPdf(reply, await readInvoice(dependencies, target)))
     },
   )
 
@@ -40,7 +40,7 @@ export function registerInvoices(app: TypedApp, parts: InvoiceParts): void {
     { config: { access: 'signed-in', operation: 'readCreditNote' }, schema },
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      return reply.send(await sendPdf(reply, await readCreditNote(parts, target)))
+      return reply.send(await sendPdf(reply, await readCreditNote(dependencies, target)))
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { run, type Statement } from '../database/statement.ts'
+import { executeStatement, type Statement } from '../database/statement.ts'
 import { announce } from '../events/announce.ts'
 import type { NewEvent } from '../events/event.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -31,7 +31,7 @@ export async function deliver(
   notification: Omit<NewNotification, 'publicId'>,
 ): Promise<string> {
   const { publicId, kept, event } = deliveryOf(notification)
-  await run(trx, kept)
+  await executeStatement(trx, kept)
   await announce(trx, event)
   return publicId
 }

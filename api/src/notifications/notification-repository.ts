@@ -1,7 +1,7 @@
 import type { NotificationAudience } from '@store/contract/schemas/notifications'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
-import { insertInto, type Statement } from '../database/statement.ts'
+import { insertStatement, type Statement } from '../database/statement.ts'
 import type { CursorPage, NewNotification, NotificationRow } from './notification.ts'
 
 /** Who looks: part of every query, so that nothing else is ever found. */
@@ -21,7 +21,7 @@ const columns = [
 
 /** Keeps a notification. */
 export function notificationInserted(notification: NewNotification): Statement {
-  return insertInto('notifications', [
+  return insertStatement('notifications', [
     {
       public_id: notification.publicId,
       audience: notification.audience,

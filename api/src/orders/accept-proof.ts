@@ -5,7 +5,7 @@ import { normalisePaymentReference } from '@store/contract/rules/payment-referen
 import type { CheckedFile } from '../files/file.ts'
 import type { ReceivedFile, UploadRule } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDependencies } from './order-dependencies.ts'
 
 /** How a form carries a payment proof. */
 export const proofRule: UploadRule = {
@@ -16,7 +16,7 @@ export const proofRule: UploadRule = {
 }
 
 /** A form without a proof: 400. */
-export function missingProof(): RefusedError {
+export function missingProofError(): RefusedError {
   return new RefusedError(faultAt('paymentProof', messages.payment.proofRequired))
 }
 
@@ -25,7 +25,7 @@ export function missingProof(): RefusedError {
  * @throws RefusedError (415) for what is no sound file of these kinds
  */
 export async function acceptProof(
-  { files }: Pick<OrderParts, 'files'>,
+  { files }: Pick<OrderDependencies, 'files'>,
   proof: ReceivedFile,
 ): Promise<CheckedFile> {
   const file = await files.accept(proof, { kind: 'payment-proof', types: proofTypes })

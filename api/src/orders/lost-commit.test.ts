@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { Batches } from '../database/batches.ts'
+import { BatchExecutor } from '../database/batch-executor.ts'
 import { systemClock } from '../shared/clock.ts'
 import { signIn } from '../testing/account-factory.ts'
 import { fillCart, testFileDesk, testPng, testShipping } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { placeOrder } from './place-order.ts'
+import { submitManualOrder } from './submit-order.ts'
 
 /** Transactions that go through, while the line breaks before they say so. */
-class LosingCommits extends Batches {
-  override async commit<T>(...batch: Parameters<Batches['commit']>): Promise<T> {
-    await super.commit(...batch)
+class CommitResponseLost extends BatchExecutor {
+  override async executeBatch<T>(...batch: Parameters<BatchExecutor['executeBatch']>): Promise<T> {
+    await super.executeBatch(...batch)
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   }
 }
@@ -23,11 +23,11 @@ describe('an order whose COMMIT was not heard of', () => {
     const product = await createProduct(store.db)
     await fillCart(store, buyer, { product, quantity: 2 })
     const content = await testPng()
-    const batches = new LosingCommits(store.config.DATABASE_URL, 1)
+    const batchExecutor = new CommitResponseLost(store.config.DATABASE_URL, 1)
     const files = testFileDesk(store)
 
-    const order = await placeOrder(
-      { db: store.db, batches, clock: systemClock, files, sellerState: 'Maharashtra' },
+    const order = await submitManualOrder(
+      { db: store.db, batchExecutor, clock: systemClock, files, sellerState: 'Maharashtra' },
       {
         buyer: {
           userId: buyer.account.userId,
@@ -52,7 +52,7 @@ describe('an order whose COMMIT was not heard of', () => {
         key,
       },
     )
-    await batches.close()
+    await batchExecutor.close()
 
     expect(await store.db('orders').pluck('public_id')).toEqual([order.publicId])
     const proof = order.proof && (await store.app.inject(files.addressOf(order.proof)))

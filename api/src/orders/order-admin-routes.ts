@@ -13,11 +13,11 @@ import { orderAdmins } from '../http/actor.ts'
 import { takeMissingAsBlank } from '../http/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { setOrderStatus, setPaymentStatus } from './order-changes.ts'
-import type { DocumentIssuing, OrderParts } from './order-parts.ts'
+import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
-import { readManagedOrders } from './read-orders.ts'
+import { setOrderStatus, setPaymentStatus } from './status-transitions.ts'
+import { readManagedOrders } from './visible-orders.ts'
 
 const lists: readonly { path: string; role: Role; operation: string }[] = [
   { path: '/enduser-admin/orders', role: 'enduser-admin', operation: 'listEnduserOrders' },
@@ -39,7 +39,10 @@ const statusPaths = {
 }
 
 /** The orders of all buyers of a tier, as its admins manage them (api.md, Orders). */
-export function registerOrderAdmin(app: TypedApp, parts: OrderParts & DocumentIssuing): void {
+export function registerOrderAdmin(
+  app: TypedApp,
+  dependencies: OrderDependencies & TaxDocumentIssuer,
+): void {
   for (const { path, role, operation } of lists) {
     app.get(
       path,
@@ -51,9 +54,9 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts & DocumentIs
         },
       },
       async (request, reply) => {
-        const page = await readManagedOrders(parts, actorOf(request), request.query)
+        const page = await readManagedOrders(dependencies, actorOf(request), request.query)
         setPaging(reply, request, page)
-        const view = viewOf(request, parts)
+        const view = viewOf(request, dependencies)
         return { orders: page.orders.map((order) => presentOrder(order, view)) }
       },
     )
@@ -73,8 +76,8 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts & DocumentIs
       },
       async (request) => {
         const target = { actor: actorOf(request), publicId: request.params.id }
-        const order = await setOrderStatus(parts, target, request.body.status)
-        const view = viewOf(request, parts)
+        const order = await setOrderStatus(dependencies, target, request.body.status)
+        const view = viewOf(request, dependencies)
         return { message: messages.adminOrders.statusUpdated, order: presentOrder(order, view) }
       },
     )
@@ -93,8 +96,8 @@ export function registerOrderAdmin(app: TypedApp, parts: OrderParts & DocumentIs
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await setPaymentStatus(parts, target, request.body.paymentStatus)
-      const view = viewOf(request, parts)
+      const order = await setPaymentStatus(dependencies, target, request.body.paymentStatus)
+      const view = viewOf(request, dependencies)
       return { message: messages.adminOrders.paymentUpdated, order: presentOrder(order, view) }
     },
   )

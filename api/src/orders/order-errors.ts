@@ -45,7 +45,7 @@ export interface ShortLine {
 }
 
 /** 409 'Quantity exceeds available stock', with the products that are short (spec §5). */
-export function exceedsStock(short: readonly ShortLine[]): RefusedError {
+export function stockExceededError(short: readonly ShortLine[]): RefusedError {
   const fields: FieldFault[] = short.map(({ productPublicId, name, stock }) => ({
     field: productPublicId,
     message:
@@ -57,7 +57,7 @@ export function exceedsStock(short: readonly ShortLine[]): RefusedError {
 }
 
 /** 409: today's total is above the one the buyer agreed to; both are told, nothing was charged. */
-export function totalRose(total: Paise, expected: Paise): RefusedError {
+export function totalRoseError(total: Paise, expected: Paise): RefusedError {
   const message = messages.payment.totalRose(formatExactRupees(total), formatExactRupees(expected))
   return new RefusedError({
     statusCode: 409,

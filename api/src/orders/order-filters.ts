@@ -18,7 +18,7 @@ export interface OrderFilters {
   to?: Date
 }
 
-function refuseField(field: string, message: string): never {
+function throwFieldError(field: string, message: string): never {
   throw new RefusedError(faultAt(field, message))
 }
 
@@ -26,7 +26,7 @@ function refuseField(field: string, message: string): never {
 function readInstant(field: 'from' | 'to', text: string): Date {
   const instant = new Date(text)
   const year = instant.getUTCFullYear()
-  if (!(year >= 0 && year <= 9999)) refuseField(field, messages.inputAtFault)
+  if (!(year >= 0 && year <= 9999)) throwFieldError(field, messages.inputAtFault)
   return instant
 }
 
@@ -34,19 +34,20 @@ function readInstant(field: 'from' | 'to', text: string): Date {
  * Reads the filters of an admin's list, words in any case.
  * @throws RefusedError (400) naming the filter that says nothing known
  */
-export function readFilters(query: AdminOrdersQuery): OrderFilters {
+export function parseFilters(query: AdminOrdersQuery): OrderFilters {
   const { q, status, paymentStatus, from, to } = query
   // Screens print an order as # and the last six letters of its id (spec §2, Admin orders).
   const letters = q?.trim().replace(/^#\s*/, '')
   return {
     ...(letters && { q: letters }),
     ...(status && {
-      status: parseOrderStatus(status) ?? refuseField('status', messages.adminOrders.statusUnknown),
+      status:
+        parseOrderStatus(status) ?? throwFieldError('status', messages.adminOrders.statusUnknown),
     }),
     ...(paymentStatus && {
       paymentStatus:
         parsePaymentStatus(paymentStatus) ??
-        refuseField('paymentStatus', messages.adminOrders.paymentUnknown),
+        throwFieldError('paymentStatus', messages.adminOrders.paymentUnknown),
     }),
     ...(from && { from: readInstant('from', from) }),
     ...(to && { to: readInstant('to', to) }),

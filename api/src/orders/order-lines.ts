@@ -5,20 +5,20 @@ import type { Tier } from '@store/contract/rules/roles'
 import type { ProductRecord } from '../catalog/product.ts'
 import {
   EmptyCartError,
-  exceedsStock,
   OrderTooLargeError,
   OutOfStockError,
   type ShortLine,
+  stockExceededError,
 } from './order-errors.ts'
 
 /** A product and how many of it. */
-export interface WantedProduct {
+export interface OrderItem {
   product: ProductRecord
   quantity: number
 }
 
 /** A line before it is written. Money in paise. */
-export interface NewOrderLine extends WantedProduct {
+export interface PricedOrderLine extends OrderItem {
   unitPrice: Paise
   total: Paise
   taxable: Paise
@@ -28,7 +28,7 @@ export interface NewOrderLine extends WantedProduct {
 }
 
 /** The lines that ask for more than there is. */
-export function shortOf(lines: readonly WantedProduct[]): ShortLine[] {
+export function findShortLines(lines: readonly OrderItem[]): ShortLine[] {
   return lines
     .filter(({ product, quantity }) => quantity > product.stock)
     .map(({ product: { publicId, name, stock } }) => ({ productPublicId: publicId, name, stock }))
@@ -38,21 +38,21 @@ export function shortOf(lines: readonly WantedProduct[]): ShortLine[] {
  * What of a cart is ordered: the lines in stock (spec §4: lines with stock 0 are hidden and not counted).
  * @throws 409 'Your cart is empty.', 'Out of stock' or 'Quantity exceeds available stock'
  */
-export function orderableOf(cart: readonly WantedProduct[]): WantedProduct[] {
+export function selectOrderable(cart: readonly OrderItem[]): OrderItem[] {
   if (cart.length === 0) throw new EmptyCartError()
   const inStock = cart.filter(({ product }) => product.stock > 0)
   if (inStock.length === 0) throw new OutOfStockError()
-  const short = shortOf(inStock)
-  if (short.length > 0) throw exceedsStock(short)
+  const short = findShortLines(inStock)
+  if (short.length > 0) throw stockExceededError(short)
   return inStock
 }
 
 /** Prices a line by the price rule and keeps the tax inside it (api.md, price rule). */
 export function priceOrderLine(
-  { product, quantity }: WantedProduct,
+  { product, quantity }: OrderItem,
   tier: Tier,
   intraState: boolean,
-): NewOrderLine {
+): PricedOrderLine {
   const tierPrice = product.pricesPaise[tier]
   const { unitPrice, total } = priceLine({ tierPrice, slabs: product.slabs, quantity })
   const { taxable, cgst, sgst, igst } = splitTax({
@@ -67,7 +67,7 @@ export function priceOrderLine(
  * What the buyer pays: prices include GST, so lines simply add up.
  * @throws OrderTooLargeError (409) from the total on that no order may come to
  */
-export function totalOf(lines: readonly NewOrderLine[]): Paise {
+export function totalOf(lines: readonly PricedOrderLine[]): Paise {
   const total = boundedSumOf(lines.map((line) => line.total))
   if (total >= largestTotal) throw new OrderTooLargeError()
   return total

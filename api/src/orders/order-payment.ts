@@ -12,5 +12,5 @@ export interface OrderPayment {
   reference?: string | undefined
   noticeOf: typeof newOrderNotice
   /** What is written along of the payment; throws when the total is not what was agreed on. */
-  keep?(order: { total: Paise; at: Date }): Statement[]
+  extraStatements?(order: { total: Paise; at: Date }): Statement[]
 }

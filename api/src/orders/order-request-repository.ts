@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { insertInto, type Statement } from '../database/statement.ts'
+import { insertStatement, type Statement } from '../database/statement.ts'
 
 /** A request to place an order, as its client named it (api.md, Ground rules: Idempotency-Key). */
 export interface OrderRequest {
@@ -10,7 +10,7 @@ export interface OrderRequest {
 }
 
 /** A request with what it is answered, as JSON. */
-export interface AnsweredRequest extends OrderRequest {
+export interface CompletedRequest extends OrderRequest {
   answer: string
 }
 
@@ -24,11 +24,11 @@ interface OrderRequestRow {
 }
 
 /** Claims a key; the UNIQUE key lets one of many requests pass, the others get a duplicate (1062). */
-export function requestInserted(
-  request: AnsweredRequest,
+export function insertRequestStatement(
+  request: CompletedRequest,
   made: { orderPublicId: string; at: Date },
 ): Statement {
-  return insertInto('order_requests', [
+  return insertStatement('order_requests', [
     {
       user_id: request.userId,
       idempotency_key: request.key,

@@ -18,23 +18,25 @@ import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from './accept-proof.ts'
-import { presentAnswered } from './first-answer.ts'
-import { cancelOrder } from './order-changes.ts'
-import type { DocumentIssuing, OrderParts } from './order-parts.ts'
+import { requireBuyer } from './buyer.ts'
+import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
 import { presentOrder } from './order-presenter.ts'
 import { viewOf } from './order-view.ts'
-import { placeOrder } from './place-order.ts'
-import { buyerOf } from './placing-request.ts'
 import { readOrderForm } from './read-order-form.ts'
-import { readOrder, readOwnOrders } from './read-orders.ts'
+import { cancelOrder } from './status-transitions.ts'
+import { presentSubmittedOrder } from './stored-response.ts'
+import { submitManualOrder } from './submit-order.ts'
+import { readOrder, readOwnOrders } from './visible-orders.ts'
 
 const ManualOrderFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
   data: ManualOrderDataSchema,
 })
 
+type Dependencies = OrderDependencies & TaxDocumentIssuer
+
 /** A buyer's own orders (api.md, Orders). */
-export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuing): void {
+export function registerOrders(app: TypedApp, dependencies: Dependencies): void {
   app.get(
     '/orders',
     {
@@ -45,9 +47,13 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       },
     },
     async (request, reply) => {
-      const { orders, next, total } = await readOwnOrders(parts, actorOf(request), request.query)
+      const { orders, next, total } = await readOwnOrders(
+        dependencies,
+        actorOf(request),
+        request.query,
+      )
       setCursorPaging(reply, request, { total, next })
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { orders: orders.map((order) => presentOrder(order, view)) }
     },
   )
@@ -62,8 +68,8 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       },
     },
     async (request) => {
-      const order = await readOrder(parts, actorOf(request), request.params.id)
-      return presentOrder(order, viewOf(request, parts))
+      const order = await readOrder(dependencies, actorOf(request), request.params.id)
+      return presentOrder(order, viewOf(request, dependencies))
     },
   )
 
@@ -77,9 +83,9 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       },
     },
     async (request, reply) => {
-      const buyer = buyerOf(request)
+      const buyer = requireBuyer(request)
       const order = await withUploadForm(request, proofRule, async (form) =>
-        placeOrder(parts, {
+        submitManualOrder(dependencies, {
           buyer,
           form: readOrderForm(form, buyer.role),
           key: request.headers['idempotency-key'],
@@ -87,7 +93,7 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
       )
       const placed = {
         message: messages.payment.placed,
-        order: presentAnswered(order, viewOf(request, parts)),
+        order: presentSubmittedOrder(order, viewOf(request, dependencies)),
       }
       return reply.status(201).send(placed)
     },
@@ -106,7 +112,7 @@ export function registerOrders(app: TypedApp, parts: OrderParts & DocumentIssuin
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      await cancelOrder(parts, target, request.body.reason)
+      await cancelOrder(dependencies, target, request.body.reason)
       return { message: messages.orders.cancelled }
     },
   )

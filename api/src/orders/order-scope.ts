@@ -16,7 +16,10 @@ export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderS
 }
 
 /** Narrows a query over `orders` to a scope. */
-export function within<Query extends Knex.QueryBuilder>(query: Query, scope: OrderScope): Query {
+export function applyScope<Query extends Knex.QueryBuilder>(
+  query: Query,
+  scope: OrderScope,
+): Query {
   if (scope === 'every-order') return query
   if ('tier' in scope) void query.where('orders.tier', scope.tier)
   else void query.where('orders.user_id', scope.userId)

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDependencies } from './order-dependencies.ts'
 import type { OrderView } from './order-presenter.ts'
 
 /** How the caller of a request sees orders. */
-export function viewOf(request: FastifyRequest, { files }: Pick<OrderParts, 'files'>): OrderView {
+export function viewOf(
+  request: FastifyRequest,
+  { files }: Pick<OrderDependencies, 'files'>,
+): OrderView {
   return { role: actorOf(request).role, addressOf: (file) => files.addressOf(file) }
 }

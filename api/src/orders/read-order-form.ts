@@ -10,8 +10,8 @@ import { Compile } from 'typebox/compile'
 import type { ReceivedFile, UploadForm } from '../files/upload-form.ts'
 import { RefusedError } from '../http/errors.ts'
 import { readJson } from '../http/json-body.ts'
-import { settleShipping } from '../shipping/settle-shipping.ts'
-import { missingProof, readReference } from './accept-proof.ts'
+import { normalizeShipping } from '../shipping/normalize-shipping.ts'
+import { missingProofError, readReference } from './accept-proof.ts'
 
 /** What a buyer sends to place an order, once it is in order itself. */
 export interface OrderForm {
@@ -69,7 +69,7 @@ export function readExpectedTotal(rupees: number | undefined): Paise | undefined
  */
 export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
   const form = { ...blankForm, ...filled(given) }
-  if (shippingCheck.Check(form)) return settleShipping(role, form)
+  if (shippingCheck.Check(form)) return normalizeShipping(role, form)
   const fields = shippingCheck.Errors(form).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
     message,
@@ -92,7 +92,7 @@ function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
 export function readOrderForm({ fields, file }: UploadForm, role: Role): OrderForm {
   const data = readData(fields.get('data'))
   const shipping = readShipping(data.shippingInfo, role)
-  if (!file) throw missingProof()
+  if (!file) throw missingProofError()
   const form = {
     shipping,
     proof: file,

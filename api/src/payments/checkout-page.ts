@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** What the page is made of; `origin` is the site's, `nonce` lets its one script run. */
 export interface CheckoutPageInput {
@@ -23,7 +23,7 @@ export interface CheckoutPageInput {
  * web-integration/hosted): a form of its own with a policy of its own, so that no page of the shop has to allow
  * foreign scripts or forms.
  */
-export function checkoutPage(input: CheckoutPageInput): { html: string; policy: string } {
+export function renderCheckoutPage(input: CheckoutPageInput): { html: string; policy: string } {
   const { gateway, orderId, amount, origin, nonce } = input
   const fields = {
     key_id: gateway.keyId,
@@ -34,11 +34,11 @@ export function checkoutPage(input: CheckoutPageInput): { html: string; policy: 
     cancel_url: new URL('/orders', origin).href,
   }
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
   const html = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>Payment</title></head>
-<body><form method="post" action="${escaped(gateway.checkoutUrl)}">${inputs.join('')}
+<body><form method="post" action="${escapeHtml(gateway.checkoutUrl)}">${inputs.join('')}
 <button>Continue to payment</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`
   const policy = [

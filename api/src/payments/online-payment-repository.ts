@@ -1,7 +1,7 @@
 import { type Paise, paise } from '@store/contract/rules/money'
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/statement.ts'
-import { insertedWithOrder } from '../orders/order-writer.ts'
+import { insertWithOrderIdStatement } from '../orders/order-statements.ts'
 
 interface OnlinePaymentRow {
   order_id: number
@@ -19,8 +19,8 @@ export interface ExpectedPayment {
 }
 
 /** Keeps what the gateway is to collect for the order that is placed. */
-export function expectedPaymentInserted(payment: ExpectedPayment & { at: Date }): Statement {
-  return insertedWithOrder('online_payments', [
+export function insertPaymentStatement(payment: ExpectedPayment & { at: Date }): Statement {
+  return insertWithOrderIdStatement('online_payments', [
     {
       gateway_order_id: payment.gatewayOrderId,
       amount_paise: payment.amount,
@@ -39,7 +39,7 @@ export async function findExpectedPayment(
 }
 
 /** The public id of a buyer's order by the gateway's name of it. */
-export async function findOrderOfGateway(
+export async function findOrderIdByGatewayId(
   db: Database,
   { gatewayOrderId, userId }: { gatewayOrderId: string; userId: number },
 ): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export async function findOnlinePayment(
 }
 
 /** Notes that an order is paid. @returns false when it was noted before */
-export async function notePayment(
+export async function markPaid(
   trx: Database,
   paid: { orderId: number; paymentId: string; at: Date },
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
-import { recordReceivedPayment } from './gateway-payments.ts'
-import { onlineOff } from './payment-errors.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { onlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import { recordReceivedPayment } from './received-payments.ts'
 
-type CallbackParts = OrderParts & { gateway: PaymentGateway | undefined }
+type CallbackDependencies = OrderDependencies & { gateway: PaymentGateway | undefined }
 
 const WebhookHeadersSchema = Type.Object({
   'x-razorpay-signature': Type.String({
@@ -20,7 +20,7 @@ const WebhookHeadersSchema = Type.Object({
  * never came back. It is signed over the bytes of its body, so nothing may read them before. Told again, under the
  * same event id or another, a payment is recorded once: by its own id.
  */
-export function registerPaymentCallbacks(app: TypedApp, parts: CallbackParts): void {
+export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDependencies): void {
   void app.register(async (scope: TypedApp) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -46,11 +46,11 @@ export function registerPaymentCallbacks(app: TypedApp, parts: CallbackParts): v
         },
       },
       async (request, reply) => {
-        const { gateway } = parts
-        if (!gateway) throw onlineOff()
+        const { gateway } = dependencies
+        if (!gateway) throw onlinePaymentOffError()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
-        if (received && !(await recordReceivedPayment(parts, received))) {
+        if (received && !(await recordReceivedPayment(dependencies, received))) {
           const { paymentId, amount } = received
           request.log.error({ paymentId, amount }, 'a payment of another amount')
         }

@@ -4,12 +4,12 @@ import * as messages from '@store/contract/rules/messages'
 import { RefusedError } from '../http/errors.ts'
 
 /** 501: the store has no gateway (api.md: off until keys are set). */
-export function onlineOff(): RefusedError {
+export function onlinePaymentOffError(): RefusedError {
   return new RefusedError({ message: messages.payment.onlineOff, statusCode: 501 })
 }
 
 /** 503: the gateway did not answer as it should; nothing was ordered. */
-export class GatewayAwayError extends RefusedError {
+export class GatewayUnavailableError extends RefusedError {
   constructor(cause: unknown) {
     super({ message: messages.payment.onlineAway, statusCode: 503 })
     this.name = 'GatewayAwayError'
@@ -18,12 +18,12 @@ export class GatewayAwayError extends RefusedError {
 }
 
 /** 400: the gateway has not signed this payment. */
-export function notGenuine(): RefusedError {
+export function invalidSignatureError(): RefusedError {
   return new RefusedError(faultAt('signature', messages.payment.signature))
 }
 
 /** 409: the cart costs something else than the gateway was told a moment ago. */
-export class QuoteMovedError extends RefusedError {
+export class QuoteChangedError extends RefusedError {
   constructor() {
     super({ message: messages.payment.quoteMoved, statusCode: 409 })
     this.name = 'QuoteMovedError'

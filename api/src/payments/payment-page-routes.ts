@@ -3,14 +3,14 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
-import { checkoutPage } from './checkout-page.ts'
-import { requireOnlinePayment } from './gateway-payments.ts'
-import { notGenuine, onlineOff } from './payment-errors.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { renderCheckoutPage } from './checkout-page.ts'
+import { invalidSignatureError, onlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import { requireOnlinePayment } from './received-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-type PageParts = OrderParts & {
+type PageDependencies = OrderDependencies & {
   gateway: PaymentGateway | undefined
   config: { PUBLIC_ORIGIN: string }
 }
@@ -33,10 +33,10 @@ const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
  * The way to the gateway's own payment page and back (ADR 0039). Both are browser navigations that carry no token:
  * the way out shows nothing but an amount, the way back counts only with the gateway's signature.
  */
-export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
+export function registerPaymentPages(app: TypedApp, dependencies: PageDependencies): void {
   const open = () => {
-    const { gateway, config } = parts
-    if (!gateway || !config.PUBLIC_ORIGIN) throw onlineOff()
+    const { gateway, config } = dependencies
+    if (!gateway || !config.PUBLIC_ORIGIN) throw onlinePaymentOffError()
     return { gateway, origin: config.PUBLIC_ORIGIN }
   }
 
@@ -55,9 +55,15 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
     async (request, reply) => {
       const { gateway, origin } = open()
       const { id } = request.params
-      const payment = await requireOnlinePayment(parts.db, id)
+      const payment = await requireOnlinePayment(dependencies.db, id)
       const nonce = randomBytes(16).toString('base64')
-      const page = checkoutPage({ gateway, orderId: id, amount: payment.amount, origin, nonce })
+      const page = renderCheckoutPage({
+        gateway,
+        orderId: id,
+        amount: payment.amount,
+        origin,
+        nonce,
+      })
       void reply.headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
@@ -94,9 +100,13 @@ export function registerPaymentPages(app: TypedApp, parts: PageParts): void {
           razorpay_signature: signature,
         } = request.body
         if (paymentId !== undefined && orderId !== undefined && signature !== undefined) {
-          if (!gateway.isGenuine({ orderId, paymentId, signature })) throw notGenuine()
-          const payment = await requireOnlinePayment(parts.db, orderId)
-          await recordPayment(parts, { actor: 'store', publicId: payment.publicId, paymentId })
+          if (!gateway.isGenuine({ orderId, paymentId, signature })) throw invalidSignatureError()
+          const payment = await requireOnlinePayment(dependencies.db, orderId)
+          await recordPayment(dependencies, {
+            actor: 'store',
+            publicId: payment.publicId,
+            paymentId,
+          })
         }
         return reply.redirect('/orders', 303)
       },

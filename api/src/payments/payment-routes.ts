@@ -11,13 +11,13 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { presentAnswered } from '../orders/first-answer.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
+import { requireBuyer } from '../orders/buyer.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
-import { buyerOf } from '../orders/placing-request.ts'
-import { createOnlineOrder, type PaymentParts } from './create-online-order.ts'
-import { onlineOff } from './payment-errors.ts'
+import { presentSubmittedOrder } from '../orders/stored-response.ts'
+import { createOnlineOrder, type PaymentDependencies } from './create-online-order.ts'
+import { onlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -26,12 +26,15 @@ const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 /** Online payment in two steps (api.md, Orders). Without a gateway both say that it is off (501). */
 export function registerOnlinePayment(
   app: TypedApp,
-  parts: OrderParts & { gateway: PaymentGateway | undefined; config: { PUBLIC_ORIGIN: string } },
+  dependencies: OrderDependencies & {
+    gateway: PaymentGateway | undefined
+    config: { PUBLIC_ORIGIN: string }
+  },
 ): void {
-  const withGateway = (): PaymentParts => {
-    const { gateway } = parts
-    if (!gateway) throw onlineOff()
-    return { ...parts, gateway }
+  const withGateway = (): PaymentDependencies => {
+    const { gateway } = dependencies
+    if (!gateway) throw onlinePaymentOffError()
+    return { ...dependencies, gateway }
   }
 
   app.post(
@@ -47,19 +50,19 @@ export function registerOnlinePayment(
     async (request, reply) => {
       const online = withGateway()
       const { order, payment } = await createOnlineOrder(online, {
-        buyer: buyerOf(request),
+        buyer: requireBuyer(request),
         form: request.body,
         key: request.headers['idempotency-key'],
       })
       return reply.status(201).send({
         message: messages.payment.onlinePlaced,
-        order: presentAnswered(order, viewOf(request, parts)),
+        order: presentSubmittedOrder(order, viewOf(request, dependencies)),
         payment: {
           keyId: online.gateway.keyId,
           orderId: payment.gatewayOrderId,
           amount: rupeesFromPaise(payment.amount),
           currency: 'INR' as const,
-          ...(parts.config.PUBLIC_ORIGIN && {
+          ...(dependencies.config.PUBLIC_ORIGIN && {
             checkoutUrl: `/api/payments/checkout/${encodeURIComponent(payment.gatewayOrderId)}`,
           }),
         },
@@ -78,7 +81,7 @@ export function registerOnlinePayment(
     },
     async (request) => {
       const order = await verifyPayment(withGateway(), actorOf(request), request.body)
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { message: messages.payment.onlinePaid, order: presentOrder(order, view) }
     },
   )

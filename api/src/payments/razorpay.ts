@@ -3,7 +3,11 @@ import { paise } from '@store/contract/rules/money'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../http/json-body.ts'
-import { GatewayAwayError, notGenuine, onlineOff } from './payment-errors.ts'
+import {
+  GatewayUnavailableError,
+  invalidSignatureError,
+  onlinePaymentOffError,
+} from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
 /** How the store is known at Razorpay. */
@@ -18,7 +22,7 @@ export interface RazorpayAccount {
 const paidEvents: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
 /** A buyer waits for the answer. */
-const longestWaitMs = 8_000
+const requestTimeoutMs = 8_000
 
 const orderCheck = Compile(
   Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }), amount: Type.Integer() }),
@@ -64,7 +68,7 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
       headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(longestWaitMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     })
     if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
     return answer.json()
@@ -80,7 +84,7 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
         if (opened.amount !== amount) throw new Error('the gateway would collect another amount')
         return opened.id
       } catch (error) {
-        throw new GatewayAwayError(error)
+        throw new GatewayUnavailableError(error)
       }
     },
     async findPayment(orderId) {
@@ -92,12 +96,12 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
           isUnderWay: items.some(({ status }) => status === 'authorized'),
         }
       } catch (error) {
-        throw new GatewayAwayError(error)
+        throw new GatewayUnavailableError(error)
       }
     },
     readWebhook(body, signature) {
-      if (!webhookSecret) throw onlineOff()
-      if (!isSignedBy(webhookSecret, body, signature)) throw notGenuine()
+      if (!webhookSecret) throw onlinePaymentOffError()
+      if (!isSignedBy(webhookSecret, body, signature)) throw invalidSignatureError()
       const event = readJson(body.toString())
       if (!eventCheck.Check(event) || !paidEvents.has(event.event)) return undefined
       const { id: paymentId, order_id: orderId, amount } = event.payload.payment?.entity ?? {}

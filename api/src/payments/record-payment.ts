@@ -7,24 +7,24 @@ import {
   paidLateNotice,
   paidOnlineNotice,
 } from '../notifications/order-notices.ts'
-import { changeOrder } from '../orders/change-order.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
-import { insertEvent } from '../orders/order-writer.ts'
-import { notePayment } from './online-payment-repository.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { insertEvent } from '../orders/order-statements.ts'
+import { updateOrder } from '../orders/update-order.ts'
+import { markPaid } from './online-payment-repository.ts'
 
 /** A payment that the gateway vouches for, and who told the store. */
-export interface VouchedPayment {
+export interface ConfirmedPayment {
   actor: Actor | 'store'
   publicId: string
   paymentId: string
 }
 
 /** Money that came for a cancelled order: the order stays as it is, and both sides are told. */
-async function keepLatePayment(
+async function recordLatePayment(
   trx: Database,
   order: OrderRecord,
-  { actor, paymentId, at }: VouchedPayment & { at: Date },
+  { actor, paymentId, at }: ConfirmedPayment & { at: Date },
 ): Promise<void> {
   const late = { ...order, paymentId }
   await notifyTier(trx, { ...paidLateNotice(late), tier: order.tier, at })
@@ -47,15 +47,15 @@ async function keepLatePayment(
  * @throws OrderNotFoundError outside the actor's scope
  */
 export async function recordPayment(
-  parts: Pick<OrderParts, 'db' | 'clock' | 'files'>,
-  payment: VouchedPayment,
+  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,
+  payment: ConfirmedPayment,
 ): Promise<{ order: OrderRecord; isLate: boolean }> {
   const { actor, publicId, paymentId } = payment
-  const order = await changeOrder(parts, { actor, publicId }, async (before, trx) => {
-    const at = parts.clock.now()
-    if (!(await notePayment(trx, { orderId: before.id, paymentId, at }))) return undefined
+  const order = await updateOrder(dependencies, { actor, publicId }, async (before, trx) => {
+    const at = dependencies.clock.now()
+    if (!(await markPaid(trx, { orderId: before.id, paymentId, at }))) return undefined
     if (before.status === 'cancelled') {
-      await keepLatePayment(trx, before, { ...payment, at })
+      await recordLatePayment(trx, before, { ...payment, at })
       return undefined
     }
     await notifyTier(trx, { ...paidOnlineNotice(before), tier: before.tier, at })

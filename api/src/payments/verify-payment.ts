@@ -1,9 +1,9 @@
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { OrderNotFoundError } from '../orders/order-errors.ts'
-import type { PaymentParts } from './create-online-order.ts'
-import { findOrderOfGateway } from './online-payment-repository.ts'
-import { notGenuine, PaidTooLateError } from './payment-errors.ts'
+import type { PaymentDependencies } from './create-online-order.ts'
+import { findOrderIdByGatewayId } from './online-payment-repository.ts'
+import { invalidSignatureError, PaidTooLateError } from './payment-errors.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -15,16 +15,16 @@ import { recordPayment } from './record-payment.ts'
  *   caller's; PaidTooLateError (409) when it was cancelled before
  */
 export async function verifyPayment(
-  parts: PaymentParts,
+  dependencies: PaymentDependencies,
   actor: Actor,
   payment: GatewayPayment,
 ): Promise<OrderRecord> {
-  const { db, gateway } = parts
-  if (!gateway.isGenuine(payment)) throw notGenuine()
+  const { db, gateway } = dependencies
+  if (!gateway.isGenuine(payment)) throw invalidSignatureError()
   const { orderId: gatewayOrderId, paymentId } = payment
-  const publicId = await findOrderOfGateway(db, { gatewayOrderId, userId: actor.userId })
+  const publicId = await findOrderIdByGatewayId(db, { gatewayOrderId, userId: actor.userId })
   if (!publicId) throw new OrderNotFoundError()
-  const { order, isLate } = await recordPayment(parts, { actor, publicId, paymentId })
+  const { order, isLate } = await recordPayment(dependencies, { actor, publicId, paymentId })
   if (isLate) throw new PaidTooLateError()
   return order
 }

@@ -8,7 +8,7 @@ const margin = 36
 const grey = '#bfbfbf'
 
 /** Where a text stands: `right` ends at `x` instead of starting there. Lengths in points. */
-export interface Placing {
+export interface TextPosition {
   x: number
   size: number
   bold?: boolean
@@ -71,7 +71,7 @@ export class PdfSheet {
   }
 
   /** Writes on the line where the sheet is now. */
-  write(text: string, { x, size, bold = false, align = 'left' }: Placing): void {
+  writeText(text: string, { x, size, bold = false, align = 'left' }: TextPosition): void {
     const runs = this.#runsOf(text)
     const widths = runs.map((run) => this.#widthOf(run, size, bold))
     const width = widths.reduce((sum, one) => sum + one, 0)
@@ -115,18 +115,18 @@ export class PdfSheet {
   }
 
   /** Goes down; text is then written there. */
-  down(points: number): void {
+  moveDown(points: number): void {
     this.#y += points
   }
 
   /** Draws a thin line from edge to edge. */
-  rule(): void {
+  drawRule(): void {
     const { left, right } = edges
     this.#document.moveTo(left, this.#y).lineTo(right, this.#y).lineWidth(0.5).stroke(grey)
   }
 
   /** Makes sure that so many points are left; else goes on at the top of a new page. @returns true then */
-  turnUnlessRoomFor(points: number): boolean {
+  ensureSpace(points: number): boolean {
     if (this.#y + points <= a4.height - margin) return false
     this.#document.addPage()
     this.#y = margin

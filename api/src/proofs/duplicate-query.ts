@@ -7,13 +7,13 @@ import type { Database } from '../database/database.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 
 /** What two proofs have in common. */
-export interface ProofLikeness {
+export interface ProofMatch {
   sameFile: boolean
   sameReference: boolean
 }
 
 /** An order with the same file or the same transaction number; the judged one itself, where a former proof had. */
-export interface DuplicateProof extends ProofLikeness {
+export interface DuplicateProof extends ProofMatch {
   publicId: string
   createdAt: Date
   buyerName: string
@@ -28,7 +28,7 @@ export interface ProofDuplicates {
   /** Within the scope of who asks, oldest first. */
   own: DuplicateProof[]
   /** What orders outside it have in common with this one, all in one; undefined when there are none. */
-  elsewhere: ProofLikeness | undefined
+  elsewhere: ProofMatch | undefined
 }
 
 interface DuplicateRow {
@@ -54,8 +54,8 @@ const columns = {
 type Source = 'current' | 'former'
 
 /** The judged orders, joined with those that a condition finds beside them by their current or former proofs. */
-function rowsOf(db: Database, found: Knex.QueryBuilder, source: Source): Promise<DuplicateRow[]> {
-  const query = found.join('users', 'users.id', 'orders.user_id').select(columns, {
+function rowsOf(db: Database, result: Knex.QueryBuilder, source: Source): Promise<DuplicateRow[]> {
+  const query = result.join('users', 'users.id', 'orders.user_id').select(columns, {
     of_id: 'judged.id',
     // Only a rejected proof is ever replaced.
     proof_status: source === 'current' ? 'orders.proof_status' : db.raw("'rejected'"),
@@ -95,11 +95,11 @@ function isWithin(scope: OrderScope, { tier }: DuplicateRow): boolean {
 }
 
 /** Gathers what looks like one order's payment, row by row. */
-class DuplicatesOfOrder {
+class DuplicateCollector {
   readonly #own = new Map<string, DuplicateProof>()
-  #elsewhere: ProofLikeness | undefined
+  #elsewhere: ProofMatch | undefined
 
-  add(row: DuplicateRow, sign: keyof ProofLikeness, scope: OrderScope): void {
+  add(row: DuplicateRow, sign: keyof ProofMatch, scope: OrderScope): void {
     if (!isWithin(scope, row)) {
       const known = this.#elsewhere ?? { sameFile: false, sameReference: false }
       this.#elsewhere = { ...known, [sign]: true }
@@ -143,7 +143,7 @@ export async function findDuplicates(
     withSameFile(db, ids, 'former'),
     withSameReference(db, ids, 'former'),
   ])
-  const found = new Map(ids.map((id) => [id, new DuplicatesOfOrder()]))
+  const found = new Map(ids.map((id) => [id, new DuplicateCollector()]))
   for (const row of files) found.get(row.of_id)?.add(row, 'sameFile', scope)
   for (const row of references) found.get(row.of_id)?.add(row, 'sameReference', scope)
   for (const row of formerFiles) found.get(row.of_id)?.add(row, 'sameFile', scope)

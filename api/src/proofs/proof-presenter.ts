@@ -1,10 +1,10 @@
 import { rupeesFromPaise } from '@store/contract/rules/money'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { type OrderView, presentOrder } from '../orders/order-presenter.ts'
-import type { ProofOnDesk } from './read-proofs.ts'
+import type { ProofReview } from './review-queue.ts'
 
 /** An order at the proof desk, on the wire. */
-export function presentProof({ order, duplicates }: ProofOnDesk, view: OrderView): ProofOrder {
+export function presentProof({ order, duplicates }: ProofReview, view: OrderView): ProofOrder {
   return {
     ...presentOrder(order, view),
     duplicates: [

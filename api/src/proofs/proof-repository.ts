@@ -2,8 +2,8 @@ import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
 import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import { loadOrders } from '../orders/order-reader.ts'
-import { type OrderScope, within } from '../orders/order-scope.ts'
+import { loadOrders } from '../orders/order-query.ts'
+import { applyScope, type OrderScope } from '../orders/order-scope.ts'
 
 const timeDigits = 10
 
@@ -23,7 +23,7 @@ function readCursor(cursor: string): { at: Date; publicId: string } {
 }
 
 function withProof(db: Database, status: ProofStatus, scope: OrderScope) {
-  const query = within(db('orders').where('orders.proof_status', status), scope)
+  const query = applyScope(db('orders').where('orders.proof_status', status), scope)
   // Nobody judges a cancelled order any more: its proof would head the desk for ever.
   if (status === 'unverified') void query.whereNot('orders.order_status', 'cancelled')
   return query
@@ -74,4 +74,17 @@ export async function listByProof(
   const orders = ids.flatMap((id) => loaded.get(id) ?? [])
   const last = orders.at(-1)
   return { orders, next: last && rows.length > limit ? cursorOf(last) : undefined }
+}
+
+/** Records the file and reference of an order's proof before a new proof replaces it, so that reuse is detected. */
+export async function saveFormerProof(
+  trx: Database,
+  { orderId, replacedAt }: { orderId: number; replacedAt: Date },
+): Promise<void> {
+  await trx.raw(
+    `INSERT INTO former_proofs (order_id, sha256, payment_reference, sent_at, replaced_at)
+     SELECT orders.id, files.sha256, orders.payment_reference, orders.proof_at, ?
+     FROM orders JOIN files ON files.id = orders.proof_file_id WHERE orders.id = ?`,
+    [replacedAt, orderId],
+  )
 }

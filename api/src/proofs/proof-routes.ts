@@ -14,13 +14,13 @@ import { formFile } from '../http/form-file.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'
-import type { OrderParts } from '../orders/order-parts.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import { presentProof } from './proof-presenter.ts'
-import { judgeProof, replaceProof } from './proofs.ts'
-import { readProofs } from './read-proofs.ts'
+import { replaceProof, reviewProof } from './proof-service.ts'
+import { readReviewQueue } from './review-queue.ts'
 
 const NewProofFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
@@ -28,8 +28,8 @@ const NewProofFormSchema = Type.Object({
 })
 
 /** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
-export function registerProofs(app: TypedApp, parts: OrderParts): void {
-  const totals = new LargeTotals(parts.clock)
+export function registerProofs(app: TypedApp, dependencies: OrderDependencies): void {
+  const totals = new LargeTotals(dependencies.clock)
   app.get(
     '/proofs',
     {
@@ -40,10 +40,10 @@ export function registerProofs(app: TypedApp, parts: OrderParts): void {
       },
     },
     async (request, reply) => {
-      const reading = { db: parts.db, totals }
-      const { proofs, ...list } = await readProofs(reading, actorOf(request), request.query)
+      const reading = { db: dependencies.db, totals }
+      const { proofs, ...list } = await readReviewQueue(reading, actorOf(request), request.query)
       setCursorPaging(reply, request, list)
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }
     },
   )
@@ -60,9 +60,9 @@ export function registerProofs(app: TypedApp, parts: OrderParts): void {
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await judgeProof(parts, target, request.body)
+      const order = await reviewProof(dependencies, target, request.body)
       const message = messages.proofs[request.body.verdict]
-      return { message, order: presentOrder(order, viewOf(request, parts)) }
+      return { message, order: presentOrder(order, viewOf(request, dependencies)) }
     },
   )
 
@@ -78,9 +78,9 @@ export function registerProofs(app: TypedApp, parts: OrderParts): void {
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await withUploadForm(request, proofRule, async (form) =>
-        replaceProof(parts, target, form),
+        replaceProof(dependencies, target, form),
       )
-      const view = viewOf(request, parts)
+      const view = viewOf(request, dependencies)
       return { message: messages.proofs.sent, order: presentOrder(order, view) }
     },
   )

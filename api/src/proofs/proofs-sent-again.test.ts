@@ -5,8 +5,8 @@ import type { Order } from '@store/contract/schemas/orders'
 import type { ProofList } from '@store/contract/schemas/proofs'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { judgeProof } from '../testing/judge-proof.ts'
 import { createOrder, multipartOf, testPdf, testPng } from '../testing/order-factory.ts'
+import { reviewProof } from '../testing/review-proof.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {
@@ -53,7 +53,7 @@ describe('a payment proof sent again by the buyer', () => {
   const createRejected = async () => {
     const placed = await createOrder(store, { data: { paymentReference: '4261 2345 6789' } })
     const admin = await signIn(store, 'superadmin')
-    await judgeProof(store, { who: admin, order: placed.order }, rejection)
+    await reviewProof(store, { who: admin, order: placed.order }, rejection)
     return { ...placed, admin }
   }
 

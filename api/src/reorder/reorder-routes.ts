@@ -5,10 +5,10 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { type ReorderParts, reorder } from './reorder.ts'
+import { type ReorderDependencies, reorder } from './reorder.ts'
 
 /** POST /orders/{id}/reorder (api.md, Orders). */
-export function registerReorder(app: TypedApp, parts: ReorderParts): void {
+export function registerReorder(app: TypedApp, dependencies: ReorderDependencies): void {
   app.post(
     '/orders/:id/reorder',
     {
@@ -23,7 +23,10 @@ export function registerReorder(app: TypedApp, parts: ReorderParts): void {
     async (request) => {
       const actor = actorOf(request)
       const key = request.headers['idempotency-key']
-      const { cart, rejected } = await reorder(parts, actor, { publicId: request.params.id, key })
+      const { cart, rejected } = await reorder(dependencies, actor, {
+        publicId: request.params.id,
+        key,
+      })
       return { cart: presentCart(cart, actor.role), rejected }
     },
   )

@@ -1,5 +1,5 @@
 import { priceTierOf } from '@store/contract/rules/roles'
-import type { AddedLines } from '../cart/add-to-cart.ts'
+import type { AddedLines } from '../cart/cart-adder.ts'
 import { cartRequestOf } from '../cart/cart-request.ts'
 import type { CartService } from '../cart/cart-service.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
@@ -10,7 +10,7 @@ import { findOrderedLines } from './ordered-line-query.ts'
 import { planReorder } from './reorder-plan.ts'
 
 /** What ordering again works with. */
-export interface ReorderParts {
+export interface ReorderDependencies {
   db: Database
   cart: Pick<CartService, 'addPlanned'>
 }
@@ -22,7 +22,7 @@ export interface ReorderParts {
  * @throws OrderNotFoundError for the orders of others; RefusedError (409) when the stock changes again and again
  */
 export async function reorder(
-  { db, cart }: ReorderParts,
+  { db, cart }: ReorderDependencies,
   actor: Actor,
   order: { publicId: string; key: string | undefined },
 ): Promise<AddedLines> {

@@ -5,7 +5,7 @@ import * as messages from '@store/contract/rules/messages'
 export const NotBoughtError = createError('NOT_BOUGHT', messages.reviews.notBought, 403)
 
 /** 409: one review a product. */
-export const ReviewedBeforeError = createError(
+export const AlreadyReviewedError = createError(
   'REVIEWED_BEFORE',
   messages.reviews.reviewedBefore,
   409,

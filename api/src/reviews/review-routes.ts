@@ -10,10 +10,10 @@ import { buyers } from '../http/actor.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentReview } from './review-presenter.ts'
-import type { Reviews } from './review-service.ts'
+import type { ReviewService } from './review-service.ts'
 
 /** Reviews of a product: everybody reads them, buyers write them (api.md, Catalogue). */
-export function registerReviews(app: TypedApp, reviews: Reviews): void {
+export function registerReviews(app: TypedApp, reviews: ReviewService): void {
   app.get(
     '/products/:id/reviews',
     {

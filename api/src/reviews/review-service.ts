@@ -11,11 +11,11 @@ import type { PageOfList } from '../http/paging.ts'
 import { hasReceived } from '../orders/delivered-query.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
-import { NotBoughtError, ReviewedBeforeError } from './review-errors.ts'
+import { AlreadyReviewedError, NotBoughtError } from './review-errors.ts'
 import { findRating, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
 
 /** What buyers say of products (api.md, Catalogue). */
-export interface Reviews {
+export interface ReviewService {
   /**
    * A page of a product's reviews, newest first, and the mean of all of them (0 without any).
    * @throws ProductNotFoundError
@@ -32,7 +32,7 @@ export interface Reviews {
   ): Promise<ReviewRecord>
 }
 
-export function createReviews({ db, clock }: { db: Database; clock: Clock }): Reviews {
+export function createReviewService({ db, clock }: { db: Database; clock: Clock }): ReviewService {
   const idOf = async (publicId: string): Promise<number> => {
     const product = await findLiveProduct(db, publicId)
     if (!product) throw new ProductNotFoundError()
@@ -61,7 +61,7 @@ export function createReviews({ db, clock }: { db: Database; clock: Clock }): Re
       try {
         await insertReview(db, { ...review, productId, userId })
       } catch (error) {
-        throw isDuplicate(error) ? new ReviewedBeforeError() : error
+        throw isDuplicate(error) ? new AlreadyReviewedError() : error
       }
       return { ...review, author }
     },

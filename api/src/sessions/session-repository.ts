@@ -1,6 +1,6 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
 import type { Database } from '../database/database.ts'
-import { marks, run } from '../database/statement.ts'
+import { executeStatement, placeholders } from '../database/statement.ts'
 import type { Actor } from '../http/actor.ts'
 
 /** An account as it was when its owner proved to be it. */
@@ -56,7 +56,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   const { publicId, account, createdAt, expiresAt } = session
   const checked = [account.id, account.passwordHash, account.role]
   const values = [publicId, createdAt, expiresAt, ...checked]
-  const { affectedRows } = await run(db, { sql: insertSql, values })
+  const { affectedRows } = await executeStatement(db, { sql: insertSql, values })
   return affectedRows === 1
 }
 
@@ -88,7 +88,7 @@ export async function findActorsOfSessions(
   { publicIds, now, isDemo }: { publicIds: readonly string[]; now: Date; isDemo: boolean },
 ): Promise<Actor[]> {
   if (publicIds.length === 0) return []
-  const sql = `${liveActors} AND sessions.public_id IN (${marks(publicIds.length)})`
+  const sql = `${liveActors} AND sessions.public_id IN (${placeholders(publicIds.length)})`
   const [rows = []]: ActorRow[][] = await db.raw(sql, [now, isDemo ? 1 : 0, ...publicIds])
   return rows.flatMap((row) => actorOf(row) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { inTransaction, untilItPasses } from '../database/transaction.ts'
+import { inTransaction, retryTransaction } from '../database/transaction.ts'
 import type { FindActor } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -64,7 +64,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
       const session = { publicId: newPublicId(), account, createdAt, expiresAt }
-      const isOpen = await untilItPasses(() => insertSession(db, session))
+      const isOpen = await retryTransaction(() => insertSession(db, session))
       return isOpen ? tokens.sign(session) : undefined
     },
     async findActor(token) {

@@ -2,7 +2,7 @@ import type { Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
-import { settleShipping } from './settle-shipping.ts'
+import { normalizeShipping } from './normalize-shipping.ts'
 import { findShipping, saveShipping } from './shipping-repository.ts'
 
 /** Where the orders of an account go (api.md, Shipping). */
@@ -13,15 +13,18 @@ export interface ShippingService {
   save(actor: Actor, form: Shipping): Promise<ShippingInfo>
 }
 
-export function createShippingService(parts: { db: Database; clock: Clock }): ShippingService {
-  const { db, clock } = parts
+export function createShippingService(dependencies: {
+  db: Database
+  clock: Clock
+}): ShippingService {
+  const { db, clock } = dependencies
   return {
     async read({ userId, publicId }) {
       const shipping = await findShipping(db, userId)
       return shipping ? { ...shipping, userId: publicId } : null
     },
     async save({ userId, publicId, role }, form) {
-      const shipping = settleShipping(role, form)
+      const shipping = normalizeShipping(role, form)
       await saveShipping(db, { userId, shipping, at: clock.now() })
       return { ...shipping, userId: publicId }
     },

@@ -7,14 +7,14 @@ import type { Clock } from '../shared/clock.ts'
 import { countEntries, deleteEntry, findEntries, insertEntry } from './wishlist-repository.ts'
 
 /** A product somebody wishes for. */
-export interface WishedProduct {
+export interface WishlistProduct {
   publicId: string
   product: ProductRecord
 }
 
 /** A page of somebody's wishlist. */
 export interface WishlistPage {
-  entries: WishedProduct[]
+  entries: WishlistProduct[]
   total: number
   page: number
   limit: number
@@ -28,8 +28,11 @@ export interface WishlistService {
   remove(userId: number, productId: string): Promise<void>
 }
 
-export function createWishlistService(parts: { db: Database; clock: Clock }): WishlistService {
-  const { db, clock } = parts
+export function createWishlistService(dependencies: {
+  db: Database
+  clock: Clock
+}): WishlistService {
+  const { db, clock } = dependencies
   return {
     async list(userId, { page = 1, limit = defaultListLimit } = {}) {
       const [kept, total] = await Promise.all([

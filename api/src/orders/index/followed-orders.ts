@@ -11,7 +11,7 @@ import {
 import { OrderIndex } from './order-index.ts'
 
 /** Followed by keys of the timeline: instances stamp orders by clocks of their own, and one may run ahead. */
-const limits = { awaitedMs: 120_000, mostMissing: 5_000 }
+const limits = { gapTimeoutMs: 120_000, maxGaps: 5_000 }
 
 /** Orders whose lines are taken over at a time: few, so that a question that comes meanwhile hardly waits. */
 const linesAtOnce = 200
@@ -48,7 +48,7 @@ export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
     return reading
   }
   const events = new CommittedIds(limits)
-  events.begin(await readNewestEventIds(db, limits.mostMissing))
+  events.begin(await readNewestEventIds(db, limits.maxGaps))
   for await (const orders of readAllOrders(db)) addUnknown(index, orders)
   index.endLoading()
   return {

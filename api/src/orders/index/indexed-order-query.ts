@@ -101,7 +101,7 @@ export async function readLinesOf(db: Database, ids: readonly number[]): Promise
   return [...ofOrder.values()]
 }
 
-/** The newest keys of the timeline, newest first. Every change of an order writes a row there (change-order.ts). */
+/** The newest keys of the timeline, newest first. Every change of an order writes a row there (update-order.ts). */
 export async function readNewestEventIds(db: Database, most: number): Promise<number[]> {
   return db('order_events').orderBy('id', 'desc').limit(most).pluck('id')
 }

@@ -1,0 +1,99 @@
+import type { BulkAdd, CartAdd } from '@store/contract/schemas/cart'
+import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
+import { findLiveProduct } from '../catalog/product-query.ts'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { RefusedError, refuse } from '../http/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { PricedCart } from './cart.ts'
+import { stockExceededError } from './cart-errors.ts'
+import { type RejectedLine, type RequestedAdditions, subtractPieces } from './cart-plan.ts'
+import { findQuantityFault, findStockFault } from './cart-quantity.ts'
+import { findCartLines } from './cart-query.ts'
+import { type CartRequest, cartRequestOf } from './cart-request.ts'
+import { commitAdditions, runOncePerKey } from './commit-additions.ts'
+import { findAdditionsByModelNo } from './find-by-model-no.ts'
+import { readCart } from './read-cart.ts'
+
+/** The cart after several lines were added, and the lines that could not be. */
+export interface AddedLines {
+  cart: PricedCart
+  rejected: RejectedLine[]
+}
+
+/** Additions to the cart of whoever calls; the same Idempotency-Key adds once (api.md, Ground rules). */
+export interface CartAdder {
+  /**
+   * @throws RefusedError 400 for the quantity or the total, 409 for the stock; 404 for the product
+   * @throws CartKeyReusedError when the key was used to add something else
+   */
+  add(actor: Actor, wanted: CartAdd, key?: string): Promise<PricedCart>
+  /** Adds by model number, in any case; what cannot be added is named line by line. */
+  addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
+  /**
+   * Adds what a plan allows.
+   * @param findWanted is asked again when the stock changes meanwhile
+   * @throws RefusedError 409 when the stock changes again and again
+   */
+  addPlanned(
+    actor: Actor,
+    findWanted: () => Promise<RequestedAdditions>,
+    request?: CartRequest,
+  ): Promise<AddedLines>
+}
+
+const mostPlans = 3
+
+async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, number>> {
+  const lines = await findCartLines(db, userId)
+  return new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): CartAdder {
+  const addPlanned: CartAdder['addPlanned'] = async (actor, findWanted, request) => {
+    async function run(plans = 1): Promise<AddedLines> {
+      const { plan } = await findWanted()
+      const { additions, rejected } = plan(await readPieces(db, actor))
+      try {
+        const cart = await commitAdditions(db, actor, { additions, request, at: clock.now() })
+        return { cart, rejected }
+      } catch (error) {
+        // Somebody took pieces between the plan and the cart: another plan knows of them.
+        const hasStockChanged = error instanceof RefusedError && error.statusCode === 409
+        if (!hasStockChanged || plans === mostPlans) throw error
+        return run(plans + 1)
+      }
+    }
+    async function answerRetry(): Promise<AddedLines> {
+      const { pieces, plan } = await findWanted()
+      const { rejected } = plan(subtractPieces(await readPieces(db, actor), pieces))
+      return { cart: await readCart(db, actor), rejected }
+    }
+    return runOncePerKey(db, request, { run, answerRetry })
+  }
+
+  return {
+    async add(actor, wanted, key) {
+      const { productId, quantity } = wanted
+      const request = cartRequestOf(actor.userId, key, [productId, quantity])
+      return runOncePerKey(db, request, {
+        async run() {
+          refuse(findQuantityFault(quantity))
+          const product = await findLiveProduct(db, productId)
+          if (!product) throw new ProductNotFoundError()
+          const fault = findStockFault(product.stock, quantity)
+          if (fault) throw stockExceededError(fault)
+          const additions = [{ productId: product.id, quantity }]
+          return commitAdditions(db, actor, { additions, request, at: clock.now() })
+        },
+        answerRetry: () => readCart(db, actor),
+      })
+    },
+    addByModelNo(actor, lines, key) {
+      const content = ['bulk', lines.map(({ modelNo, quantity }) => [modelNo, quantity])]
+      const request = cartRequestOf(actor.userId, key, content)
+      return addPlanned(actor, () => findAdditionsByModelNo(db, lines), request)
+    },
+    addPlanned,
+  }
+}

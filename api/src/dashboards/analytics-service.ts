@@ -1,0 +1,179 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
+import * as messages from '@store/contract/rules/messages'
+import { paise, rupeesFromPaise } from '@store/contract/rules/money'
+import { managedTierOf, type Tier, tiers } from '@store/contract/rules/roles'
+import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { RefusedError } from '../http/errors.ts'
+import type {
+  OrderFiguresAnswer,
+  OrderSum,
+  SoldRanksAnswer,
+  SoldSum,
+} from '../orders/index/messages.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import {
+  type AnalyticsScope,
+  findLowStock,
+  findProductNames,
+  findTopOf,
+  findTopProducts,
+  type SoldProductRow,
+  type SoldRow,
+  sumByDay,
+  sumByTier,
+} from './analytics-repository.ts'
+
+/** What analytics work with. */
+export type AnalyticsDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'orderIndex'>
+
+const defaultDays = 30
+const maxDays = 366
+const rankLimit = 10
+/** Of these the day after and the month before have four-digit years too. */
+const supportedDays = { first: '0001-01-01', last: '9999-12-30' }
+const lowStock = { atMost: 5, most: 20 }
+
+/**
+ * The days asked for, or the last thirty up to the last one.
+ * @throws RefusedError (400) when they end before they begin, are more than a year, or of a year nobody writes
+ */
+function readDays(query: AnalyticsQuery, today: string): string[] {
+  const to = query.to ?? today
+  if (to < supportedDays.first || to > supportedDays.last) {
+    throw new RefusedError(faultAt('to', messages.inputAtFault))
+  }
+  const days = daysBetween(query.from ?? addDays(to, 1 - defaultDays), to)
+  if (days.length === 0) throw new RefusedError(faultAt('from', messages.analytics.order))
+  if (days.length > maxDays) throw new RefusedError(faultAt('from', messages.analytics.tooLong))
+  return days
+}
+
+function figuresOf(sum: OrderSum | undefined) {
+  return { orders: sum?.orders ?? 0, revenue: rupeesFromPaise(paise(sum?.revenue ?? 0)) }
+}
+
+function presentSold({ name, pieces, revenue }: SoldRow) {
+  return { name, pieces: Number(pieces), revenue: rupeesFromPaise(paise(Number(revenue))) }
+}
+
+/** Every label in its place, also those without an order. */
+function byLabel(rows: readonly OrderSum[]): (label: string) => OrderSum | undefined {
+  const known = new Map(rows.map((row) => [row.label, row]))
+  return (label) => known.get(label)
+}
+
+function indexFilterOf({ tier, from, to }: AnalyticsScope) {
+  return { tier, from: from.getTime(), to: to.getTime() }
+}
+
+/** Orders and revenue by day and tier: from the index of orders where it runs, else by SQL. */
+async function readSums(
+  { db, orderIndex }: AnalyticsDependencies,
+  scope: AnalyticsScope,
+): Promise<OrderFiguresAnswer> {
+  const figures = await orderIndex?.ask({ kind: 'figures', choice: indexFilterOf(scope) })
+  if (figures) return figures
+  const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
+  return { days, tiers: tierSums }
+}
+
+interface SoldRanks {
+  products: SoldProductRow[]
+  brands: SoldRow[]
+  categories: SoldRow[]
+}
+
+async function nameProducts(db: Database, sums: SoldRanksAnswer['products']) {
+  const names = await findProductNames(
+    db,
+    sums.map(({ key }) => key),
+  )
+  const nameOf = new Map(names.map(({ id, ...name }) => [id, name]))
+  return sums.flatMap(({ key, ...sum }) => {
+    const name = nameOf.get(key)
+    return name ? [{ ...name, ...sum }] : []
+  })
+}
+
+/** What sold best: from the index of orders where it runs, else by SQL. */
+async function findRanks(
+  { db, orderIndex }: AnalyticsDependencies,
+  scope: AnalyticsScope,
+): Promise<SoldRanks> {
+  const question = { kind: 'ranks', choice: indexFilterOf(scope), most: rankLimit } as const
+  const ranks = await orderIndex?.ask(question)
+  if (ranks) {
+    const named = ({ key: name, ...sum }: SoldSum<string>) => ({ name, ...sum })
+    return {
+      products: await nameProducts(db, ranks.products),
+      brands: ranks.brands.map(named),
+      categories: ranks.categories.map(named),
+    }
+  }
+  const [products, brands, categories] = await Promise.all([
+    findTopProducts(db, scope, rankLimit),
+    findTopOf(db, scope, { column: 'brand', most: rankLimit }),
+    findTopOf(db, scope, { column: 'category', most: rankLimit }),
+  ])
+  return { products, brands, categories }
+}
+
+async function readRanks(dependencies: AnalyticsDependencies, scope: AnalyticsScope) {
+  const { products, brands, categories } = await findRanks(dependencies, scope)
+  return {
+    topProducts: products.map(({ model_no: modelNo, brand, ...sold }) => ({
+      ...presentSold(sold),
+      modelNo,
+      brand,
+    })),
+    topBrands: brands.map(presentSold),
+    topCategories: categories.map(presentSold),
+  }
+}
+
+async function readLowStock(db: Database) {
+  const rows = await findLowStock(db, lowStock)
+  return rows.map(({ public_id: _id, name, model_no: modelNo, stock }) => ({
+    _id,
+    name,
+    modelNo,
+    stock,
+  }))
+}
+
+/**
+ * How an admin's tier does, or the whole store for the superadmin (api.md, GET /dashboard/analytics). Days
+ * are India's; revenue is what is paid and not cancelled.
+ * @throws RefusedError (400) for days that are none
+ */
+export async function readAnalytics(
+  dependencies: AnalyticsDependencies,
+  actor: Actor,
+  query: AnalyticsQuery,
+): Promise<Analytics> {
+  const { db, clock } = dependencies
+  const days = readDays(query, indiaDayOf(clock.now()))
+  const [from = ''] = days
+  const to = days.at(-1) ?? from
+  const tier = managedTierOf(actor.role)
+  const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
+  const [sums, ranks, low] = await Promise.all([
+    readSums(dependencies, scope),
+    readRanks(dependencies, scope),
+    readLowStock(db),
+  ])
+  const ofDay = byLabel(sums.days)
+  const ofTier = byLabel(sums.tiers)
+  const shown: readonly Tier[] = tier ? [tier] : tiers
+  return {
+    from,
+    to,
+    days: days.map((day) => ({ day, ...figuresOf(ofDay(day)) })),
+    ...ranks,
+    tiers: shown.map((name) => ({ tier: name, ...figuresOf(ofTier(name)) })),
+    lowStock: low,
+  }
+}

@@ -1,0 +1,71 @@
+import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/money'
+import { managedTierOf, type Tier } from '@store/contract/rules/roles'
+import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import type { Actor } from '../http/actor.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { readManagedOrders } from '../orders/visible-orders.ts'
+import { countBuyers, countOwnOrders, sumOrders } from './dashboard-repository.ts'
+
+/** What the figures are made of. */
+export interface DashboardDependencies extends OrderDependencies {
+  /** How many people wrote to the store; the contact feature counts them. */
+  countContacts(): Promise<number>
+}
+
+const recentOrders = 5
+
+/** Orders and revenue of a tier, or of all: from the index of orders where it runs, else by SQL. */
+async function readTotals(
+  { db, orderIndex }: OrderDependencies,
+  tier?: Tier,
+): Promise<{ orders: number; revenue: Paise }> {
+  const totals = await orderIndex?.ask({ kind: 'totals', tier })
+  return totals ? { ...totals, revenue: paise(totals.revenue) } : sumOrders(db, tier)
+}
+
+/**
+ * Orders and customers of an admin's tier; a buyer's own orders, with itself as the one customer
+ * (api.md: /dashboard/user answers an enduser-admin for its tier, a buyer for itself).
+ */
+export async function readDashboard(
+  dependencies: OrderDependencies,
+  actor: Actor,
+): Promise<Dashboard> {
+  const { db } = dependencies
+  const tier = managedTierOf(actor.role)
+  if (!tier) {
+    return { totalOrders: await countOwnOrders(db, actor.userId), totalUsers: 1 }
+  }
+  const [{ orders }, totalUsers] = await Promise.all([
+    readTotals(dependencies, tier),
+    countBuyers(db, tier),
+  ])
+  return { totalOrders: orders, totalUsers }
+}
+
+/** The newest orders of an admin's tier (spec §7, distributor dashboard). */
+export async function readRecentOrders(
+  dependencies: OrderDependencies,
+  actor: Actor,
+): Promise<OrderRecord[]> {
+  return (await readManagedOrders(dependencies, actor, { limit: recentOrders })).orders
+}
+
+/** The figures of the whole store; users are its customers, of all tiers (spec §2). */
+export async function readSuperDashboard(
+  dependencies: DashboardDependencies,
+): Promise<SuperDashboard> {
+  const { db } = dependencies
+  const [{ orders, revenue }, totalUsers, complaintOrEnquiry] = await Promise.all([
+    readTotals(dependencies),
+    countBuyers(db),
+    dependencies.countContacts(),
+  ])
+  return {
+    totalOrders: orders,
+    totalRevenue: rupeesFromPaise(revenue),
+    totalUsers,
+    complaintOrEnquiry,
+  }
+}

@@ -1,0 +1,27 @@
+import { isAdmin } from '@store/contract/rules/roles'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import type { OrderEventKind, OrderRecord } from './order.ts'
+
+/** A change of an order and who made it. */
+export interface OrderAuditEntry {
+  actor: Actor
+  order: Pick<OrderRecord, 'publicId' | 'buyer'>
+  event: { kind: OrderEventKind; from?: string | undefined; to?: string | undefined }
+  at: Date
+}
+
+/** Keeps which admin changed an order; what its buyer does is in the order's own timeline. */
+export async function auditOrderUpdate(trx: Database, change: OrderAuditEntry): Promise<void> {
+  const { actor, order, event, at } = change
+  if (!isAdmin(actor.role)) return
+  const { kind, from = null, to = null } = event
+  await recordAudit(trx, {
+    actorId: actor.userId,
+    action: `order.${kind}-changed`,
+    subject: { kind: 'order', publicId: order.publicId, label: `Order of ${order.buyer.name}` },
+    changes: [{ field: kind, from, to }],
+    at,
+  })
+}

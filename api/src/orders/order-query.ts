@@ -1,0 +1,95 @@
+import type { Role } from '@store/contract/rules/roles'
+import type { Database } from '../database/database.ts'
+import type { OrderRecord } from './order.ts'
+import {
+  eventOf,
+  type JoinedOrderRow,
+  lineOf,
+  type OrderEventRow,
+  type OrderLineRow,
+  orderOf,
+} from './order-row.ts'
+import { applyScope, type OrderScope } from './order-scope.ts'
+
+type LineRow = OrderLineRow & { product_public_id: string | null }
+type EventRow = OrderEventRow & { actor_name: string | null; actor_role: Role | null }
+
+async function readOrders(db: Database, ids: readonly number[]): Promise<JoinedOrderRow[]> {
+  return db('orders')
+    .join('users', 'users.id', 'orders.user_id')
+    .leftJoin('files as proof', 'proof.id', 'orders.proof_file_id')
+    .leftJoin('files as bill', 'bill.id', 'orders.bill_file_id')
+    .whereIn('orders.id', [...ids])
+    .orderBy('orders.public_id', 'desc')
+    .select('orders.*', {
+      buyer_public_id: 'users.public_id',
+      buyer_name: 'users.name',
+      buyer_email: 'users.email',
+      proof_public_id: 'proof.public_id',
+      proof_media_type: 'proof.media_type',
+      bill_public_id: 'bill.public_id',
+    })
+}
+
+async function readLines(db: Database, ids: readonly number[]): Promise<LineRow[]> {
+  return db('order_lines')
+    .leftJoin('products', (join) =>
+      join.on('products.id', 'order_lines.product_id').andOnNull('products.deleted_at'),
+    )
+    .whereIn('order_lines.order_id', [...ids])
+    .orderBy(['order_lines.order_id', 'order_lines.line_no'])
+    .select('order_lines.*', { product_public_id: 'products.public_id' })
+}
+
+async function readEvents(db: Database, ids: readonly number[]): Promise<EventRow[]> {
+  return db('order_events')
+    .leftJoin('users', 'users.id', 'order_events.actor_id')
+    .whereIn('order_events.order_id', [...ids])
+    .orderBy(['order_events.order_id', 'order_events.id'])
+    .select('order_events.*', { actor_name: 'users.name', actor_role: 'users.role' })
+}
+
+function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.order_id)
+    if (group) group.push(row)
+    else groups.set(row.order_id, [row])
+  }
+  return groups
+}
+
+/**
+ * Orders with their lines, timelines, buyers and files, newest first: three statements however many
+ * orders they are.
+ * @param ids internal keys, already narrowed to what the caller may see
+ */
+export async function loadOrders(db: Database, ids: readonly number[]): Promise<OrderRecord[]> {
+  if (ids.length === 0) return []
+  const [orders, lines, events] = await Promise.all([
+    readOrders(db, ids),
+    readLines(db, ids),
+    readEvents(db, ids),
+  ])
+  const linesOf = byOrder(lines)
+  const eventsOf = byOrder(events)
+  return orders.map((row) => ({
+    ...orderOf(row),
+    lines: (linesOf.get(row.id) ?? []).map(lineOf),
+    events: (eventsOf.get(row.id) ?? []).map(eventOf),
+  }))
+}
+
+/** One order of a scope; undefined when it is not there or not in it. */
+export async function findOrder(
+  db: Database,
+  publicId: string,
+  scope: OrderScope,
+): Promise<OrderRecord | undefined> {
+  const found: { id: number } | undefined = await applyScope(
+    db('orders').where('orders.public_id', publicId).first('orders.id'),
+    scope,
+  )
+  const [order] = found ? await loadOrders(db, [found.id]) : []
+  return order
+}

@@ -1,0 +1,131 @@
+import type { PaymentMethod } from '@store/contract/rules/order-states'
+import type { Tier } from '@store/contract/rules/roles'
+import type { OrderShipping } from '@store/contract/schemas/orders'
+import type { Database } from '../database/database.ts'
+import { executeStatement, insertStatement, type Statement } from '../database/statement.ts'
+import type { OrderEventKind } from './order.ts'
+import { type PricedOrderLine, totalOf } from './order-lines.ts'
+
+/** An order before it is written. */
+export interface PricedOrder {
+  publicId: string
+  buyer: { userId: number; name: string; email: string }
+  tier: Tier
+  paymentMethod: PaymentMethod
+  shipping: OrderShipping
+  paymentReference: string | undefined
+  lines: readonly PricedOrderLine[]
+  at: Date
+}
+
+/** A row of the timeline before it is written; without an actor the store itself did it. */
+export interface NewOrderEvent {
+  actorId: number | undefined
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+  at: Date
+}
+
+const longestSearchText = 600
+
+/** What an order is found by: id, payment, people, place, GST number, then as many products as fit. */
+function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: PricedOrder): string {
+  const { fullName, phone, businessName, city, gstNumber } = shipping
+  const people = [fullName, buyer.name, phone, buyer.email, businessName, city, gstNumber]
+  const products = [
+    ...lines.map(({ product }) => product.modelNo),
+    ...lines.map(({ product }) => product.name),
+  ]
+  const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
+  return words.join('\n').toLowerCase().slice(0, longestSearchText)
+}
+
+/** The last key that the database gave to a row on this connection. */
+const lastInsertId = 'LAST_INSERT_ID()'
+/** The key of the order that is placed, for what is written after it in the same batch. */
+const orderIdVariable = '@placed_order'
+
+/** Writes the order itself. @param proof what writes the row of its proof, sent right before it */
+export function insertOrderStatement(order: PricedOrder, proof: Statement | undefined): Statement {
+  const row = {
+    public_id: order.publicId,
+    user_id: order.buyer.userId,
+    tier: order.tier,
+    order_status: 'pending',
+    payment_status: 'pending',
+    payment_method: order.paymentMethod,
+    total_paise: totalOf(order.lines),
+    shipping: JSON.stringify(order.shipping),
+    proof_at: order.at,
+    payment_reference: order.paymentReference ?? null,
+    search_text: searchTextOf(order),
+    created_at: order.at,
+    updated_at: order.at,
+  }
+  return insertStatement('orders', [row], proof ? { proof_file_id: lastInsertId } : {})
+}
+
+/** Keeps the order's key for those that follow; sent right after the order. */
+export const setOrderIdStatement: Statement = {
+  sql: `SET ${orderIdVariable} = ${lastInsertId}`,
+  values: [],
+}
+
+/** Writes rows that belong to the order that is placed. */
+export function insertWithOrderIdStatement(
+  table: string,
+  rows: Parameters<typeof insertStatement>[1],
+): Statement {
+  return insertStatement(table, rows, { order_id: orderIdVariable })
+}
+
+/** Writes all lines in one statement: snapshots, so that a product may change or go afterwards. */
+export function insertLinesStatement(lines: readonly PricedOrderLine[]): Statement {
+  const rows = lines.map((line, index) => ({
+    line_no: index + 1,
+    product_id: line.product.id,
+    name: line.product.name,
+    model_no: line.product.modelNo,
+    brand: line.product.brand,
+    category: line.product.category,
+    hsn: line.product.hsn ?? null,
+    quantity: line.quantity,
+    unit_price_paise: line.unitPrice,
+    total_paise: line.total,
+    gst_basis_points: Math.round(line.product.gstPercent * 100),
+    taxable_paise: line.taxable,
+    cgst_paise: line.cgst,
+    sgst_paise: line.sgst,
+    igst_paise: line.igst,
+  }))
+  return insertWithOrderIdStatement('order_lines', rows)
+}
+
+function eventRow(event: NewOrderEvent) {
+  return {
+    actor_id: event.actorId ?? null,
+    kind: event.kind,
+    from_value: event.from ?? null,
+    to_value: event.to ?? null,
+    reason: event.reason ?? null,
+    created_at: event.at,
+  }
+}
+
+/** Begins the timeline of the order that is placed (api.md: who, when, from, to, why). */
+export function insertEventStatement(event: NewOrderEvent): Statement {
+  return insertWithOrderIdStatement('order_events', [eventRow(event)])
+}
+
+/** Adds a row to the timeline of an order. */
+export async function insertEvent(
+  trx: Database,
+  event: NewOrderEvent & { orderId: number },
+): Promise<void> {
+  await executeStatement(
+    trx,
+    insertStatement('order_events', [{ order_id: event.orderId, ...eventRow(event) }]),
+  )
+}

@@ -1,0 +1,133 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import * as messages from '@store/contract/rules/messages'
+import {
+  adminOrderStatuses,
+  isCancellable,
+  type OrderStatus,
+  parseOrderStatus,
+  parsePaymentStatus,
+} from '@store/contract/rules/order-states'
+import type { Database } from '../database/database.ts'
+import { RefusedError } from '../http/errors.ts'
+import { notifyPerson } from '../notifications/notify-person.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import {
+  cancellationNotice,
+  storeCancellationNotice,
+  unpaidNotice,
+} from '../notifications/order-notices.ts'
+import type { OrderRecord } from './order.ts'
+import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
+import { NotCancellableError, OrderLockedError } from './order-errors.ts'
+import { findOrderedQuantities, returnStock } from './stock-repository.ts'
+import { type OrderTarget, type OrderUpdate, updateOrder } from './update-order.ts'
+
+/** What moving an order to another status works with. */
+type TransitionDependencies = Pick<OrderDependencies, 'clock'> & TaxDocumentIssuer
+
+/**
+ * Moves an order to a status. In the same transaction who cancels gives the stock back, and the tax documents that
+ * are due are issued.
+ */
+async function transitionTo(
+  { clock, issueDocuments }: TransitionDependencies,
+  trx: Database,
+  { order, status, reason }: { order: OrderRecord; status: OrderStatus; reason?: string },
+): Promise<OrderUpdate> {
+  await issueDocuments(trx, { order, status, reason, at: clock.now() })
+  const isCancelled = status === 'cancelled'
+  if (isCancelled) await returnStock(trx, await findOrderedQuantities(trx, order.id))
+  return {
+    set: {
+      order_status: status,
+      ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
+    },
+    kind: 'status',
+    from: order.status,
+    to: status,
+    reason,
+  }
+}
+
+/**
+ * A buyer cancels its own order (spec §4: only while pending, processing or placed).
+ * @throws RefusedError 400 without a reason; NotCancellableError (409) once it is too late
+ */
+export async function cancelOrder(
+  dependencies: OrderDependencies & TaxDocumentIssuer,
+  target: OrderTarget,
+  reason: string | undefined,
+): Promise<OrderRecord> {
+  const why = reason?.trim()
+  if (!why) throw new RefusedError(faultAt('reason', messages.orders.reasonRequired))
+  return updateOrder(dependencies, target, async (order, trx) => {
+    if (!isCancellable(order.status)) throw new NotCancellableError()
+    const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason: why })
+    await notifyTier(trx, { ...notice, tier: order.tier, at: dependencies.clock.now() })
+    return transitionTo(dependencies, trx, { order, status: 'cancelled', reason: why })
+  })
+}
+
+/**
+ * The store cancels an order whose payment never came; one that was paid or cancelled meanwhile stays as it is.
+ * @returns false when it stayed
+ */
+export async function cancelUnpaidOrder(
+  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'> & TaxDocumentIssuer,
+  publicId: string,
+): Promise<boolean> {
+  let isCancelled = false
+  await updateOrder(dependencies, { actor: 'store', publicId }, async (order, trx) => {
+    isCancelled = order.paymentStatus === 'pending' && order.status === 'pending'
+    if (!isCancelled) return undefined
+    const at = dependencies.clock.now()
+    const reason = messages.payment.notPaid
+    await notifyPerson(trx, { ...unpaidNotice(order), userId: order.buyer.userId, at })
+    const notice = storeCancellationNotice({ ...order, reason })
+    await notifyTier(trx, { ...notice, tier: order.tier, at })
+    return transitionTo(dependencies, trx, { order, status: 'cancelled', reason })
+  })
+  return isCancelled
+}
+
+/**
+ * An admin sets an order's status (spec §4: any but a cancelled one's may change, to any that an admin may
+ * choose; the word in any case).
+ * @throws RefusedError 400 for an unknown word; OrderLockedError (409) once it is cancelled
+ */
+export async function setOrderStatus(
+  dependencies: OrderDependencies & TaxDocumentIssuer,
+  target: OrderTarget,
+  word: string,
+): Promise<OrderRecord> {
+  const wanted = parseOrderStatus(word)
+  const status = adminOrderStatuses.find((choice) => choice === wanted)
+  if (!status) throw new RefusedError(faultAt('status', messages.adminOrders.statusUnknown))
+  return updateOrder(dependencies, target, async (order, trx) => {
+    if (order.status === 'cancelled') throw new OrderLockedError()
+    return order.status === status ? undefined : transitionTo(dependencies, trx, { order, status })
+  })
+}
+
+/**
+ * An admin sets where the payment stands (spec §4).
+ * @throws RefusedError 400 for an unknown word; OrderCancelledError (409) once the order is cancelled
+ */
+export async function setPaymentStatus(
+  dependencies: OrderDependencies,
+  target: OrderTarget,
+  word: string,
+): Promise<OrderRecord> {
+  const status = parsePaymentStatus(word)
+  if (!status) throw new RefusedError(faultAt('paymentStatus', messages.adminOrders.paymentUnknown))
+  return updateOrder(dependencies, target, async (order) =>
+    order.paymentStatus === status
+      ? undefined
+      : {
+          set: { payment_status: status },
+          kind: 'payment',
+          from: order.paymentStatus,
+          to: status,
+        },
+  )
+}

@@ -1,0 +1,48 @@
+import { adminOrdersPageSize, defaultListLimit } from '@store/contract/rules/limits'
+import type { AdminOrdersQuery, OwnOrdersQuery } from '@store/contract/schemas/orders'
+import type { Actor } from '../http/actor.ts'
+import type { PageOfList } from '../http/paging.ts'
+import type { OrderRecord } from './order.ts'
+import type { OrderDependencies } from './order-dependencies.ts'
+import { OrderNotFoundError } from './order-errors.ts'
+import { parseFilters } from './order-filters.ts'
+import { findOrder } from './order-query.ts'
+import { scopeOf } from './order-scope.ts'
+import { listManagedOrders, listOwnOrders, type OwnOrdersPage } from './order-search.ts'
+
+type Reading = Pick<OrderDependencies, 'db'>
+
+/**
+ * One order of those the actor may see.
+ * @throws OrderNotFoundError when it is not there, or not for this actor
+ */
+export async function readOrder(
+  { db }: Reading,
+  actor: Actor,
+  publicId: string,
+): Promise<OrderRecord> {
+  const order = await findOrder(db, publicId, scopeOf(actor))
+  if (!order) throw new OrderNotFoundError()
+  return order
+}
+
+/** What the actor has ordered itself, newest first, read by cursor. */
+export async function readOwnOrders(
+  { db }: Reading,
+  actor: Actor,
+  query: OwnOrdersQuery,
+): Promise<OwnOrdersPage> {
+  return listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query })
+}
+
+/** A page of the orders an admin manages: its tier's, or all of them for the superadmin. */
+export async function readManagedOrders(
+  dependencies: Pick<OrderDependencies, 'db' | 'orderIndex'>,
+  actor: Actor,
+  query: AdminOrdersQuery,
+): Promise<PageOfList & { orders: OrderRecord[] }> {
+  const { page = 1, limit = adminOrdersPageSize } = query
+  const filters = parseFilters(query)
+  const found = await listManagedOrders(dependencies, scopeOf(actor), { filters, page, limit })
+  return { ...found, page, limit }
+}

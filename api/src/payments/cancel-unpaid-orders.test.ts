@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { NotificationList } from '@store/contract/schemas/notifications'
+import type { Order } from '@store/contract/schemas/orders'
+import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
+import { doChores } from '../housekeeping/keep-house.ts'
+import { createDocumentIssuer } from '../invoices/invoice-service.ts'
+import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
+import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { createOrder, fillCart, testFileDesk, testShipping } from '../testing/order-factory.ts'
+import { createProduct } from '../testing/product-factory.ts'
+import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import { connectRazorpay } from './razorpay.ts'
+
+const environment: Record<string, string> = { ...razorpayKeys, ONLINE_PAYMENT_MINUTES: '30' }
+let gateway: TestRazorpay
+beforeAll(async () => {
+  gateway = await startRazorpay()
+  environment.RAZORPAY_URL = gateway.url
+})
+let skippedMs = 0
+const clock = { now: () => new Date(Date.now() + skippedMs) }
+const store = useTestStore({ environment, clock })
+afterAll(() => gateway.close())
+
+async function createAwaited() {
+  const buyer = await signIn(store, 'enduser')
+  const product = await createProduct(store.db, { stock: 5 })
+  await fillCart(store, buyer, { product, quantity: 2 })
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/create',
+    headers: buyer.headers,
+    payload: { shippingInfo: testShipping },
+  })
+  return { buyer, product, ...answer.json<OnlineOrderPlaced>() }
+}
+
+const partsOfStore = () => ({
+  ...store,
+  db: store.db,
+  config: store.config,
+  files: testFileDesk(store),
+  issueDocuments: createDocumentIssuer(undefined),
+  gateway: connectRazorpay(store.config),
+})
+
+async function tidyUpAfter(minutes: number): Promise<void> {
+  skippedMs = minutes * 60_000
+  await doChores(store.app, { chores: [cancelUnpaidOrders(partsOfStore())], clock })
+  skippedMs = 0
+}
+
+async function readOrder({ headers }: SignedInAccount, { _id }: Order): Promise<Order> {
+  return (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
+}
+
+it('cancels an order nobody paid, gives its stock back and tells the buyer', async () => {
+  const { buyer, product, order } = await createAwaited()
+  await tidyUpAfter(29)
+  expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
+  await tidyUpAfter(31)
+  expect(await readOrder(buyer, order)).toMatchObject({
+    orderStatus: 'cancelled',
+    cancelReason: 'It was not paid online in time.',
+    timeline: [{ kind: 'placed' }, { kind: 'status', by: 'store', to: 'cancelled' }],
+  })
+  expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([5])
+  const own = await store.app.inject({ url: '/api/notifications', headers: buyer.headers })
+  expect(own.json<NotificationList>().notifications).toMatchObject([
+    {
+      title: `Order #${order._id.slice(-6)} cancelled`,
+      message: 'It was not paid online in time.',
+    },
+  ])
+})
+
+it('tells the admins of the tier, and no other, of an order nobody paid', async () => {
+  const { order } = await createAwaited()
+  await tidyUpAfter(31)
+  const read = async (role: 'enduser-admin' | 'reseller-admin') => {
+    const { headers } = await signIn(store, role)
+    const answer = await store.app.inject({ url: `/api/notifications?role=${role}`, headers })
+    return answer.json<NotificationList>().notifications
+  }
+  expect(await read('enduser-admin')).toMatchObject([
+    {
+      title: `Order #${order._id.slice(-6)} cancelled`,
+      message: 'The store cancelled it: It was not paid online in time.',
+      orderId: order._id,
+    },
+    { title: `New order #${order._id.slice(-6)}` },
+  ])
+  expect(await read('reseller-admin')).toEqual([])
+})
+
+it('leaves what is paid, and what is paid by bank transfer', async () => {
+  const { buyer, order, payment } = await createAwaited()
+  const transferred = await createOrder(store)
+  await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/verify',
+    headers: buyer.headers,
+    payload: gateway.pay(payment.orderId),
+  })
+  await tidyUpAfter(600)
+  const { paymentStatus, orderStatus } = await readOrder(buyer, order)
+  const other = await readOrder(transferred.buyer, transferred.order)
+  expect([paymentStatus, orderStatus, other.orderStatus]).toEqual(['paid', 'pending', 'pending'])
+})
+
+it('settles a race of paying against tidying up on several instances with one winner', async () => {
+  const { buyer, product, order, payment } = await createAwaited()
+  const [paid, ...cancelled] = await Promise.all([
+    store.app.inject({
+      method: 'POST',
+      url: '/api/orders/verify',
+      headers: buyer.headers,
+      payload: gateway.pay(payment.orderId),
+    }),
+    cancelUnpaidOrder(partsOfStore(), order._id),
+    cancelUnpaidOrder(partsOfStore(), order._id),
+  ])
+  const isPaid = paid.statusCode === 200
+  const { orderStatus, paymentStatus } = await readOrder(buyer, order)
+  expect([orderStatus, paymentStatus]).toEqual(
+    isPaid ? ['pending', 'paid'] : ['cancelled', 'pending'],
+  )
+  expect(cancelled.filter(Boolean)).toHaveLength(isPaid ? 0 : 1)
+  expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([
+    isPaid ? 3 : 5,
+  ])
+})
+
+it('confirms an order whose buyer paid and whose browser died, instead of cancelling it', async () => {
+  const { buyer, product, order, payment } = await createAwaited()
+  const captured = { id: 'pay_unheard', amount: 100, status: 'captured' }
+  gateway.payments.set(payment.orderId, [{ ...captured, id: 'pay_0', status: 'failed' }, captured])
+  await tidyUpAfter(31)
+  expect(await readOrder(buyer, order)).toMatchObject({
+    orderStatus: 'pending',
+    paymentStatus: 'paid',
+    timeline: [{ kind: 'placed' }, { kind: 'payment', by: 'store', reason: 'pay_unheard' }],
+  })
+  expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([3])
+})
+
+it('waits while a payment is under way', async () => {
+  const { buyer, order, payment } = await createAwaited()
+  gateway.payments.set(payment.orderId, [{ id: 'pay_1', amount: 100, status: 'authorized' }])
+  await tidyUpAfter(31)
+  expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
+})
+
+it('cancels nothing the gateway cannot be asked about, and goes on with the others', async () => {
+  const first = await createAwaited()
+  const second = await createAwaited()
+  gateway.nextStatus = 500
+  const round = cancelUnpaidOrders(partsOfStore()).forget(new Date(Date.now() + 31 * 60_000), 10)
+  await expect(round).rejects.toThrow('unpaid orders whose payment is not known')
+  expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')
+  expect((await readOrder(second.buyer, second.order)).orderStatus).toBe('cancelled')
+})

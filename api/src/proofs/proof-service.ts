@@ -1,0 +1,117 @@
+import { faultAt } from '@store/contract/rules/field-fault'
+import * as messages from '@store/contract/rules/messages'
+import type { PaymentStatus } from '@store/contract/rules/order-states'
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
+import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
+import { isDefiniteFailure } from '../database/definite-failure.ts'
+import type { UploadForm } from '../files/upload-form.ts'
+import { RefusedError } from '../http/errors.ts'
+import { notifyTier } from '../notifications/notify-tier.ts'
+import { newProofNotice } from '../notifications/order-notices.ts'
+import { acceptProof, missingProofError, readReference } from '../orders/accept-proof.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { scheduleRejectionNotice } from '../orders/rejection-notices.ts'
+import { type OrderTarget, updateOrder } from '../orders/update-order.ts'
+import {
+  NothingToPayError,
+  ProofChangedError,
+  ProofMissingError,
+  ProofNotAwaitedError,
+} from './proof-errors.ts'
+import { saveFormerProof } from './proof-repository.ts'
+
+const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
+  ProofVerdict,
+  PaymentStatus
+>
+
+/** The same verdict for the same reason changes nothing, however often it is said. */
+function isSameVerdict(
+  { proofStatus, events }: OrderRecord,
+  verdict: ProofVerdict,
+  reason: string | undefined,
+): boolean {
+  const said = events.findLast(({ kind }) => kind === 'payment')
+  return proofStatus === verdict && said?.reason === reason
+}
+
+/**
+ * An admin says whether the money of a proof has come; the buyer is told when it has not, and why, once the time to
+ * undo it is over.
+ * A verdict that names what was seen is about that alone: not about what another admin said meanwhile, nor
+ * about a proof that came in since. One that does not is about a proof without a verdict.
+ * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
+ *   OrderCancelledError (409)
+ */
+export async function reviewProof(
+  dependencies: OrderDependencies,
+  target: OrderTarget,
+  { verdict, reason, seen }: ProofVerdictBody,
+): Promise<OrderRecord> {
+  const why = reason?.trim() || undefined
+  if (verdict === 'rejected' && !why) {
+    throw new RefusedError(faultAt('reason', messages.proofs.reasonRequired))
+  }
+  return updateOrder(dependencies, target, async (order, trx) => {
+    const { proofStatus, paymentStatus, updatedAt } = order
+    if (!proofStatus) throw new ProofMissingError()
+    const isAsSeen =
+      seen === undefined
+        ? proofStatus === 'unverified' || isSameVerdict(order, verdict, why)
+        : Date.parse(seen) === updatedAt.getTime()
+    if (!isAsSeen) throw new ProofChangedError()
+    if (proofStatus === verdict) return undefined
+    if (verdict === 'rejected' && why)
+      await scheduleRejectionNotice(trx, { orderId: order.id, reason: why })
+    const to = paymentOf[verdict]
+    return {
+      set: { payment_status: to },
+      kind: 'payment',
+      from: paymentStatus,
+      to,
+      reason: why,
+    }
+  })
+}
+
+/**
+ * A buyer sends another proof in place of a rejected one. Of several at once the first is taken; the others
+ * find a proof that nobody has rejected.
+ * @throws RefusedError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
+ */
+export async function replaceProof(
+  dependencies: OrderDependencies,
+  target: OrderTarget,
+  form: UploadForm,
+): Promise<OrderRecord> {
+  const { files, clock } = dependencies
+  if (!form.file) throw missingProofError()
+  const reference = readReference(form.fields.get('paymentReference'))
+  const proof = await acceptProof(dependencies, form.file)
+  try {
+    return await updateOrder(dependencies, target, async (order, trx) => {
+      if (order.status === 'cancelled') throw new NothingToPayError()
+      if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
+      const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
+      const at = clock.now()
+      await notifyTier(trx, { ...notice, tier: order.tier, at })
+      await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+      return {
+        set: {
+          proof_file_id: await files.record(trx, proof, target.actor.userId),
+          proof_at: at,
+          payment_reference: reference ?? null,
+          payment_status: 'pending',
+        },
+        kind: 'proof',
+        from: 'rejected',
+        to: 'sent',
+        replacedFileId: order.proof?.publicId,
+      }
+    })
+  } catch (error) {
+    if (isDefiniteFailure(error)) await files.discard(proof.publicId)
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type { ProofsQuery } from '@store/contract/schemas/proofs'
+import type { Actor } from '../http/actor.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import { scopeOf } from '../orders/order-scope.ts'
+import type { LargeTotals } from '../shared/large-totals.ts'
+import { findDuplicates, type ProofDuplicates } from './duplicate-query.ts'
+import { countByProof, listByProof } from './proof-repository.ts'
+
+/** An order at the proof desk. */
+export interface ProofReview {
+  order: OrderRecord
+  duplicates: ProofDuplicates
+}
+
+/** A page of proofs. */
+export interface ReviewQueuePage {
+  proofs: ProofReview[]
+  /** Cursor of the next page; undefined on the last. */
+  next: string | undefined
+  /** Proofs on all pages. */
+  total: number
+}
+
+/**
+ * A page of the proof desk: what the actor manages, in the order the proofs came in, with look-alikes.
+ */
+export async function readReviewQueue(
+  { db, totals }: Pick<OrderDependencies, 'db'> & { totals: LargeTotals },
+  actor: Actor,
+  query: ProofsQuery,
+): Promise<ReviewQueuePage> {
+  const { status = 'unverified', sort = 'oldest', cursor, limit = defaultListLimit } = query
+  const scope = scopeOf(actor)
+  const [{ orders, next }, total] = await Promise.all([
+    listByProof(db, scope, { status, sort, cursor, limit }),
+    totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
+  ])
+  const duplicates = await findDuplicates(
+    db,
+    orders.map(({ id }) => id),
+    scope,
+  )
+  const none = { own: [], elsewhere: undefined }
+  const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? none }))
+  return { proofs, next, total }
+}
