@@ -4,7 +4,7 @@ export default nodeJest({
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/',
-    // What nginx does is tested where there is one.
+    // The tests of nginx need an nginx.
     ...(process.env.TEST_NGINX ? [] : ['\\.nginx\\.test\\.ts$']),
   ],
 })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Problem } from '../start/problem.ts'
+import { CommandError } from '../start/command-error.ts'
 import { runOnce } from '../start/shutdown.ts'
 import { catalogueMix } from './measure-catalogue.ts'
 import { dashboards } from './measure-dashboards.ts'
@@ -37,7 +37,7 @@ function chosenParts(names: readonly string[]): [string, Part][] {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0) {
     const known = Object.keys(parts).join(', ')
-    throw new Problem(`There is no ${unknown.join(', ')} to measure. There are: ${known}.`)
+    throw new CommandError(`There is no ${unknown.join(', ')} to measure. There are: ${known}.`)
   }
   return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
 }

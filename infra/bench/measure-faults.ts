@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundledEntry } from '../start/api-bundle.ts'
 import { startApi } from '../start/api-process.ts'
-import { Problem } from '../start/problem.ts'
+import { CommandError } from '../start/command-error.ts'
 import type { Shutdown } from '../start/shutdown.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import {
@@ -111,6 +111,6 @@ export const ordersUnderFaults: Part = async (stage, shutdown) => {
   const found: { line: string; isFine: boolean }[] = []
   for (const [name, fault] of Object.entries(faults)) found.push(await measure(name, fault))
   const lines = found.map(({ line }) => line)
-  if (!found.every(({ isFine }) => isFine)) throw new Problem(lines.join('\n'))
+  if (!found.every(({ isFine }) => isFine)) throw new CommandError(lines.join('\n'))
   return { lines, peakMemory: undefined }
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startThrowAwayDatabase } from '../start/database/throw-away-database.ts'
-import { Problem } from '../start/problem.ts'
+import { CommandError } from '../start/command-error.ts'
+import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { runOnce, type Shutdown } from '../start/shutdown.ts'
 import { startSite } from '../start/site.ts'
 import { findChromium } from '../test/chromium.ts'
@@ -10,10 +10,10 @@ import { measurePage } from './measure-page.ts'
 import { bounds, medianOf, type PageScores, shortfallsOf } from './page-scores.ts'
 
 /**
- * `npm run lighthouse`: how the pages most people come to first do on a phone. Starts a site of its own, or
- * measures the one at `--url`. `--runs 5` takes the median of five instead of three; `--cpu 2` slows the processor
- * down by 2 instead of 4, on machines that are slow or busy themselves.
- * @throws Problem naming every score that is too low
+ * `npm run lighthouse`: measures the most common landing pages as on a phone. Starts its own site, or measures the one
+ * at `--url`. `--runs 5` takes the median of five runs instead of three; `--cpu 2` slows the processor down by 2 instead
+ * of 4, for slow or busy machines.
+ * @throws CommandError naming every score that is too low
  */
 export async function runLighthouse(root: string, args: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
@@ -39,7 +39,7 @@ export async function runLighthouse(root: string, args: readonly string[]): Prom
       console.log(lineOf(path, scores))
       shortfalls.push(...shortfallsOf(scores).map((shortfall) => `${path}: ${shortfall}`))
     }
-    if (shortfalls.length > 0) throw new Problem(shortfalls.join('\n'))
+    if (shortfalls.length > 0) throw new CommandError(shortfalls.join('\n'))
   })
 }
 
@@ -48,7 +48,7 @@ async function firstPagesOf(address: string): Promise<string[]> {
   const response = await fetch(`${address}/api/products?limit=1`)
   const [product]: { _id: string }[] = await response.json()
   if (product === undefined)
-    throw new Problem('The catalogue is empty: there is no product to open.')
+    throw new CommandError('The catalogue is empty, so there is no product page to measure.')
   return ['/', '/shop', `/product/${product._id}`, '/cart']
 }
 
@@ -64,7 +64,7 @@ async function startOwnSite(root: string, shutdown: Shutdown): Promise<string> {
     host: '127.0.0.1',
     port: 0,
     demo: true,
-    startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),
+    startDatabase: (log) => startTemporaryDatabase({ folder: state, log }),
     shutdown,
   })
   return address

@@ -10,17 +10,17 @@ const metrics = [
   'speed-index',
 ]
 
-/** Lighthouse now and then loses the trace of a page that is well; then it asks to be run again. */
+/** Lighthouse sometimes loses the trace of a working page and asks to be run again. */
 const attempts = 3
 
-/** Path of the browser, and how many times slower than this machine a phone is. */
+/** Path of the browser, and how many times slower a phone is than this machine. */
 interface Phone {
   chromium: string
   slowdown: number
 }
 
 /**
- * Opens a page as a phone on a slow connection would, in a browser of its own.
+ * Opens a page in a new browser that simulates a phone on a slow connection.
  * @throws Error when the page could not be measured
  */
 export async function measurePage(address: string, phone: Phone): Promise<PageScores> {

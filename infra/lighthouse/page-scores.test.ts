@@ -10,16 +10,16 @@ function scores(performance: number, seo = 100): PageScores {
   }
 }
 
-it('takes the run in the middle', () => {
+it('takes the median run', () => {
   expect(medianOf([scores(97), scores(60), scores(91)]).categories.performance).toBe(91)
 })
 
-it('finds nothing wrong with scores at their bounds', () => {
+it('accepts scores at their bounds', () => {
   expect(shortfallsOf(scores(90))).toEqual([])
 })
 
-it('says which score is too low, and for what', () => {
+it('names a score that is too low, and the failed audits', () => {
   expect(shortfallsOf(scores(95, 91))).toEqual([
-    'seo is 91, at least 100 is wanted (meta-description)',
+    'seo is 91, expected at least 100 (meta-description)',
   ])
 })

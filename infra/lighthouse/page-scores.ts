@@ -1,16 +1,16 @@
-/** What Lighthouse says of a page. */
+/** The results of Lighthouse for a page. */
 export interface PageScores {
   /** 0 to 100, by category. */
   categories: Record<string, number>
-  /** The figures behind the performance score, readable. */
+  /** The metrics behind the performance score, formatted. */
   metrics: string[]
   /** Audits that cost points, by category. */
   failed: Record<string, string[]>
-  /** Lighthouse's index of the machine it ran on: below 1000 the figures are worse than a phone's. */
+  /** Lighthouse's benchmark index of this machine. Below 1000, results are worse than on a phone. */
   machine: number
 }
 
-/** The least each category has to reach (issue 4). */
+/** The minimum score of each category (issue 4). */
 export const bounds = [
   { category: 'performance', least: 90 },
   { category: 'accessibility', least: 100 },
@@ -18,7 +18,7 @@ export const bounds = [
   { category: 'seo', least: 100 },
 ] as const
 
-/** The run in the middle by performance; the other categories do not vary. */
+/** The median run by performance; the other categories do not vary. */
 export function medianOf(runs: readonly PageScores[]): PageScores {
   const score = ({ categories }: PageScores) => categories.performance ?? 0
   const middle = runs.toSorted((a, b) => score(a) - score(b))[Math.floor(runs.length / 2)]
@@ -26,12 +26,12 @@ export function medianOf(runs: readonly PageScores[]): PageScores {
   return middle
 }
 
-/** One sentence for each category that is too low, none when all is well. */
+/** One sentence for each category that is too low. */
 export function shortfallsOf({ categories, failed }: PageScores): string[] {
   return bounds.flatMap(({ category, least }) => {
     const score = categories[category] ?? 0
     if (score >= least) return []
     const reasons = failed[category] ?? []
-    return [`${category} is ${score}, at least ${least} is wanted (${reasons.join(', ')})`]
+    return [`${category} is ${score}, expected at least ${least} (${reasons.join(', ')})`]
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { completeLock, type Lock, platformOf } from './complete-lock.ts'
 
 describe('the lock file', () => {
-  it('gets the binaries of other platforms that npm left out', () => {
+  it('gets the binaries for other platforms that npm left out', () => {
     const lock: Lock = {
       packages: {
         'node_modules/tool': {
@@ -29,11 +29,11 @@ describe('the lock file', () => {
     ['@swc/core-linux-arm64-gnu', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
     ['@biomejs/cli-win32-x64', { os: ['win32'], cpu: ['x64'] }],
     ['@unrs/resolver-binding-wasm32-wasi', { cpu: ['wasm32'] }],
-  ])('knows by its name where %s runs', (name, platform) => {
+  ])('reads the platform of %s from its name', (name, platform) => {
     expect(platformOf(name)).toEqual(platform)
   })
 
-  it('says which name it cannot read', () => {
+  it('reports a name without a platform', () => {
     expect(() => platformOf('@tool/native')).toThrow('@tool/native')
   })
 })

@@ -1,4 +1,4 @@
-/** The part of an entry of package-lock.json that says where a package may be installed. */
+/** The used part of an entry of package-lock.json. */
 export interface LockEntry {
   version?: string
   optional?: boolean
@@ -9,7 +9,7 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>
 }
 
-/** A package-lock.json, as far as it matters here. */
+/** The used part of package-lock.json. */
 export interface Lock {
   packages: Record<string, LockEntry>
 }
@@ -36,20 +36,20 @@ const processors = [
   'x64',
 ]
 
-function wordOf(words: readonly string[], name: string): string | undefined {
+function findWord(words: readonly string[], name: string): string | undefined {
   return words.find((word) => new RegExp(`(^|[-/])${word}`).test(name))
 }
 
 /**
- * Where a prebuilt binary runs, told from its package's name.
+ * The platform of a prebuilt binary, read from its package's name.
  * @example platformOf('@swc/core-linux-x64-musl') // { os: ['linux'], cpu: ['x64'], libc: ['musl'] }
- * @throws Error for a name that tells no platform
+ * @throws Error for a name without a platform
  */
 export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   if (name.includes('wasm')) return { cpu: ['wasm32'] }
-  const os = wordOf(systems, name)
-  const cpu = wordOf(processors, name)
-  if (!os) throw new Error(`The name of ${name} tells no operating system.`)
+  const os = findWord(systems, name)
+  const cpu = findWord(processors, name)
+  if (!os) throw new Error(`The package name ${name} contains no operating system.`)
   const libc = os === 'linux' ? (/musl/.exec(name) ?? /gnu/.exec(name))?.[0] : undefined
   return {
     os: [os],
@@ -59,15 +59,15 @@ export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>
 }
 
 /**
- * Adds the optional packages of other platforms that npm left out, because the registry at hand does
- * not hold them: without them `npm ci` refuses the lock file, and other platforms miss their binaries.
+ * Adds the optional packages for other platforms, which npm omits if its registry does not have them. Without them
+ * `npm ci` rejects the lock file, and other platforms lack their binaries.
  * @returns the names added
  */
 export function completeLock(lock: Lock): string[] {
   const added: string[] = []
-  for (const [place, entry] of Object.entries(lock.packages)) {
+  for (const [parentPath, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const isThere = [`${place}/node_modules/${name}`, `node_modules/${name}`].some(
+      const isThere = [`${parentPath}/node_modules/${name}`, `node_modules/${name}`].some(
         (path) => path in lock.packages,
       )
       if (isThere || !/^\d/.test(version)) continue

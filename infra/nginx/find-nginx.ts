@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstFolderWith } from '../start/database/installed-engine.ts'
+import { findFolderWith } from '../start/database/installed-engine.ts'
 import { libraryEnvironment } from '../start/database/library-environment.ts'
 import { fetchPackages } from '../start/debian-packages.ts'
 
@@ -35,7 +35,7 @@ export async function fetchNginx(folder: string): Promise<Nginx | string> {
 
 /** The nginx that was unpacked in a folder; apt leaves out what the machine itself has, which is then used from there. */
 export async function nginxIn(root: string): Promise<Nginx> {
-  const isUnpacked = await firstFolderWith('nginx', [join(root, 'usr/sbin')])
+  const isUnpacked = await findFolderWith('nginx', [join(root, 'usr/sbin')])
   const ownRoot = isUnpacked ? root : '/'
   return {
     file: join(ownRoot, 'usr/sbin/nginx'),

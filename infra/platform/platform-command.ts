@@ -1,7 +1,7 @@
 import { logSerializers } from '../gateway/logged-request.ts'
 import { openStore } from '../releases/open-store.ts'
-import { explain } from '../start/problem.ts'
-import { askAll } from '../start/prompt.ts'
+import { describeError } from '../start/command-error.ts'
+import { promptAll } from '../start/prompt.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { passingSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
 import { startPlatform } from './start-platform.ts'
@@ -44,13 +44,13 @@ export async function runPlatformCommand(line: string[], around: Surroundings): 
     }
     return misused(around)
   } catch (error) {
-    around.complain(explain(error))
+    around.complain(describeError(error))
     return 1
   }
 }
 
 async function addUser(users: PlatformUsers, name: string, around: Surroundings): Promise<number> {
-  const [password = ''] = await askAll([{ label: `Password of ${name}`, isSecret: true }])
+  const [password = ''] = await promptAll([{ label: `Password of ${name}`, isSecret: true }])
   await users.add(name, password)
   around.print(`${name} may sign in to the platform page.`)
   return 0

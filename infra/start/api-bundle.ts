@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, context, formatMessages, type Message } from 'esbuild'
-import { unlessUnchanged } from './fingerprint.ts'
-import { Problem } from './problem.ts'
+import { CommandError } from './command-error.ts'
+import { runIfChanged } from './fingerprint.ts'
 
-/** The programs of the API, each a file of api/src; the workers are threads of `server`. */
+/** Entry points of the API, each a file in api/src. The workers are threads of `server`. */
 const ENTRIES = [
   'server',
   'catalog-worker',
@@ -18,33 +18,34 @@ const ENTRIES = [
 
 export type ApiEntry = (typeof ENTRIES)[number]
 
-/** Where the bundled program lies. */
+/** Path of the bundled entry point. */
 export function bundledEntry(root: string, entry: ApiEntry): string {
   return join(bundleFolder(root), `${entry}.js`)
 }
 
 /**
- * Bundles the API when one of its files has changed; answers whether it had to.
- * @throws Problem with the compiler's messages
+ * Bundles the API if one of its files has changed.
+ * @returns true if it was bundled
+ * @throws CommandError with the compiler's messages
  */
 export function bundleApi(root: string): Promise<boolean> {
   const inputs = [join(root, 'api'), join(root, 'package-lock.json')]
-  return unlessUnchanged(inputsMark(root), inputs, async () => {
+  return runIfChanged(fingerprintFile(root), inputs, async () => {
     await prepareFolder(root)
-    await build(await bundleOptions(root)).catch(refuse)
+    await build(await bundleOptions(root)).catch(throwBuildError)
   })
 }
 
 /**
- * Bundles the API, bundled before, again after every change; calls back after each attempt with the faults, if any.
- * Answers how to stop.
+ * Rebuilds an already bundled API after every change and calls `onBuilt` with the build errors, or an empty string.
+ * @returns a function that stops watching
  */
 export async function watchApi(
   root: string,
-  onBuilt: (faults: string) => void,
+  onBuilt: (errors: string) => void,
 ): Promise<() => Promise<void>> {
-  // What is built from now on is of no known inputs: the next start builds anew.
-  await rm(inputsMark(root), { force: true })
+  // Without the fingerprint the next start builds again: it cannot know the inputs of a watched build.
+  await rm(fingerprintFile(root), { force: true })
   let isFirst = true
   const watcher = await context({
     ...(await bundleOptions(root)),
@@ -53,7 +54,7 @@ export async function watchApi(
         name: 'after-each-change',
         setup: (hooks) =>
           hooks.onEnd(async ({ errors }) => {
-            if (!isFirst) onBuilt(await describe(errors))
+            if (!isFirst) onBuilt(await formatErrors(errors))
             isFirst = false
           }),
       },
@@ -67,17 +68,17 @@ function bundleFolder(root: string): string {
   return join(root, '.data/build/api')
 }
 
-function inputsMark(root: string): string {
+function fingerprintFile(root: string): string {
   return join(bundleFolder(root), '.inputs')
 }
 
-/** Packages stay outside the bundle; those that npm put below api/ are found through a link. */
+/** Packages are not bundled. A link makes those that npm installed below api/ resolvable. */
 async function prepareFolder(root: string): Promise<void> {
   const folder = bundleFolder(root)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const own = join(root, 'api/node_modules')
-  if (existsSync(own)) await symlink(own, join(folder, 'node_modules'), 'junction')
+  const nodeModules = join(root, 'api/node_modules')
+  if (existsSync(nodeModules)) await symlink(nodeModules, join(folder, 'node_modules'), 'junction')
 }
 
 async function bundleOptions(root: string): Promise<BuildOptions> {
@@ -99,11 +100,13 @@ async function bundleOptions(root: string): Promise<BuildOptions> {
   }
 }
 
-async function refuse(error: unknown): Promise<never> {
+async function throwBuildError(error: unknown): Promise<never> {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) throw error
-  throw new Problem(`The API does not build:\n${await describe(error.errors)}`, { cause: error })
+  throw new CommandError(`The API does not build:\n${await formatErrors(error.errors)}`, {
+    cause: error,
+  })
 }
 
-async function describe(errors: Message[]): Promise<string> {
+async function formatErrors(errors: Message[]): Promise<string> {
   return (await formatMessages(errors, { kind: 'error', color: false })).join('\n').trim()
 }

@@ -5,12 +5,12 @@ export type ApiSettings = {
   databaseUrl: string
   /** Uploads, generated pictures and the mail outbox. */
   dataFolder: string
-  /** Demo catalogue, and accounts with a known password. */
+  /** Create the demo catalogue and the accounts with a known password. */
   demo: boolean
   secrets: Secrets
 }
 
-/** The environment of the API's programs: ours on top of the caller's, so that SMTP and limits reach them too. */
+/** The environment of the API's entry points. It extends the caller's, so that SMTP settings and limits reach them. */
 export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
@@ -23,7 +23,7 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     DATA_FOLDER: settings.dataFolder,
     DEMO: settings.demo ? '1' : '0',
     API_HOST: '127.0.0.1',
-    // The gateway beside it, which says who asked; whom that one believes is told by the caller's own setting.
+    // The gateway on this machine forwards the client's address. The caller's TRUSTED_PROXIES applies to the gateway.
     TRUSTED_PROXIES: '127.0.0.1',
     API_PORT: '0',
   }

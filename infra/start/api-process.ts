@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Problem } from './problem.ts'
+import { CommandError } from './command-error.ts'
 import { lastLines } from './run-command.ts'
 import type { Service } from './service.ts'
 
@@ -10,22 +10,22 @@ export type ApiProcess = {
   /** The bundled server. */
   file: string
   env: NodeJS.ProcessEnv
-  /** Takes what the API says; begun anew past a size. */
+  /** Receives the API's output. Rotated at start once it is too large. */
   logFile: string
 }
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
-/** Bytes after which a log file is set aside at the next start. */
-const LONGEST_LOG = 5_000_000
+/** A larger log file is rotated at the next start. */
+const MAX_LOG_BYTES = 5_000_000
 
-/** Milliseconds for a start, and for an end in order. */
-const START_LIMIT = 30_000
-const STOP_LIMIT = 10_000
+/** How long starting and stopping may take. */
+const START_TIMEOUT_MS = 30_000
+const STOP_TIMEOUT_MS = 10_000
 
 /**
  * Starts the API and waits until it listens.
- * @throws Problem with its last words when it ends or stays silent instead
+ * @throws CommandError with the end of its log if it exits or does not listen in time
  */
 export async function startApi(
   options: ApiProcess,
@@ -35,7 +35,7 @@ export async function startApi(
     env: options.env,
     execArgv: ['--enable-source-maps', '--import', END_WITH_PARENT],
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
-    // Out of the terminal's group: Ctrl-C reaches us alone, and we end it in order.
+    // Detached from the terminal's process group: Ctrl-C reaches only this process, which stops the API cleanly.
     detached: true,
   })
   await log.close()
@@ -44,19 +44,21 @@ export async function startApi(
   })
   const stop = async () => {
     child.kill('SIGTERM')
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     await exited
-    clearTimeout(late)
+    clearTimeout(killTimer)
   }
-  const signal = AbortSignal.timeout(START_LIMIT)
+  const signal = AbortSignal.timeout(START_TIMEOUT_MS)
   const port = await Promise.race([
     once(child, 'message', { signal }).then(([message]) => listeningPort(message)),
     exited.then(() => undefined),
   ]).catch(() => undefined)
   if (port && child.pid) return { port, pid: child.pid, exited, stop }
   await stop()
-  const said = lastLines(await readFile(options.logFile, 'utf8'), 3)
-  throw new Problem(`The API did not start. Its log, ${options.logFile}, ends with:\n${said}`)
+  const logTail = lastLines(await readFile(options.logFile, 'utf8'), 3)
+  throw new CommandError(
+    `The API did not start. Its log, ${options.logFile}, ends with:\n${logTail}`,
+  )
 }
 
 function listeningPort(message: unknown): number | undefined {
@@ -70,6 +72,6 @@ async function openLog(file: string) {
     (found) => found.size,
     () => 0,
   )
-  if (size > LONGEST_LOG) await rename(file, `${file}.1`)
+  if (size > MAX_LOG_BYTES) await rename(file, `${file}.1`)
   return open(file, 'a', 0o600)
 }

@@ -1,21 +1,22 @@
-import { runOnSite } from './api-program.ts'
-import { Problem } from './problem.ts'
-import { askAll } from './prompt.ts'
+import { CommandError } from './command-error.ts'
+import { promptAll } from './prompt.ts'
+import { runApiProgram } from './run-api-program.ts'
 import { runOnce } from './shutdown.ts'
 
 /**
- * `npm run create-superadmin`: asks for e-mail and password and makes the account; nothing ships with one. From a
- * script: two lines of input.
+ * `npm run create-superadmin`: asks for e-mail and password and creates the account. No account is shipped. Scripts
+ * pass two lines on stdin.
  */
 export async function createSuperadmin(root: string): Promise<void> {
   await runOnce(async (shutdown) => {
-    const [email = '', password = ''] = await askAll([
+    const [email = '', password = ''] = await promptAll([
       { label: 'E-mail' },
       { label: 'Password', isSecret: true },
     ])
-    if (!email.trim() || !password) throw new Problem('Both an e-mail and a password are needed.')
+    if (!email.trim() || !password)
+      throw new CommandError('An e-mail address and a password are required.')
     const input = JSON.stringify({ email: email.trim(), password })
-    await runOnSite({ root, entry: 'create-superadmin', input, shutdown })
+    await runApiProgram({ root, entry: 'create-superadmin', input, shutdown })
     console.log(`${email.trim()} is a superadmin now.`)
   })
 }

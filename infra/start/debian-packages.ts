@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { lastLines, runCommand } from './run-command.ts'
 
 /**
- * Downloads packages of Debian or Ubuntu with apt and unpacks them in `folder/root`: nothing is installed, no
- * service starts, no root is needed.
- * @param alternatives package names, the first that apt knows are taken
- * @returns why they cannot be had; undefined when they are there
+ * Downloads packages of Debian or Ubuntu with apt and unpacks them in `folder/root`. Nothing is installed, no service
+ * is started, root is not required.
+ * @param alternatives lists of package names; the first list that apt knows is used
+ * @returns the reason if that fails, else undefined
  */
 export async function fetchPackages(
   folder: string,
@@ -15,7 +15,7 @@ export async function fetchPackages(
   return (await download(folder, alternatives)) ?? unpack(folder, join(folder, 'root'))
 }
 
-/** apt with a state of its own; `APT::Sandbox::User` empty, for an unprivileged user may not change identity. */
+/** Runs apt with its own state folder. `APT::Sandbox::User` is empty because an unprivileged user cannot switch users. */
 async function download(
   folder: string,
   alternatives: readonly (readonly string[])[],
@@ -26,16 +26,16 @@ async function download(
   const configuration = join(folder, 'apt.conf')
   await writeFile(configuration, aptConfiguration(folder))
   const env = { ...process.env, APT_CONFIG: configuration, LC_ALL: 'C' }
-  // A broken source of somebody else's must not stop us: whether the download works is what counts.
+  // Ignore a failed update: an unrelated broken source must not stop the download.
   const update = await runCommand({ file: 'apt-get', args: ['-qq', 'update'], env })
-  const refusals: string[] = []
+  const failures: string[] = []
   for (const names of alternatives) {
     const args = ['-qq', '-y', '--download-only', 'install', ...names]
     const { ok, output } = await runCommand({ file: 'apt-get', args, env, timeout: 300_000 })
     if (ok) return undefined
-    refusals.push(lastLines(output, 1))
+    failures.push(lastLines(output, 1))
   }
-  return `apt-get could not download it: ${update.ok ? refusals[0] : lastLines(update.output, 1)}`
+  return `apt-get could not download it: ${update.ok ? failures[0] : lastLines(update.output, 1)}`
 }
 
 function aptConfiguration(folder: string): string {
@@ -54,21 +54,21 @@ function aptConfiguration(folder: string): string {
   ].join('\n')
 }
 
-/** Unpacks beside and renames, so that a stop half-way leaves no half server. */
+/** Unpacks into a new folder and renames it, so that an interrupted run leaves no incomplete server. */
 async function unpack(folder: string, target: string): Promise<string | undefined> {
   const archives = join(folder, 'cache/archives')
-  const fresh = `${target}.new`
-  await rm(fresh, { recursive: true, force: true })
+  const newFolder = `${target}.new`
+  await rm(newFolder, { recursive: true, force: true })
   for (const name of await readdir(archives)) {
     if (!name.endsWith('.deb')) continue
     const { ok, output } = await runCommand({
       file: 'dpkg',
-      args: ['-x', join(archives, name), fresh],
+      args: ['-x', join(archives, name), newFolder],
     })
     if (!ok) return `dpkg could not unpack ${name}: ${lastLines(output, 1)}`
   }
   await rm(target, { recursive: true, force: true })
-  await rename(fresh, target)
+  await rename(newFolder, target)
   await rm(join(folder, 'state'), { recursive: true, force: true })
   await rm(join(folder, 'cache'), { recursive: true, force: true })
   return undefined

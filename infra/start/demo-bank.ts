@@ -1,6 +1,6 @@
 /**
- * Who sells, and where demo buyers would send their money: no real firm and no real account, so that the
- * payment page and invoices are whole (README).
+ * Seller and bank account of the demo, so that the payment page and invoices are complete (README). Neither the firm
+ * nor the account exists.
  */
 export const demoBank = {
   BANK_ACCOUNT_HOLDER: 'Deccan IT Supply Private Limited (demo)',

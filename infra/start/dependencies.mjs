@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Installs what package-lock.json names, unless it is all there already. Answers undefined, or what to tell a
- * person when it failed.
+ * Installs the packages of package-lock.json unless all are present. Returns undefined, or an error message.
  *
  * @param {string} root
  */
 export function installDependencies(root) {
   if (areDependenciesCurrent(root)) return undefined
   const startedAt = Date.now()
-  console.log('dependencies  npm ci, the first time about a minute')
-  // The npm that runs us, if one does; else the one on the PATH.
+  console.log('dependencies  npm ci (about a minute the first time)')
+  // The npm that runs this script, if any; else the one on the PATH.
   const npm = process.env.npm_execpath
   const [file, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -21,14 +20,14 @@ export function installDependencies(root) {
     console.log(`dependencies  installed (${Math.round((Date.now() - startedAt) / 1000)} s)`)
     return undefined
   }
-  const said = error
+  const details = error
     ? error.message
     : `${stdout}\n${stderr}`.trim().split('\n').slice(-6).join('\n')
-  return `The dependencies could not be installed (npm ci):\n${said}`
+  return `The dependencies could not be installed (npm ci):\n${details}`
 }
 
 /**
- * Whether node_modules holds exactly the versions of package-lock.json. npm notes what it installed, at the end.
+ * Whether node_modules has exactly the versions of package-lock.json. npm records what it installed when it finishes.
  *
  * @param {string} root
  */
@@ -38,7 +37,7 @@ export function areDependenciesCurrent(root) {
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true
     const found = installed[path]
-    // Packages for other systems are in the lock file, yet never installed here.
+    // The lock file also lists packages for other platforms, which are never installed here.
     return found ? found.version === version : Boolean(optional || devOptional)
   })
 }

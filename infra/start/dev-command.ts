@@ -2,24 +2,23 @@ import { existsSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watchRemotes } from '../releases/dev.ts'
-import { announce } from './announcement.ts'
 import { watchApi } from './api-bundle.ts'
+import { CommandError, describeError } from './command-error.ts'
 import { startDatabase } from './database/start-database.ts'
 import { readPort } from './ports.ts'
-import { explain, Problem } from './problem.ts'
 import { runUntilStopped, type Shutdown } from './shutdown.ts'
 import { type Site, startSite } from './site.ts'
 import { dataFolderOf } from './start-command.ts'
+import { startupMessage } from './startup-message.ts'
 import { logOf } from './steps.ts'
 
 /**
- * `npm run dev`: the site with everything watched; `npm run dev mf-shop` (or `shell`, `api`, several) watches only
- * what is named, the rest is as released: it is not built, whatever its source says. A change is there at the next
- * reload.
+ * `npm run dev`: runs the site and rebuilds on every change. `npm run dev mf-shop` (or `shell`, `api`, several) watches
+ * only the named packages; the others come from their last release and are not built. A reload shows a change.
  */
 export async function develop(root: string, wanted: readonly string[]): Promise<void> {
   const dataFolder = dataFolderOf(root)
-  // Apart from the site of `npm start`, which shows releases only.
+  // Separate from the site of `npm start`, which serves releases only.
   const siteFolder = join(dataFolder, 'dev-site')
   const host = process.env.HOST || '127.0.0.1'
   await runUntilStopped(async (shutdown) => {
@@ -32,39 +31,42 @@ export async function develop(root: string, wanted: readonly string[]): Promise<
       port: readPort(process.env.PORT),
       demo: true,
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
-      ...((await isReleased(dataFolder, siteFolder)) &&
-        wanted.length > 0 && { prepareSite: async (log) => log('the rest is as it was released') }),
+      ...((await hasReleasedSite(dataFolder, siteFolder)) &&
+        wanted.length > 0 && { prepareSite: async (log) => log('everything else as released') }),
       shutdown,
     })
-    if (names.includes('api')) await followApi(root, site, shutdown)
+    if (names.includes('api')) await restartApiOnChange(root, site, shutdown)
     const browserParts = names.filter((name) => name !== 'api')
     const log = logOf('dev')
     const stopWatching = await watchRemotes({ names: browserParts, folder: siteFolder, log })
     await shutdown.add(async () => stopWatching())
-    console.log(announce({ address: site.address, host, demo: true, dataFolder }))
+    console.log(startupMessage({ address: site.address, host, demo: true, dataFolder }))
     log(`watching ${names.join(', ')}`)
   })
 }
 
-/** True when there is a released site to work in: that of `npm start` is copied where there was none yet. */
-async function isReleased(dataFolder: string, siteFolder: string): Promise<boolean> {
-  const released = join(dataFolder, 'site')
-  if (!existsSync(join(siteFolder, 'index.html')) && existsSync(join(released, 'index.html'))) {
-    await cp(released, siteFolder, { recursive: true })
+/** True if there is a released site to work in. Copies that of `npm start` if there was none yet. */
+async function hasReleasedSite(dataFolder: string, siteFolder: string): Promise<boolean> {
+  const releasedFolder = join(dataFolder, 'site')
+  if (
+    !existsSync(join(siteFolder, 'index.html')) &&
+    existsSync(join(releasedFolder, 'index.html'))
+  ) {
+    await cp(releasedFolder, siteFolder, { recursive: true })
   }
   return existsSync(join(siteFolder, 'index.html'))
 }
 
-/** Restarts the API after each change that builds; after one that does not, the last good one goes on. */
-async function followApi(root: string, site: Site, shutdown: Shutdown): Promise<void> {
+/** Restarts the API after each change that builds. After a failed build the last good one keeps running. */
+async function restartApiOnChange(root: string, site: Site, shutdown: Shutdown): Promise<void> {
   const log = logOf('api')
   let last = Promise.resolve()
-  const stopWatching = await watchApi(root, (faults) => {
-    if (faults) return log(faults)
+  const stopWatching = await watchApi(root, (errors) => {
+    if (errors) return log(errors)
     last = last
       .then(site.restartApi)
       .then(() => log('restarted'))
-      .catch((error: unknown) => log(explain(error)))
+      .catch((error: unknown) => log(describeError(error)))
   })
   await shutdown.add(stopWatching)
 }
@@ -75,7 +77,9 @@ async function namesToWatch(root: string, wanted: readonly string[]): Promise<st
   const all = ['api', 'shell', ...remotes]
   const unknown = wanted.filter((name) => !all.includes(name))
   if (unknown.length > 0) {
-    throw new Problem(`There is no ${unknown.join(', ')} to watch. There are: ${all.join(', ')}.`)
+    throw new CommandError(
+      `Unknown package: ${unknown.join(', ')}. Packages to watch: ${all.join(', ')}.`,
+    )
   }
   return wanted.length > 0 ? [...wanted] : all
 }

@@ -1,4 +1,4 @@
-/** Loaded into the API by `npm start`: ends it in order when the process that started it is gone, killed even. */
+/** Loaded into the API by `npm start`: stops it cleanly if the parent process exits, even if that was killed. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// Only to be told: the channel must not keep a closing API alive.
+// The channel is only for the event above and must not keep a closing API alive.
 process.channel?.unref()

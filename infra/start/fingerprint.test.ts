@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { unlessUnchanged } from './fingerprint.ts'
+import { runIfChanged } from './fingerprint.ts'
 
 let folder: string
 let runs: number
@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 async function build(): Promise<boolean> {
-  return unlessUnchanged(join(folder, 'out/mark'), [join(folder, 'src')], async () => {
+  return runIfChanged(join(folder, 'out/mark'), [join(folder, 'src')], async () => {
     runs += 1
   })
 }
 
-describe('work that depends on files', () => {
-  it('is done once for the same files', async () => {
+describe('runIfChanged', () => {
+  it('runs once for the same files', async () => {
     expect([await build(), await build()]).toEqual([true, false])
     expect(runs).toBe(1)
   })
@@ -32,24 +32,22 @@ describe('work that depends on files', () => {
     ['changed', () => writeFile(join(folder, 'src/deep/a.ts'), 'two')],
     ['added', () => writeFile(join(folder, 'src/b.ts'), 'one')],
     ['removed', () => rm(join(folder, 'src/deep/a.ts'))],
-  ])('is done again when a file was %s', async (_what, change) => {
+  ])('runs again when a file was %s', async (_what, change) => {
     await build()
     await change()
     expect(await build()).toBe(true)
   })
 
-  it('is not disturbed by installed packages', async () => {
+  it('ignores installed packages', async () => {
     await build()
     await mkdir(join(folder, 'src/node_modules'))
     await writeFile(join(folder, 'src/node_modules/x.js'), '')
     expect(await build()).toBe(false)
   })
 
-  it('is done again after it failed', async () => {
+  it('runs again after a failure', async () => {
     const mark = join(folder, 'out/mark')
-    const failing = unlessUnchanged(mark, [join(folder, 'src')], () =>
-      Promise.reject(new Error('no')),
-    )
+    const failing = runIfChanged(mark, [join(folder, 'src')], () => Promise.reject(new Error('no')))
     await expect(failing).rejects.toThrow('no')
     expect(await build()).toBe(true)
   })

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 
 const IGNORED = new Set(['node_modules', '.data'])
 
-/** A hash of the names and contents of files and folders (with all below them). Equal hash, equal inputs. */
+/** A hash of the names and contents of files and of all files below folders. */
 export async function fingerprint(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await Promise.all(paths.map(filesBelow))).flat().sort()
+  const files = (await Promise.all(paths.map(filesUnder))).flat().sort()
   for (const file of files) {
     hash.update(`${file}\0`)
     hash.update(await readFile(file))
@@ -16,27 +16,28 @@ export async function fingerprint(paths: readonly string[]): Promise<string> {
 }
 
 /**
- * Does work whose result depends on the inputs alone, unless the same inputs gave that result before. Answers
- * whether it had to. `mark` is the file that remembers.
+ * Runs `work`, whose result depends only on the inputs, unless it has already run for the same inputs.
+ * @param fingerprintFile stores the fingerprint of the last run
+ * @returns true if it ran
  */
-export async function unlessUnchanged(
-  mark: string,
+export async function runIfChanged(
+  fingerprintFile: string,
   inputs: readonly string[],
   work: () => Promise<void>,
 ): Promise<boolean> {
-  const now = await fingerprint(inputs)
-  if ((await readFile(mark, 'utf8').catch(() => '')) === now) return false
+  const current = await fingerprint(inputs)
+  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === current) return false
   await work()
-  await mkdir(dirname(mark), { recursive: true })
-  await writeFile(mark, now)
+  await mkdir(dirname(fingerprintFile), { recursive: true })
+  await writeFile(fingerprintFile, current)
   return true
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function filesUnder(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
   const entries = await readdir(path, { withFileTypes: true })
   const inside = entries
     .filter(({ name }) => !IGNORED.has(name))
     .map(({ name }) => join(path, name))
-  return (await Promise.all(inside.map(filesBelow))).flat()
+  return (await Promise.all(inside.map(filesUnder))).flat()
 }

@@ -1,8 +1,8 @@
-/** Oldest Node the code runs on; package.json says the same in `engines`. */
+/** Oldest supported Node, as in `engines` of package.json. */
 const OLDEST = { major: 20, minor: 19 }
 
 /**
- * What to tell a person whose Node is too old; undefined when it will do.
+ * The error message for a Node that is too old, else undefined.
  *
  * @param {string} version e.g. 20.20.2
  */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
+import { CommandError } from './command-error.ts'
 import { claimPort, readPort } from './ports.ts'
-import { Problem } from './problem.ts'
 
 describe('the port of the site', () => {
   it('is 8080 unless PORT says otherwise', () => {
@@ -11,13 +11,13 @@ describe('the port of the site', () => {
   })
 
   it.each(['', 'abc', '-1', '70000', '80.5'])(
-    'is refused in plain words when PORT is %j',
+    'is rejected with a readable message when PORT is %j',
     (text) => {
-      expect(() => readPort(text)).toThrow(Problem)
+      expect(() => readPort(text)).toThrow(CommandError)
     },
   )
 
-  it('says who to ask and what to type when another program has it', async () => {
+  it('suggests another port when it is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -31,7 +31,7 @@ describe('the port of the site', () => {
     await expect(claimPort('127.0.0.1', port)).resolves.toBe(port)
   })
 
-  it('is a free one when 0 is asked for', async () => {
+  it('is a free one for 0', async () => {
     await expect(claimPort('127.0.0.1', 0)).resolves.toBeGreaterThan(0)
   })
 })

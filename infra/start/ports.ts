@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { explain, Problem, systemCode } from './problem.ts'
+import { CommandError, describeError, systemCode } from './command-error.ts'
 
-/** The port a person asked for by PORT; 8080 by default. */
+/** Parses PORT; 8080 by default. */
 export function readPort(text: string | undefined): number {
   const port = Number(text ?? 8080)
   if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Problem(`PORT is ${JSON.stringify(text)}, but must be a number from 0 to 65535.`)
+  throw new CommandError(`PORT is ${JSON.stringify(text)}, but must be a number from 0 to 65535.`)
 }
 
 /**
- * Makes sure that a port can be listened on, before minutes of building. Answers the port; for 0 a free one.
- * @throws Problem that says what to do when it cannot
+ * Checks that the site can listen on a port, before minutes of building.
+ * @returns the port; a free one for 0
+ * @throws CommandError that says what to do if it cannot
  */
 export async function claimPort(host: string, port: number): Promise<number> {
   const server = createServer()
@@ -19,7 +20,7 @@ export async function claimPort(host: string, port: number): Promise<number> {
     server.listen({ host, port })
     await once(server, 'listening')
   } catch (error) {
-    throw new Problem(portProblem(host, port, error))
+    throw new CommandError(portProblem(host, port, error))
   }
   const address = server.address()
   server.close()
@@ -39,5 +40,5 @@ function portProblem(host: string, port: number, error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST is ${host}, but this machine has no such address.`
   }
-  return `Cannot listen on ${host}:${port}: ${explain(error)}`
+  return `Cannot listen on ${host}:${port}: ${describeError(error)}`
 }

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { installDependencies } from './dependencies.mjs'
 import { nodeVersionProblem } from './node-version.mjs'
 
-/** The root of the workspace. */
+/** The root folder of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /**
- * Makes a fresh clone ready for TypeScript: the right Node, the dependencies, the loader. Plain JavaScript, for
- * until then there is nothing else. Ends the process with a message when it cannot.
+ * Prepares a fresh clone for TypeScript: checks Node, installs dependencies, registers the loader. Plain JavaScript,
+ * because TypeScript cannot run before that. Exits with a message if a step fails.
  */
 export async function prepare() {
   const problem = nodeVersionProblem(process.versions.node) ?? installDependencies(root)

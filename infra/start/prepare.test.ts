@@ -26,15 +26,15 @@ async function installed(packages: Packages): Promise<void> {
   await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 }
 
-describe('the Node of a machine', () => {
+describe('the version of Node', () => {
   it.each(['18.20.4', '20.18.3', '16.0.0'])(
-    'is refused when it is %s, with where to get one',
+    'is rejected if it is %s, with a download link',
     (version) => {
       expect(nodeVersionProblem(version)).toContain(`Node ${version} is too old`)
     },
   )
 
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('will do when it is %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('is accepted if it is %s', (version) => {
     expect(nodeVersionProblem(version)).toBeUndefined()
   })
 })
@@ -47,13 +47,13 @@ describe('the dependencies of a clone', () => {
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
-  it('are there when every version is the one of the lock file', async () => {
+  it('are current when every version is that of the lock file', async () => {
     await lock({ ...wanted, 'node_modules/@store/api': { link: true }, api: { version: '1.0.0' } })
     await installed({ 'node_modules/knex': { version: '3.3.0' } })
     expect(areDependenciesCurrent(root)).toBe(true)
   })
 
-  it('are out of date once the lock file names another version or another package', async () => {
+  it('are outdated when the lock file has another version or another package', async () => {
     await installed({ 'node_modules/knex': { version: '3.3.0' } })
     await lock({ 'node_modules/knex': { version: '3.4.0' } })
     expect(areDependenciesCurrent(root)).toBe(false)
@@ -61,7 +61,7 @@ describe('the dependencies of a clone', () => {
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
-  it('need no package made for another system', async () => {
+  it('do not need packages for other platforms', async () => {
     await lock({
       ...wanted,
       'node_modules/@esbuild/win32-x64': { version: '1.0.0', optional: true },
@@ -71,7 +71,7 @@ describe('the dependencies of a clone', () => {
   })
 })
 
-it('an impossible PORT ends npm start with one sentence, exit code 1 and no stack', async () => {
+it('npm start with an invalid PORT prints one sentence and no stack, and exits with 1', async () => {
   const start = join(import.meta.dirname, 'start.mjs')
   const run = promisify(execFile)(process.execPath, [start], {
     env: { ...process.env, PORT: 'eighty', DATA_FOLDER: root },

@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers'
 
 export type Question = {
   label: string
-  /** What is typed is not shown. */
+  /** The input is not echoed. */
   isSecret?: boolean
 }
 
-/** Asks a person one line a question; without a terminal the answers are the lines of the input. */
-export async function askAll(questions: readonly Question[]): Promise<string[]> {
+/** Asks each question on the terminal. Without a terminal the answers are the lines of stdin. */
+export async function promptAll(questions: readonly Question[]): Promise<string[]> {
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/).slice(0, questions.length)
   const answers: string[] = []
-  for (const question of questions) answers.push(await ask(question))
+  for (const question of questions) answers.push(await prompt(question))
   return answers
 }
 
-async function ask({ label, isSecret = false }: Question): Promise<string> {
+async function prompt({ label, isSecret = false }: Question): Promise<string> {
   if (isSecret) stdout.write(`${label}: `)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = isSecret ? silence : stdout

@@ -5,17 +5,17 @@ export type Command = {
   args: readonly string[]
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Unprivileged identity, when the caller is root. */
+  /** Unprivileged account, if the caller is root. */
   account?: { uid: number; gid: number }
-  /** What the command reads; nothing by default. */
+  /** Stdin of the command; empty by default. */
   input?: string
-  /** Milliseconds until the command is ended; default two minutes. */
+  /** Milliseconds until the command is killed; two minutes by default. */
   timeout?: number
 }
 
 export type Outcome = { ok: boolean; output: string }
 
-/** Runs a command to its end; `output` is what it said on both channels. A missing program is not ok. */
+/** Runs a command. `output` is its stdout and stderr. A missing program is not ok. */
 export function runCommand(command: Command): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command.file, command.args, {
@@ -31,7 +31,7 @@ export function runCommand(command: Command): Promise<Outcome> {
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    // A command that does not read closes its end first.
+    // A command that does not read its stdin may close it first.
     child.stdin.on('error', () => undefined)
     child.stdin.end(command.input)
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
@@ -39,7 +39,7 @@ export function runCommand(command: Command): Promise<Outcome> {
   })
 }
 
-/** The last lines of a command's output, for a message. */
+/** The last lines of a command's output, for an error message. */
 export function lastLines(output: string, count = 4): string {
   return output.trim().split('\n').slice(-count).join('\n')
 }

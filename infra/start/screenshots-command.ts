@@ -8,14 +8,14 @@ import { runOnce } from './shutdown.ts'
 const widths = [360, 768, 1440]
 
 /**
- * `npm run screenshots`: every screen at 360, 768 and 1440 px, light and dark, as files in `.data/screenshots/`;
- * `npm run screenshots -- cart orders` takes only those with such a word in their name. Looks at the site SITE_URL
- * names, else at one of its own.
+ * `npm run screenshots`: saves every screen at 360, 768 and 1440 px, light and dark, in `.data/screenshots/`.
+ * `npm run screenshots -- cart orders` saves only those whose name contains one of the words. Uses the site at SITE_URL
+ * if set, else starts its own.
  */
 export async function screenshots(root: string, words: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
     if (!process.env.SITE_URL) Object.assign(process.env, await startSiteUnderTest(root, shutdown))
-    // Only now: what they look at is read when they are loaded.
+    // Imported late: these modules read SITE_URL when they are loaded.
     const { openBrowser } = await import('../e2e/browser.ts')
     const { everyScreen } = await import('../e2e/every-screen.ts')
     const folder = join(root, '.data/screenshots')
@@ -25,12 +25,12 @@ export async function screenshots(root: string, words: readonly string[]): Promi
     )
     const browser = await openBrowser()
     await shutdown.add(() => browser.close())
-    for (const screen of screens) await take(browser, screen, folder)
+    for (const screen of screens) await takeScreenshots(browser, screen, folder)
     console.log(`${screens.length} screens in ${folder}`)
   })
 }
 
-async function take(browser: Browser, { name, path, who }: ScreenView, folder: string) {
+async function takeScreenshots(browser: Browser, { name, path, who }: ScreenView, folder: string) {
   const { openVisitor } = await import('../e2e/browser.ts')
   const { untilStill } = await import('../e2e/quality.ts')
   for (const width of widths) {

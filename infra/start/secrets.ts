@@ -14,30 +14,30 @@ const NAMES = [
 export type Secrets = Record<(typeof NAMES)[number], string>
 
 /**
- * The secrets of this site, made once and kept in `<folder>/secrets.json`, readable by its owner alone. A secret
- * that is new in this version is added.
+ * The secrets of this site, generated once and stored in `<folder>/secrets.json`, which only its owner can read.
+ * Missing secrets, added by a newer version, are generated.
  */
 export async function readSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'secrets.json')
-  const kept = parseSecrets(await readFile(file, 'utf8').catch(ifMissing))
+  const stored = parseSecrets(await readFile(file, 'utf8').catch(ifMissing))
   const secrets = {
-    SESSION_SECRET: kept.get('SESSION_SECRET') ?? fresh(),
-    FILE_URL_SECRET: kept.get('FILE_URL_SECRET') ?? fresh(),
-    DATABASE_PASSWORD: kept.get('DATABASE_PASSWORD') ?? fresh(),
-    DATABASE_ROOT_PASSWORD: kept.get('DATABASE_ROOT_PASSWORD') ?? fresh(),
-    PLATFORM_TOKEN: kept.get('PLATFORM_TOKEN') ?? fresh(),
-    PLATFORM_SECRET: kept.get('PLATFORM_SECRET') ?? fresh(),
+    SESSION_SECRET: stored.get('SESSION_SECRET') ?? newSecret(),
+    FILE_URL_SECRET: stored.get('FILE_URL_SECRET') ?? newSecret(),
+    DATABASE_PASSWORD: stored.get('DATABASE_PASSWORD') ?? newSecret(),
+    DATABASE_ROOT_PASSWORD: stored.get('DATABASE_ROOT_PASSWORD') ?? newSecret(),
+    PLATFORM_TOKEN: stored.get('PLATFORM_TOKEN') ?? newSecret(),
+    PLATFORM_SECRET: stored.get('PLATFORM_SECRET') ?? newSecret(),
   }
-  if (NAMES.some((name) => kept.get(name) !== secrets[name])) {
+  if (NAMES.some((name) => stored.get(name) !== secrets[name])) {
     await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.new`, file)
   }
   return secrets
 }
 
-/** Hexadecimal, so that it needs no escaping in SQL, in an address or in a shell. */
-function fresh(): string {
+/** Hexadecimal, so that it needs no escaping in SQL, URLs or a shell. */
+function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
 

@@ -1,13 +1,13 @@
-import { runOnSite } from './api-program.ts'
+import { runApiProgram } from './run-api-program.ts'
 import { runOnce } from './shutdown.ts'
 import { step } from './steps.ts'
 
-/** `npm run seed -- --products 100000`: fills the catalogue of this site; the arguments are the generator's. */
+/** `npm run seed -- --products 100000`: fills the catalogue of this site. The arguments are passed to the generator. */
 export async function seed(root: string, args: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
     await step(
       'seed',
-      () => runOnSite({ root, entry: 'seed', args, shutdown }),
+      () => runApiProgram({ root, entry: 'seed', args, shutdown }),
       (output) => output.trim().split('\n').at(-1) || 'done',
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { keepRunning, type Service } from './service.ts'
+import { type Service, superviseService } from './service.ts'
 
-/** A service that ends when told to, or when the test makes it die. */
+/** A service that ends when it is stopped or when the test makes it die. */
 function controlledService() {
   const starts: ((how: string) => void)[] = []
   const said: string[] = []
@@ -23,38 +23,38 @@ function controlledService() {
   return { options, starts, said, nextStart }
 }
 
-describe('a service that is kept running', () => {
-  it('comes back after it died, and says so', async () => {
+describe('a supervised service', () => {
+  it('is restarted after it died, and that is logged', async () => {
     const { options, starts, said, nextStart } = controlledService()
-    const service = await keepRunning(options)
+    const service = await superviseService(options)
     const back = nextStart()
     starts[0]?.('SIGKILL')
     await back
-    expect(said).toEqual(['the API ended (SIGKILL), starting it again'])
+    expect(said).toEqual(['the API ended (SIGKILL), restarting it'])
     await service.stop()
     expect(starts).toHaveLength(2)
   })
 
-  it('stays down once it was stopped', async () => {
+  it('is not restarted after it was stopped', async () => {
     const { options, starts, said } = controlledService()
-    const service = await keepRunning(options)
+    const service = await superviseService(options)
     await service.stop()
     expect(starts).toHaveLength(1)
     expect(said).toEqual([])
   })
 
-  it('is replaced without a word when a restart is wanted', async () => {
+  it('is restarted on request without a log line', async () => {
     const { options, starts, said } = controlledService()
-    const service = await keepRunning(options)
+    const service = await superviseService(options)
     await service.restart()
     expect(starts).toHaveLength(2)
     expect(said).toEqual([])
     await service.stop()
   })
 
-  it('passes on why it could not start the first time', async () => {
-    const start = () => Promise.reject(new Error('no room'))
+  it('rejects with the error of a failed first start', async () => {
+    const start = () => Promise.reject(new Error('disk full'))
     const options = { name: 'the API', start, log: () => undefined }
-    await expect(keepRunning(options)).rejects.toThrow('no room')
+    await expect(superviseService(options)).rejects.toThrow('disk full')
   })
 })

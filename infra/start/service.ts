@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A running program of the site. */
+/** A running process of the site. */
 export type Service = {
-  /** Settles when it ends, wanted or not, with how it ended. */
+  /** Resolves when it ends for whatever reason, with the signal, exit code or error message. */
   exited: Promise<string>
-  /** Ends it in order and waits until it has ended. */
+  /** Stops it cleanly and waits until it has ended. */
   stop: () => Promise<void>
 }
 
@@ -14,38 +14,38 @@ export type ServiceOptions = {
   log: (line: string) => void
 }
 
-export type KeptService = {
-  /** Ends it and starts it anew without a pause; settles when the new one is up or has failed to be. */
+export type SupervisedService = {
+  /** Restarts it without a pause; resolves when the new one is up or has failed to start. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Milliseconds between the restarts of a service that keeps dying. */
-const SHORTEST_PAUSE = 200
-const LONGEST_PAUSE = 10_000
+/** Pauses between the restarts of a service that keeps dying. */
+const MIN_PAUSE_MS = 200
+const MAX_PAUSE_MS = 10_000
 
-/** A service up for longer than this starts its pauses from the shortest again. */
-const STEADY = 30_000
+/** After this uptime the pauses start from the shortest again. */
+const STABLE_AFTER_MS = 30_000
 
 /**
- * Starts a service and starts it again whenever it ends by itself, with growing pauses, and says so.
- * @throws whatever the first start throws; later failures are only logged
+ * Starts a service and restarts it whenever it ends by itself, with growing pauses. Each restart is logged.
+ * @throws the error of the first start; later failures are only logged
  */
-export async function keepRunning(options: ServiceOptions): Promise<KeptService> {
+export async function superviseService(options: ServiceOptions): Promise<SupervisedService> {
   let current = await options.start()
   const stopping = new AbortController()
   let onRestarted: (() => void) | undefined
   const watch = (async () => {
-    let pause = SHORTEST_PAUSE
+    let pause = MIN_PAUSE_MS
     let startedAt = Date.now()
     while (!stopping.signal.aborted) {
       const how = await current.exited
       if (stopping.signal.aborted) return
-      if (onRestarted || Date.now() - startedAt > STEADY) pause = SHORTEST_PAUSE
+      if (onRestarted || Date.now() - startedAt > STABLE_AFTER_MS) pause = MIN_PAUSE_MS
       if (!onRestarted) {
-        options.log(`${options.name} ended (${how}), starting it again`)
+        options.log(`${options.name} ended (${how}), restarting it`)
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-        pause = Math.min(pause * 2, LONGEST_PAUSE)
+        pause = Math.min(pause * 2, MAX_PAUSE_MS)
       }
       if (stopping.signal.aborted) return
       startedAt = Date.now()
@@ -66,13 +66,13 @@ export async function keepRunning(options: ServiceOptions): Promise<KeptService>
       stopping.abort()
       await current.stop()
       await watch
-      // A restart may have been under way: what it started ends too.
+      // A restart may have been in progress: stop the new process as well.
       await current.stop()
     },
   }
 }
 
-/** A start that failed counts as a service that has ended, so the next pause follows. */
+/** A failed start counts as a service that has ended, so that the next pause follows. */
 function failedStart(error: unknown): Service {
   const how = error instanceof Error ? error.message : String(error)
   return { exited: Promise.resolve(how), stop: async () => undefined }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { createShutdown } from './shutdown.ts'
 
-describe('the end of a command', () => {
-  it('stops what was started last first, one after the other, once', async () => {
+describe('a shutdown', () => {
+  it('stops services one after the other in reverse order, once', async () => {
     const stopped: string[] = []
     const shutdown = createShutdown()
     for (const name of ['database', 'API', 'gateway']) {
@@ -15,7 +15,7 @@ describe('the end of a command', () => {
     expect(stopped).toEqual(['gateway', 'API', 'database'])
   })
 
-  it('stops at once what was still starting when the end came', async () => {
+  it('immediately stops a service that was still starting', async () => {
     const shutdown = createShutdown()
     await shutdown.run()
     let isStopped = false

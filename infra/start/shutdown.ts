@@ -1,13 +1,13 @@
-import { explain } from './problem.ts'
+import { describeError } from './command-error.ts'
 
 export type Shutdown = {
-  /** Something to stop at the end: what was added last stops first. */
+  /** Registers a stop function. They run in reverse order. */
   add: (stop: () => Promise<void>) => Promise<void>
-  /** Stops everything, once; later calls wait for the same end. */
+  /** Stops everything once. Later calls wait for the first one. */
   run: () => Promise<void>
 }
 
-/** Collects what a command has started, so that it ends in order however far the command came. */
+/** Collects what a command has started, so that everything is stopped no matter where the command fails. */
 export function createShutdown(): Shutdown {
   const stops: (() => Promise<void>)[] = []
   let end: Promise<void> | undefined
@@ -27,23 +27,23 @@ export function createShutdown(): Shutdown {
 }
 
 /**
- * Runs a command that lasts until Ctrl-C or SIGTERM, then stops what it started. A failure is told in one message
- * and ends with exit code 1. Further signals while stopping are the same Ctrl-C seen twice (npm passes it on) and
- * change nothing. A closed terminal kills us, unless nohup forbids it; what we started then ends by itself.
+ * Runs a command until Ctrl-C or SIGTERM, then stops what it started. A failure prints one message and exits with 1.
+ * Further signals while stopping are ignored: npm forwards Ctrl-C, so it arrives twice. A closed terminal kills this
+ * process, unless nohup prevents it; the child processes then end by themselves.
  */
 export function runUntilStopped(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
-  return runInOrder(command, { interrupted: 0 })
+  return runWithShutdown(command, { interrupted: 0 })
 }
 
-/** Runs a command to its end, then stops what it started; interrupted, it has failed. */
+/** Runs a command to completion, then stops what it started. An interrupted command has failed. */
 export function runOnce(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
-  return runInOrder(command, { finished: 0, interrupted: 130 })
+  return runWithShutdown(command, { finished: 0, interrupted: 130 })
 }
 
-/** Exit codes: of a command that has come to its end (none: it goes on), and of one that was interrupted. */
+/** Exit codes of a completed command (none: it continues until interrupted) and of an interrupted one. */
 type ExitCodes = { finished?: number; interrupted: number }
 
-async function runInOrder(
+async function runWithShutdown(
   command: (shutdown: Shutdown) => Promise<void>,
   { finished, interrupted }: ExitCodes,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function runInOrder(
   const end = async (exitCode: number) => {
     if (isEnding) return
     isEnding = true
-    await shutdown.run().catch((error: unknown) => console.error(explain(error)))
+    await shutdown.run().catch((error: unknown) => console.error(describeError(error)))
     process.exit(exitCode)
   }
   const interrupt = () => {
@@ -60,21 +60,21 @@ async function runInOrder(
     void end(interrupted)
   }
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
-  onNpmGone(interrupt)
+  onParentExit(interrupt)
   try {
     await command(shutdown)
     if (finished !== undefined) await end(finished)
   } catch (error) {
-    if (!isEnding) console.error(`\n${explain(error)}`)
+    if (!isEnding) console.error(`\n${describeError(error)}`)
     await end(1)
   }
 }
 
-/** `kill` of npm does not reach us: we are left behind with another parent (package.json says `exec`, so no shell is between). */
-function onNpmGone(react: () => void): void {
+/** `kill` of npm does not reach this process, which gets another parent (`exec` in package.json avoids a shell in between). */
+function onParentExit(handleExit: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) react()
+    if (process.ppid !== parent) handleExit()
   }, 500).unref()
 }

@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts'
 import { claimPort } from './ports.ts'
 import { runEntry } from './run-entry.ts'
 import { readSecrets } from './secrets.ts'
-import { keepRunning } from './service.ts'
+import { superviseService } from './service.ts'
 import type { Shutdown } from './shutdown.ts'
 import { step } from './steps.ts'
 
@@ -16,30 +16,30 @@ export type SiteOptions = {
   root: string
   /** State of the site: uploads, logs, secrets. */
   dataFolder: string
-  /** Where the releases are published and composed. */
+  /** Folder the releases are published and composed in. */
   siteFolder: string
   host: string
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number
   demo: boolean
   /** Settings of the API that differ from the caller's (README, Configuration). */
   apiSettings?: Readonly<Record<string, string>>
   startDatabase: (log: (line: string) => void) => Promise<Database>
-  /** Makes the site folder what it shall be; builds and releases what changed, when absent. */
+  /** Prepares the site folder. By default it builds and releases what changed. */
   prepareSite?: (log: (line: string) => void) => Promise<void>
   shutdown: Shutdown
 }
 
 export type Site = {
   address: string
-  /** Runs the migrations and the API as they are bundled now. */
+  /** Runs the migrations and restarts the API from the current bundle. */
   restartApi: () => Promise<void>
 }
 
 /**
- * Brings the whole site up, one step after the other, each skipped when it is done already.
- * What has been started is in `shutdown`, also when a later step fails.
- * @throws Problem saying which step failed and why
+ * Starts the whole site step by step and skips steps that are already done. Everything started is registered with
+ * `shutdown`, also if a later step fails.
+ * @throws CommandError saying which step failed and why
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { root, dataFolder, siteFolder, host, shutdown } = options
@@ -68,7 +68,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...options.apiSettings,
   }
   await prepareData(options, env)
-  const api = await startApiOf(options, env)
+  const api = await startSupervisedApi(options, env)
   await step(
     'gateway',
     async () => {
@@ -99,12 +99,12 @@ async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promis
   await step(
     'demo',
     () => runEntry({ root, entry: 'seed', args: ['--if-empty'], env, logs }),
-    () => 'catalogue and accounts are there',
+    () => 'catalogue and accounts exist',
   )
 }
 
-/** Starts the API; when it dies it comes back on the same port, so that the gateway finds it again. */
-async function startApiOf(
+/** Starts the API and restarts it when it dies, on the same port, so that the gateway can still reach it. */
+async function startSupervisedApi(
   options: SiteOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; restart: () => Promise<void> }> {
@@ -115,7 +115,7 @@ async function startApiOf(
   const service = await step(
     'api',
     (log) =>
-      keepRunning({
+      superviseService({
         name: 'the API',
         start: async () => {
           const api = await startApi({ file, env: { ...env, API_PORT: String(port) }, logFile })

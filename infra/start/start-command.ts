@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
-import { announce } from './announcement.ts'
 import { startDatabase } from './database/start-database.ts'
-import { startPlatformOf } from './platform.ts'
 import { readPort } from './ports.ts'
 import { runUntilStopped } from './shutdown.ts'
 import { startSite } from './site.ts'
+import { startSitePlatform } from './site-platform.ts'
+import { startupMessage } from './startup-message.ts'
 
-/** `npm start`: the whole site on this machine, until Ctrl-C. */
+/** `npm start`: runs the whole site on this machine until Ctrl-C. */
 export async function start(root: string): Promise<void> {
   const dataFolder = dataFolderOf(root)
   const host = process.env.HOST || '127.0.0.1'
@@ -23,13 +23,13 @@ export async function start(root: string): Promise<void> {
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
       shutdown,
     })
-    const place = { root, dataFolder, siteFolder, siteAddress: address }
-    const platform = await startPlatformOf({ ...place, demo, shutdown })
-    console.log(announce({ address, host, demo, dataFolder, platform }))
+    const options = { root, dataFolder, siteFolder, siteAddress: address }
+    const platform = await startSitePlatform({ ...options, demo, shutdown })
+    console.log(startupMessage({ address, host, demo, dataFolder, platform }))
   })
 }
 
-/** Where the state of this machine's site lives; `DATA_FOLDER` puts it elsewhere. */
+/** Folder of all state of the local site: `DATA_FOLDER`, by default `.data`. */
 export function dataFolderOf(root: string): string {
   return process.env.DATA_FOLDER ? resolve(process.env.DATA_FOLDER) : join(root, '.data')
 }

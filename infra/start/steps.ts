@@ -1,12 +1,12 @@
-/** Says one line of progress. */
+/** Prints one line of progress. */
 export type Log = (line: string) => void
 
-/** Lines that begin with the name of what they are about. */
+/** A log whose lines begin with the name of their subject. */
 export function logOf(name: string): Log {
   return (line) => console.log(`${name.padEnd(13)} ${line}`)
 }
 
-/** Does one step of a command and says its outcome and duration in one line. */
+/** Runs one step of a command and prints its outcome and duration in one line. */
 export async function step<Result>(
   name: string,
   work: (log: Log) => Promise<Result>,

@@ -1,13 +1,13 @@
 import { delimiter, join } from 'node:path'
-import { firstFolderWith } from '../start/database/installed-engine.ts'
-import { Problem } from '../start/problem.ts'
+import { CommandError } from '../start/command-error.ts'
+import { findFolderWith } from '../start/database/installed-engine.ts'
 import { lastLines, runCommand } from '../start/run-command.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The browser of the tests: `CHROMIUM`, an installed one, or, as root on Debian, installed now.
- * @throws Problem with the ways to get one
+ * The browser for tests: `CHROMIUM`, an installed one, or, as root on Debian, one installed now.
+ * @throws CommandError with installation hints
  */
 export async function findChromium(log: (line: string) => void): Promise<string> {
   const found = process.env.CHROMIUM ?? (await installedChromium())
@@ -25,7 +25,7 @@ export async function findChromium(log: (line: string) => void): Promise<string>
     if (installed) return installed
     log(lastLines(output))
   }
-  throw new Problem(
+  throw new CommandError(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
   )
 }
@@ -33,7 +33,7 @@ export async function findChromium(log: (line: string) => void): Promise<string>
 async function installedChromium(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   for (const name of NAMES) {
-    const folder = await firstFolderWith(name, [...folders, '/usr/bin'])
+    const folder = await findFolderWith(name, [...folders, '/usr/bin'])
     if (folder) return join(folder, name)
   }
   return undefined

@@ -1,4 +1,4 @@
-/** Published as ES modules only, so compiled along with our own code. */
+/** Packages published as ES modules only, which have to be compiled like our own code. */
 const COMPILED = [
   'typebox',
   'ulid',
@@ -14,7 +14,7 @@ const COMPILED = [
 /**
  * Jest for packages that run in Node.
  *
- * @param {import('jest').Config} [overrides] what this package has besides
+ * @param {import('jest').Config} [overrides] additional settings of this package
  * @returns {import('jest').Config}
  */
 export function nodeJest(overrides = {}) {

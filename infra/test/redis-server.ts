@@ -5,27 +5,28 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { firstFolderWith } from '../start/database/installed-engine.ts'
+import { findFolderWith } from '../start/database/installed-engine.ts'
 import { libraryEnvironment } from '../start/database/library-environment.ts'
 import { fetchPackages } from '../start/debian-packages.ts'
 import { claimPort } from '../start/ports.ts'
 
-/** A Redis for one run of tests. */
+/** A Redis server for one test run. */
 export interface TestRedis {
   url: string
   stop: () => Promise<void>
 }
 
 const host = '127.0.0.1'
-const longestStartMs = 10_000
+const startTimeoutMs = 10_000
 
 /**
- * Starts the machine's redis-server, or the one of Debian's package, on loopback, keeping nothing.
- * `TEST_REDIS_URL` names another instead. A text says why there is none; its tests are then left out.
+ * Starts the installed redis-server, or the one of Debian's package, on loopback without persistence.
+ * `TEST_REDIS_URL` names another server instead.
+ * @returns the reason as text if there is none; its tests are then skipped
  */
 export async function startRedis(packages: string): Promise<TestRedis | string> {
-  const given = process.env.TEST_REDIS_URL
-  if (given) return { url: given, stop: async () => undefined }
+  const configuredUrl = process.env.TEST_REDIS_URL
+  if (configuredUrl) return { url: configuredUrl, stop: async () => undefined }
   const program = await findProgram(packages)
   if (!('file' in program)) return program.missing
   const folder = await mkdtemp(join(tmpdir(), 'store-redis-'))
@@ -38,26 +39,28 @@ export async function startRedis(packages: string): Promise<TestRedis | string> 
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  if (await answers(port)) return { url: `redis://${host}:${port}`, stop }
+  if (await waitUntilReady(port)) return { url: `redis://${host}:${port}`, stop }
   await stop()
   return 'redis-server did not start'
 }
 
 async function findProgram(packages: string) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const installed = await firstFolderWith('redis-server', folders)
+  const installed = await findFolderWith('redis-server', folders)
   if (installed) return { file: join(installed, 'redis-server'), env: process.env }
   const basedir = join(packages, 'root/usr')
-  const isThere = () => firstFolderWith('redis-server', [join(basedir, 'bin')])
-  const missing = (await isThere()) ? undefined : await fetchPackages(packages, [['redis-server']])
+  const findUnpacked = () => findFolderWith('redis-server', [join(basedir, 'bin')])
+  const missing = (await findUnpacked())
+    ? undefined
+    : await fetchPackages(packages, [['redis-server']])
   if (missing) return { missing }
   const env = await libraryEnvironment({ basedir, unpacked: true })
   return { file: join(basedir, 'bin/redis-server'), env }
 }
 
-async function answers(port: number): Promise<boolean> {
-  const limit = Date.now() + longestStartMs
-  while (Date.now() < limit) {
+async function waitUntilReady(port: number): Promise<boolean> {
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline) {
     const socket = connect({ host, port })
     const isOpen = await once(socket, 'connect').then(
       () => true,

@@ -2,57 +2,57 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PartResult } from './part.ts'
+import type { SuiteResult } from './suite.ts'
 
 export type JestRun = {
   root: string
-  /** Names the file of the totals. */
-  part: string
+  /** Name of the report file. */
+  suite: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** One test file at a time, for tests that change what others look at. */
-  isAlone?: boolean
+  /** Runs one test file at a time, for tests that share state. */
+  isSerial?: boolean
 }
 
-/** What one test may take on a machine that is busy with everything else, in milliseconds. */
-const slowestTestMs = 90_000
+/** Generous, because the machine may be busy. */
+const testTimeoutMs = 90_000
 
-/** Runs jest with at most two workers and reads its totals. A file that could not run counts as one failure. */
-export async function runJest(run: JestRun): Promise<PartResult> {
-  const { root, part, args, env = {}, isAlone = false } = run
-  const totals = join(root, `.data/test/${part}.json`)
-  await mkdir(dirname(totals), { recursive: true })
-  await rm(totals, { force: true })
+/** Runs jest with at most two workers and reads its report. A file that could not run counts as one failure. */
+export async function runJest(run: JestRun): Promise<SuiteResult> {
+  const { root, suite, args, env = {}, isSerial = false } = run
+  const reportFile = join(root, `.data/test/${suite}.json`)
+  await mkdir(dirname(reportFile), { recursive: true })
+  await rm(reportFile, { force: true })
   const jest = [
     join(root, 'node_modules/jest/bin/jest.js'),
-    isAlone ? '--runInBand' : '--maxWorkers=2',
+    isSerial ? '--runInBand' : '--maxWorkers=2',
     '--passWithNoTests',
-    // Jest takes a project's own limit for its word only when that project runs alone.
-    `--testTimeout=${slowestTestMs}`,
+    // With several projects jest ignores their own timeouts.
+    `--testTimeout=${testTimeoutMs}`,
     '--json',
-    `--outputFile=${totals}`,
+    `--outputFile=${reportFile}`,
     ...args,
   ]
   const child = spawn(process.execPath, jest, {
     cwd: root,
     env: { ...process.env, ...env },
-    // With an output file the totals are not printed; the report itself is on the other channel.
+    // The JSON report goes to the file; the readable report is on stderr.
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code]: (number | null)[] = await once(child, 'exit')
-  const report = JSON.parse(await readFile(totals, 'utf8').catch(() => '{}'))
-  for (const name of passedAtSecondLook(report)) console.log(`passed at the second look: ${name}`)
+  const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'))
+  for (const name of passedOnRetry(report)) console.log(`passed on retry: ${name}`)
   const result = readTotals(report)
   const isSilentFailure = code !== 0 && result.failed === 0
   return isSilentFailure ? { ...result, failed: 1 } : result
 }
 
-/** In a run of all tests those that draw screens are looked at once more when they fail (decision 0028). */
-export function secondLook(jestArguments: readonly string[]): NodeJS.ProcessEnv {
-  return jestArguments.length === 0 ? { SECOND_LOOK: 'true' } : {}
+/** In a run of all tests, failed tests of screens are retried once (decision 0028). */
+export function retrySettings(jestArguments: readonly string[]): NodeJS.ProcessEnv {
+  return jestArguments.length === 0 ? { RETRY_FAILED_TESTS: 'true' } : {}
 }
 
-/** What is read of jest's JSON report; the totals are missing when it did not come to its end. */
+/** The used part of jest's JSON report. The totals are missing if jest did not finish. */
 type Report = {
   numPassedTests?: number
   numFailedTests?: number
@@ -62,13 +62,13 @@ type Report = {
   }[]
 }
 
-function readTotals(report: Report): PartResult {
+function readTotals(report: Report): SuiteResult {
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 
-/** Names of the tests that failed once and then passed. */
-function passedAtSecondLook({ testResults = [] }: Report): string[] {
+/** Names of the tests that failed first and passed on retry. */
+function passedOnRetry({ testResults = [] }: Report): string[] {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)

@@ -1,12 +1,12 @@
-import { explain, Problem } from '../start/problem.ts'
+import { CommandError, describeError } from '../start/command-error.ts'
 import { createShutdown } from '../start/shutdown.ts'
-import { runApiTests } from './api-part.ts'
-import { runChecks } from './check-part.ts'
-import { runEndToEndTests } from './end-to-end-part.ts'
-import { isFailed, type PartResult, type PartRun, summary } from './part.ts'
-import { runUnitTests } from './unit-part.ts'
+import { runApiTests } from './api-suite.ts'
+import { runChecks } from './check-suite.ts'
+import { runEndToEndTests } from './end-to-end-suite.ts'
+import { isFailed, type SuiteResult, type SuiteRun, summary } from './suite.ts'
+import { runUnitTests } from './unit-suite.ts'
 
-const PARTS = new Map<string, (run: PartRun) => Promise<PartResult>>([
+const SUITES = new Map<string, (run: SuiteRun) => Promise<SuiteResult>>([
   ['check', runChecks],
   ['unit', runUnitTests],
   ['api', runApiTests],
@@ -14,38 +14,39 @@ const PARTS = new Map<string, (run: PartRun) => Promise<PartResult>>([
 ])
 
 /**
- * `npm test`: checks, unit, API and browser tests, or the one part that is named; what follows its name goes to
- * jest. A failing part does not keep the next from running. Answers the exit code.
+ * `npm test`: runs checks, unit, API and browser tests, or only the named suite. Further arguments are passed to jest.
+ * A failing suite does not stop the next one.
+ * @returns the exit code
  */
 export async function runTests(root: string, args: readonly string[]): Promise<number> {
   const [wanted, ...jestArguments] = args
-  if (wanted && !PARTS.has(wanted)) {
-    console.error(`There is no part ${wanted}. The parts are: ${[...PARTS.keys()].join(', ')}.`)
+  if (wanted && !SUITES.has(wanted)) {
+    console.error(`Unknown suite: ${wanted}. Suites: ${[...SUITES.keys()].join(', ')}.`)
     return 1
   }
-  const results: [string, PartResult][] = []
-  for (const [name, run] of PARTS) {
+  const results: [string, SuiteResult][] = []
+  for (const [name, run] of SUITES) {
     if (wanted && name !== wanted) continue
     console.log(`\n${name}`)
-    results.push([name, await runPart(run, root, jestArguments)])
+    results.push([name, await runSuite(run, root, jestArguments)])
   }
   console.log(`\n${summary(results)}`)
   return results.some(([, result]) => isFailed(result)) ? 1 : 0
 }
 
-/** A part that cannot even run counts as one failure; what it started is stopped in any case. */
-async function runPart(
-  run: (run: PartRun) => Promise<PartResult>,
+/** A suite that cannot run counts as one failure. Everything it started is stopped in any case. */
+async function runSuite(
+  run: (run: SuiteRun) => Promise<SuiteResult>,
   root: string,
   jestArguments: readonly string[],
-): Promise<PartResult> {
+): Promise<SuiteResult> {
   const shutdown = createShutdown()
   const interrupt = () => void shutdown.run().finally(() => process.exit(130))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
     return await run({ root, jestArguments, shutdown })
   } catch (error) {
-    console.error(error instanceof Problem ? explain(error) : error)
+    console.error(error instanceof CommandError ? describeError(error) : error)
     return { passed: 0, failed: 1 }
   } finally {
     await shutdown.run()

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startThrowAwayDatabase } from '../start/database/throw-away-database.ts'
+import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import type { Shutdown } from '../start/shutdown.ts'
 import { startSite } from '../start/site.ts'
 import { findChromium } from './chromium.ts'
 
-/** What the browser tests read from their environment. */
+/** Environment variables of the browser tests. */
 export type SiteUnderTest = {
   SITE_URL: string
   SITE_FOLDER: string
@@ -13,13 +13,12 @@ export type SiteUnderTest = {
   PLATFORM_TOKEN: string
 }
 
-/** Lets tests read how releases do. */
+/** Lets tests read the error rates of releases. */
 const PLATFORM_TOKEN = 'platform-of-the-browser-tests'
 
 /**
- * The whole site, built as for visitors, with the demo's catalogue and accounts, on data that is gone afterwards; and a
- * browser to look at it.
- * @throws Problem when there is no browser, or the site does not start
+ * Starts a production build of the whole site with demo catalogue and accounts on temporary data, and finds a browser.
+ * @throws CommandError if there is no browser or the site does not start
  */
 export async function startSiteUnderTest(root: string, shutdown: Shutdown): Promise<SiteUnderTest> {
   const chromium = await findChromium((line) => console.log(line))
@@ -35,7 +34,7 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
     host: '127.0.0.1',
     port: 0,
     demo: true,
-    // Every test brings buyers of its own, all from one address.
+    // Every test registers its own buyers, all from one address.
     apiSettings: {
       REGISTRATIONS_PER_ADDRESS: '10000',
       CONTACTS_PER_ADDRESS: '10000',
@@ -43,7 +42,7 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
       CANARY_FAILURES_PER_ADDRESS: '10000',
       PLATFORM_TOKEN,
     },
-    startDatabase: (log) => startThrowAwayDatabase({ folder: state, log }),
+    startDatabase: (log) => startTemporaryDatabase({ folder: state, log }),
     shutdown,
   })
   return { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM: chromium, PLATFORM_TOKEN }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folders of the workspace's packages that hold a file of that name. */
+/** The folders of the workspace packages that contain a file of that name. */
 export async function workspacesWith(root: string, file: string): Promise<string[]> {
   const manifest: { workspaces: string[] } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),

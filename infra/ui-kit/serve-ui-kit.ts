@@ -7,9 +7,9 @@ import { runBuild } from '../releases/run-build.ts'
 import type { Shutdown } from '../start/shutdown.ts'
 
 /**
- * Builds the living page of the UI kit and serves it under the site's own policy.
- * @returns where it is
- * @throws with the bundler's errors
+ * Builds the UI kit's gallery and serves it with the site's content security policy.
+ * @returns its address
+ * @throws Error with the bundler's errors
  */
 export async function serveUiKit(root: string, shutdown: Shutdown, port = 0): Promise<string> {
   const files = join(root, '.data', 'build', 'ui-kit')

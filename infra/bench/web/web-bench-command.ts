@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { CompositionSchema } from '@store/contract/schemas/composition'
 import { startGateway } from '../../gateway/gateway.ts'
 import { parseAs } from '../../releases/release.ts'
-import { Problem } from '../../start/problem.ts'
+import { CommandError } from '../../start/command-error.ts'
 import { runOnce, type Shutdown } from '../../start/shutdown.ts'
 import { step } from '../../start/steps.ts'
 import { findChromium } from '../../test/chromium.ts'
@@ -50,7 +50,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     const desk = await measureAll(two, await adminDashboard(apiUrl), measure)
     const { lines, missed } = comparisonLines({ shop, desk })
     for (const line of lines) console.log(line)
-    if (missed.length > 0) throw new Problem(missed.join('\n'))
+    if (missed.length > 0) throw new CommandError(missed.join('\n'))
   })
 }
 
@@ -111,7 +111,7 @@ async function adminDashboard(apiUrl: string): Promise<Measured> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'superadmin@store.test', password: 'Store@123' }),
   })
-  if (!response.ok) throw new Problem('The demo account of the superadmin cannot sign in.')
+  if (!response.ok) throw new CommandError('The demo account of the superadmin cannot sign in.')
   const { token, user }: { token: string; user: { role: string } } = await response.json()
   return {
     path: '/superadmin/dashboard',

@@ -4,13 +4,13 @@ export type DatabaseLogin = {
   user: string
   password: string
   database: string
-  /** May create schemas of its own: for tests, never for the site. */
+  /** May create schemas. Only for tests, never for the site. */
   everySchema: boolean
 }
 
 /**
- * What the server runs at each start before it answers anybody: our schema and user exist, root has a password
- * nobody knows, nobody else can sign in. One statement a line, as `--init-file` wants it.
+ * SQL the server runs at each start before it accepts connections. It creates our schema and user, gives root a random
+ * password and removes all other accounts. One statement per line, as `--init-file` requires.
  */
 export function accountsSql(
   kind: Engine['kind'],
@@ -19,12 +19,12 @@ export function accountsSql(
 ): string {
   const user = `'${login.user}'@'localhost'`
   const rights = login.everySchema ? '*.*' : `\`${login.database}\`.*`
-  const strangers = [
+  const anonymousAccountsRemoval = [
     "DELETE FROM mysql.global_priv WHERE User = '' OR (User = 'root' AND Host <> 'localhost');",
     'FLUSH PRIVILEGES;',
   ]
   return [
-    ...(kind === 'mariadb' ? strangers : []),
+    ...(kind === 'mariadb' ? anonymousAccountsRemoval : []),
     `ALTER USER 'root'@'localhost' IDENTIFIED BY '${rootPassword}';`,
     `CREATE DATABASE IF NOT EXISTS \`${login.database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;`,
     `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${login.password}';`,

@@ -4,7 +4,7 @@ import { isRecentEnough, readVersion } from './engine.ts'
 import { findAccount } from './server-account.ts'
 import { socketPathIn } from './socket-path.ts'
 
-describe('a server program', () => {
+describe('the version of a database server', () => {
   it.each([
     [
       '/usr/sbin/mariadbd  Ver 10.11.19-MariaDB-0+deb12u1 for debian-linux-gnu on x86_64 (Debian 12)',
@@ -12,7 +12,7 @@ describe('a server program', () => {
     ],
     ['/usr/sbin/mysqld  Ver 9.7.4 for Linux on x86_64', { kind: 'mysql', version: '9.7.4' }],
     ['mysqld  Ver 5.7.44-log for Linux', { kind: 'mysql', version: '5.7.44' }],
-  ] as const)('is known by what it says of itself: %s', (output, engine) => {
+  ] as const)('is read from its output: %s', (output, engine) => {
     expect(readVersion(output)).toEqual(engine)
   })
 
@@ -22,17 +22,17 @@ describe('a server program', () => {
     ['mariadb', '10.6.18', false],
     ['mysql', '8.0.36', true],
     ['mysql', '5.7.44', false],
-  ] as const)('%s %s can be used: %s', (kind, version, usable) => {
+  ] as const)('of %s %s is recent enough: %s', (kind, version, usable) => {
     expect(isRecentEnough({ kind, version })).toBe(usable)
   })
 })
 
 describe('the socket of a private server', () => {
-  it('stands in its own folder', () => {
+  it('is in its own folder', () => {
     expect(socketPathIn('/srv/store/.data/mysql')).toBe('/srv/store/.data/mysql/s.sock')
   })
 
-  it('moves to a short path of its own when the project lies deep', () => {
+  it('is in the temporary folder if the path of the project is too long', () => {
     const deep = `/home/somebody/${'a-long-folder-name/'.repeat(6)}store/.data/mysql`
     const socket = socketPathIn(deep)
     expect(Buffer.byteLength(socket)).toBeLessThan(104)
@@ -40,7 +40,7 @@ describe('the socket of a private server', () => {
     expect(socket).not.toBe(socketPathIn(`${deep}2`))
   })
 
-  it('counts bytes, not letters', () => {
+  it('has a length limit in bytes, not characters', () => {
     expect(Buffer.byteLength(socketPathIn(`/home/${'ä'.repeat(50)}`))).toBeLessThan(104)
   })
 })
@@ -49,27 +49,27 @@ describe('the account of a server started by root', () => {
   const passwd =
     'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\nmysql:x:101:102::/:\n'
 
-  it('is the first of the wanted names that the machine has', () => {
+  it('is the first of the given names that exists on the machine', () => {
     expect(findAccount(passwd, ['mysql', 'nobody'])).toEqual({ uid: 101, gid: 102 })
     expect(findAccount(passwd, ['mariadb', 'nobody'])).toEqual({ uid: 65534, gid: 65533 })
     expect(findAccount(passwd, ['mariadb'])).toBeUndefined()
   })
 })
 
-describe('who may sign in to a private server', () => {
+describe('the accounts of a private server', () => {
   const login = { user: 'store', password: 'p', database: 'store', everySchema: false }
 
-  it('is one user, for the schema of the site alone', () => {
+  it('are one user with access to the schema of the site only', () => {
     const sql = accountsSql('mysql', login, 'r')
     expect(sql).toContain("GRANT ALL PRIVILEGES ON `store`.* TO 'store'@'localhost';")
     expect(sql).toContain("ALTER USER 'root'@'localhost' IDENTIFIED BY 'r';")
   })
 
-  it('is nobody without a password on MariaDB, which begins with such accounts', () => {
+  it('do not include the accounts without a password that MariaDB creates', () => {
     expect(accountsSql('mariadb', login, 'r')).toMatch(/^DELETE FROM mysql\.global_priv/)
   })
 
-  it('may make schemas in tests only', () => {
+  it('may create schemas in tests only', () => {
     expect(accountsSql('mysql', { ...login, everySchema: true }, 'r')).toContain('ON *.* TO')
   })
 })

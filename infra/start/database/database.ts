@@ -1,8 +1,8 @@
-/** A database that is up. */
+/** A running database. */
 export type Database = {
   /** For mysql2; with `?socketPath=` when the server listens on a socket only. */
   url: string
-  /** What it is, for the person who starts it. */
+  /** Which server it is, as shown to the user. */
   how: string
   stop: () => Promise<void>
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { fetchPackages } from '../debian-packages.ts'
 import { runCommand } from '../run-command.ts'
 import { type Engine, examineEngine } from './engine.ts'
-import { firstFolderWith } from './installed-engine.ts'
+import { findFolderWith } from './installed-engine.ts'
 import { libraryEnvironment } from './library-environment.ts'
 
-/** Names of the server's packages, by distribution: Debian and new Ubuntu, then older Ubuntu. */
+/** Package names of the server: Debian and current Ubuntu first, then older Ubuntu. */
 const PACKAGES = [
   ['mariadb-server-core', 'mariadb-client-core'],
   ['mysql-server-core'],
@@ -13,8 +13,9 @@ const PACKAGES = [
 ]
 
 /**
- * The server of Debian's or Ubuntu's packages, downloaded with apt and unpacked below `folder`: nothing is
- * installed, no service starts, no root is needed. A text says why it cannot be had.
+ * Downloads the server's Debian or Ubuntu packages with apt and unpacks them below `folder`. Nothing is installed, no
+ * service is started, root is not required.
+ * @returns the server, or the reason why there is none
  */
 export async function fetchDebianEngine(
   folder: string,
@@ -24,18 +25,20 @@ export async function fetchDebianEngine(
   const before = await findUnpacked(unpacked)
   if (before) return before
   if (!(await runCommand({ file: 'apt-get', args: ['--version'] })).ok) {
-    return 'this is not Debian or Ubuntu (no apt-get)'
+    return 'this system is not Debian or Ubuntu (no apt-get)'
   }
-  log('downloading the server with apt (about 8 MB, only once; nothing is installed)')
+  log('downloading the server with apt (about 8 MB, once; nothing is installed)')
   const refused = await fetchPackages(folder, PACKAGES)
   if (refused) return refused
-  return (await findUnpacked(unpacked)) ?? 'the downloaded packages hold no server that runs here'
+  return (
+    (await findUnpacked(unpacked)) ?? 'the downloaded packages contain no server that runs here'
+  )
 }
 
 async function findUnpacked(root: string): Promise<Engine | undefined> {
   const basedir = join(root, 'usr')
   for (const name of ['mariadbd', 'mysqld']) {
-    const sbin = await firstFolderWith(name, [join(basedir, 'sbin')])
+    const sbin = await findFolderWith(name, [join(basedir, 'sbin')])
     if (!sbin) continue
     const program = { server: join(sbin, name), basedir, unpacked: true }
     const engine = await examineEngine(program, await libraryEnvironment(program))

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Problem } from '../problem.ts'
+import { CommandError } from '../command-error.ts'
 import { lastLines, runCommand } from '../run-command.ts'
 import type { DatabaseLogin } from './accounts-sql.ts'
 import type { Database } from './database.ts'
 
 const IMAGE = 'mariadb:10.11'
 
-/** Milliseconds a first start may take, the image already there. */
-const START_LIMIT = 90_000
+/** How long the first start may take once the image has been pulled. */
+const START_TIMEOUT_MS = 90_000
 
 export async function isDockerUsable(): Promise<boolean> {
   return (await runCommand({ file: 'docker', args: ['info'], timeout: 10_000 })).ok
 }
 
 /**
- * MariaDB in a container of this folder, its port bound to loopback, its data in a volume of the same name.
- * @throws Problem when Docker refuses or the server does not answer
+ * Starts MariaDB in a container named after this folder. Its port is bound to loopback, its data is in a volume of the
+ * same name.
+ * @throws CommandError if Docker fails or the server does not respond
  */
 export async function startDockerDatabase(options: {
   folder: string
@@ -30,7 +31,7 @@ export async function startDockerDatabase(options: {
   if (!(await runningPort(name))) {
     await docker(['run', '--detach', '--rm', '--name', name, ...containerArguments(name, options)])
   }
-  const port = await untilReady(name, options.rootPassword)
+  const port = await waitUntilReady(name, options.rootPassword)
   if (login.everySchema) {
     const grant = `GRANT ALL PRIVILEGES ON *.* TO '${login.user}'@'%'`
     await docker(['exec', name, 'mariadb', '-uroot', `-p${options.rootPassword}`, '-e', grant])
@@ -64,17 +65,19 @@ function containerArguments(
   ]
 }
 
-/** Asks by TCP and as root: the image's first, temporary server has no TCP and must not pass for the real one. */
-async function untilReady(name: string, rootPassword: string): Promise<number> {
-  const limit = Date.now() + START_LIMIT
-  while (Date.now() < limit) {
+/** Connects by TCP and as root. The image's temporary first server has no TCP and must not count as ready. */
+async function waitUntilReady(name: string, rootPassword: string): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
     const ping = ['mariadb-admin', '-h127.0.0.1', '-uroot', `-p${rootPassword}`, 'ping']
     const answers = await runCommand({ file: 'docker', args: ['exec', name, ...ping] })
     const port = await runningPort(name)
-    if (answers.ok && port && (await accepts(port))) return port
+    if (answers.ok && port && (await acceptsConnections(port))) return port
     await delay(250)
   }
-  throw new Problem(`The database container ${name} did not answer: docker logs ${name}`)
+  throw new CommandError(
+    `The database container ${name} does not respond. See: docker logs ${name}`,
+  )
 }
 
 async function runningPort(name: string): Promise<number | undefined> {
@@ -83,7 +86,7 @@ async function runningPort(name: string): Promise<number | undefined> {
   return ok && port ? Number(port) : undefined
 }
 
-function accepts(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1')
     connection.once('connect', () => {
@@ -96,5 +99,5 @@ function accepts(port: number): Promise<boolean> {
 
 async function docker(args: string[]): Promise<void> {
   const { ok, output } = await runCommand({ file: 'docker', args, timeout: 600_000 })
-  if (!ok) throw new Problem(`Docker could not run the database: ${lastLines(output)}`)
+  if (!ok) throw new CommandError(`Docker could not run the database: ${lastLines(output)}`)
 }

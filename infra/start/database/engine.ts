@@ -1,21 +1,21 @@
 import { lastLines, runCommand } from '../run-command.ts'
 
-/** A MySQL-compatible server program that can be run from where it lies. */
+/** An installed or unpacked server that is compatible with MySQL. */
 export type Engine = {
   kind: 'mariadb' | 'mysql'
   version: string
   /** The server program: mariadbd or mysqld. */
   server: string
-  /** The folder that holds bin, sbin and share. */
+  /** The folder that contains bin, sbin and share. */
   basedir: string
-  /** Unpacked beside the system: finds its libraries, messages and plugins only when told where. */
+  /** Unpacked, not installed: needs the paths of its libraries, messages and plugins as arguments. */
   unpacked: boolean
 }
 
-/** Oldest versions that know CHECK, JSON and window functions as the migrations use them. */
+/** Oldest versions with the CHECK constraints, JSON and window functions that the migrations use. */
 const OLDEST = { mariadb: [10, 11], mysql: [8, 0] } as const
 
-/** Asks a server program what it is; a text says why it cannot be used. */
+/** Reads kind and version of a server program. @returns the reason as text if it cannot be used */
 export async function examineEngine(
   program: Pick<Engine, 'server' | 'basedir' | 'unpacked'>,
   env?: NodeJS.ProcessEnv,
@@ -27,7 +27,7 @@ export async function examineEngine(
   })
   if (!ok) return `${program.server} does not run: ${lastLines(output, 1)}`
   const found = readVersion(output)
-  if (!found) return `${program.server} is of an unknown kind: ${lastLines(output, 1)}`
+  if (!found) return `${program.server} is not a known kind of server: ${lastLines(output, 1)}`
   if (!isRecentEnough(found)) return `${program.server} is too old (${found.version})`
   return { ...found, ...program }
 }

@@ -2,8 +2,8 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { type Engine, examineEngine } from './engine.ts'
 
-/** Where servers lie that are not on an ordinary user's PATH. */
-const USUAL_FOLDERS = [
+/** Folders of servers that are not on an ordinary user's PATH. */
+const COMMON_FOLDERS = [
   '/usr/sbin',
   '/usr/libexec',
   '/usr/local/sbin',
@@ -14,13 +14,13 @@ const USUAL_FOLDERS = [
   '/opt/homebrew/opt/mysql/bin',
 ]
 
-/** The servers installed on this machine that can be used, MariaDB first. */
+/** The usable servers installed on this machine, MariaDB first. */
 export async function findInstalledEngines(): Promise<Engine[]> {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const folders = [...new Set([...onPath, ...USUAL_FOLDERS])]
+  const folders = [...new Set([...onPath, ...COMMON_FOLDERS])]
   const engines: Engine[] = []
   for (const name of ['mariadbd', 'mysqld']) {
-    const folder = await firstFolderWith(name, folders)
+    const folder = await findFolderWith(name, folders)
     if (!folder) continue
     const server = join(folder, name)
     const engine = await examineEngine({ server, basedir: dirname(folder), unpacked: false })
@@ -29,8 +29,8 @@ export async function findInstalledEngines(): Promise<Engine[]> {
   return engines
 }
 
-/** The first of the folders that holds a program of that name. */
-export async function firstFolderWith(
+/** The first of the folders that contains an executable of that name. */
+export async function findFolderWith(
   name: string,
   folders: readonly string[],
 ): Promise<string | undefined> {

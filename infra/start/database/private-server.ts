@@ -1,7 +1,7 @@
-import { keepRunning } from '../service.ts'
+import { superviseService } from '../service.ts'
 import { accountsSql, type DatabaseLogin } from './accounts-sql.ts'
 import type { Engine } from './engine.ts'
-import { initialise } from './initialise.ts'
+import { initialiseDataFolder } from './initialise-data-folder.ts'
 import { runServer } from './run-server.ts'
 import { socketPathIn } from './socket-path.ts'
 
@@ -15,20 +15,20 @@ export type PrivateServer = {
 }
 
 /**
- * A server of our own over a folder of our own, on a socket and no port, started again when it dies.
- * @throws Problem when it cannot be initialised or does not start
+ * Starts a server with its own data folder. It listens on a socket only and is restarted when it dies.
+ * @throws CommandError if it cannot be initialised or does not start
  */
 export async function startPrivateServer(
   options: PrivateServer,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { engine, folder, login, rootPassword, durable, log } = options
   const socket = socketPathIn(folder)
-  const place = { engine, folder, socket, durable }
-  const account = await initialise(place)
+  const server = { engine, folder, socket, durable }
+  const account = await initialiseDataFolder(server)
   const sql = accountsSql(engine.kind, login, rootPassword)
-  const { stop } = await keepRunning({
+  const { stop } = await superviseService({
     name: 'the database',
-    start: () => runServer(place, account, sql),
+    start: () => runServer(server, account, sql),
     log,
   })
   return { url: socketUrl(socket, login), stop }

@@ -4,9 +4,9 @@ import { runCommand } from '../run-command.ts'
 export type Account = { uid: number; gid: number }
 
 /**
- * The unprivileged account a server runs under when we are root: `mysql` if the machine has it, else `nobody`.
- * Undefined for an ordinary user (the server runs as that user), and where such an account cannot reach one of
- * the paths, as below /root (the server then runs as root).
+ * The unprivileged account a server runs under if this process is root: `mysql` if it exists, else `nobody`.
+ * Undefined for an ordinary user (the server runs as that user), and if the account cannot access one of the paths,
+ * for example below /root (the server then runs as root).
  */
 export async function serverAccountFor(paths: readonly string[]): Promise<Account | undefined> {
   if (!isRoot()) return undefined
@@ -20,7 +20,7 @@ export async function serverAccountFor(paths: readonly string[]): Promise<Accoun
   return account
 }
 
-/** The account a data folder was made for; undefined when that is root or ourselves. */
+/** The account that owns a data folder; undefined if that is root or the current user. */
 export async function ownerOf(folder: string): Promise<Account | undefined> {
   if (!isRoot()) return undefined
   const { uid, gid } = await stat(folder)

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 
-export type ServerPlace = {
+export type ServerOptions = {
   engine: Engine
-  /** Holds data, tmp, lock, log and, when its path is short enough, the socket. */
+  /** Contains data, tmp, lock, log and, if its path is short enough, the socket. */
   folder: string
   socket: string
-  /** Safe on a power cut, or fast and gone with its folder (tests). */
+  /** Survives a power cut. False for tests: faster, and deleted with its folder. */
   durable: boolean
 }
 
-/** What both the first initialisation and every start need: no settings of the machine, and where things lie. */
-export function commonArguments({ engine, folder }: ServerPlace): string[] {
+/** Arguments of both the initialisation and every start: the paths, and no settings of this machine. */
+export function commonArguments({ engine, folder }: ServerOptions): string[] {
   return [
     '--no-defaults',
     `--basedir=${engine.basedir}`,
@@ -21,10 +21,10 @@ export function commonArguments({ engine, folder }: ServerPlace): string[] {
   ]
 }
 
-export function serverArguments(place: ServerPlace): string[] {
-  const { engine, folder, socket, durable } = place
+export function serverArguments(options: ServerOptions): string[] {
+  const { engine, folder, socket, durable } = options
   return [
-    ...commonArguments(place),
+    ...commonArguments(options),
     `--tmpdir=${join(folder, 'tmp')}`,
     `--socket=${socket}`,
     `--pid-file=${join(folder, 'pid')}`,
@@ -37,14 +37,18 @@ export function serverArguments(place: ServerPlace): string[] {
     '--max-connections=200',
     '--innodb-buffer-pool-size=256M',
     ...(engine.kind === 'mariadb' ? ['--innodb-log-file-size=32M'] : MYSQL_ONLY),
-    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : FAST),
+    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : NOT_DURABLE),
   ]
 }
 
-/** MySQL insists on a folder of the system for file imports, and would open a second port. */
+/** MySQL requires a system folder for file imports unless disabled, and would open a second port. */
 const MYSQL_ONLY = ['--mysqlx=OFF', '--secure-file-priv=NULL']
 
-const FAST = ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--sync-binlog=0']
+const NOT_DURABLE = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--skip-innodb-doublewrite',
+  '--sync-binlog=0',
+]
 
 function shareArguments(basedir: string): string[] {
   const share = ['mariadb', 'mysql']

@@ -1,28 +1,28 @@
 import { join } from 'node:path'
 import { readSecrets } from '../secrets.ts'
 import { chooseEngine } from './choose-engine.ts'
-import { type ChosenEngine, recallEngine } from './chosen-engine.ts'
 import type { Database } from './database.ts'
 import { startDockerDatabase } from './docker-database.ts'
 import { engineName } from './engine.ts'
-import { greets } from './greeting.ts'
 import { type PrivateServer, socketUrl, startPrivateServer } from './private-server.ts'
+import { type ChosenEngine, readSavedEngine } from './saved-engine.ts'
+import { isResponding } from './server-probe.ts'
 import { socketPathIn } from './socket-path.ts'
 
 export type DatabaseOptions = {
-  /** The site's state folder, `.data`; the server lives in `mysql` below it. */
+  /** The site's state folder, `.data`. The server's data is in `mysql` below it. */
   folder: string
   log: (line: string) => void
 }
 
 /**
- * The site's database, the first that fits (design.md, npm start): `DATABASE_URL`; the server this folder began
- * with; a server installed on this machine; Docker; the packages of Debian or Ubuntu.
- * @throws Problem with the ways to get one when none fits, and when this folder's server is running already
+ * Starts the site's database, the first available of (design.md, npm start): `DATABASE_URL`; the server that created
+ * this folder's data; a server installed on this machine; Docker; the packages of Debian or Ubuntu.
+ * @throws CommandError with installation hints if there is none, and if this folder's server is already running
  */
 export async function startDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
-  const given = process.env.DATABASE_URL
-  if (given) return { url: given, how: 'DATABASE_URL', stop: async () => undefined }
+  const configuredUrl = process.env.DATABASE_URL
+  if (configuredUrl) return { url: configuredUrl, how: 'DATABASE_URL', stop: async () => undefined }
   return startOwnDatabase({
     ...(await siteServer(folder)),
     log,
@@ -30,11 +30,12 @@ export async function startDatabase({ folder, log }: DatabaseOptions): Promise<D
   })
 }
 
-/** The database of the site that runs over this folder; if none runs, it is started. */
-export async function joinDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
+/** Connects to the database of the site running on this folder, or starts it. */
+export async function reuseOrStartDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
   const server = await siteServer(folder)
   const socket = socketPathIn(server.folder)
-  if (process.env.DATABASE_URL || !(await greets(socket))) return startDatabase({ folder, log })
+  if (process.env.DATABASE_URL || !(await isResponding(socket)))
+    return startDatabase({ folder, log })
   return {
     url: socketUrl(socket, server.login),
     how: 'the running site',
@@ -42,16 +43,16 @@ export async function joinDatabase({ folder, log }: DatabaseOptions): Promise<Da
   }
 }
 
-/** Starts a server over a folder: the one its data belongs to, else the first to be had that starts. */
+/** Starts a server on a folder: the one that created its data, else the first that starts. */
 export async function startOwnDatabase(
   options: Omit<PrivateServer, 'engine'> & { packages: string },
 ): Promise<Database> {
-  const recalled = await recallEngine(options.folder)
-  if (recalled?.engine) return startChosen(recalled.engine, options)
+  const saved = await readSavedEngine(options.folder)
+  if (saved?.engine) return startEngine(saved.engine, options)
   return chooseEngine({
     ...options,
-    kind: recalled?.kind,
-    start: (engine) => startChosen(engine, options),
+    kind: saved?.kind,
+    start: (engine) => startEngine(engine, options),
   })
 }
 
@@ -70,7 +71,7 @@ async function siteServer(folder: string) {
   }
 }
 
-async function startChosen(
+async function startEngine(
   engine: ChosenEngine,
   options: Omit<PrivateServer, 'engine'>,
 ): Promise<Database> {

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
-/** What the shell, the gateway and search engines know of this remote before any of its code runs. */
+/** What the shell, the gateway and search engines know about this remote before any of its code runs. */
 export const remoteConfig: RemoteConfig = {
   name: 'mf-sample',
   routes: [
@@ -11,6 +11,6 @@ export const remoteConfig: RemoteConfig = {
     },
   ],
   navigation: [{ label: 'Sample Page', to: '/sample', order: 60 }],
-  // Bytes of all scripts as browsers receive them; a release that has outgrown it is refused.
+  // Bytes of all scripts as transferred; a larger release is rejected.
   scriptBudget: 12_000,
 }

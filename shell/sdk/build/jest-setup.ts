@@ -10,6 +10,6 @@ Object.assign(globalThis, { File })
 configure({ asyncUtilTimeout: 8_000 })
 
 // What a screen draws may be late on a busy machine; what is computed is wrong the first time.
-if (process.env.SECOND_LOOK && expect.getState().testPath?.endsWith('.tsx')) {
+if (process.env.RETRY_FAILED_TESTS && expect.getState().testPath?.endsWith('.tsx')) {
   jest.retryTimes(1, { logErrorsBeforeRetry: true })
 }

@@ -9,21 +9,21 @@ import { readSecrets } from './secrets.ts'
 import type { Shutdown } from './shutdown.ts'
 import { logOf, step } from './steps.ts'
 
-export type PlatformOfSite = {
+export type SitePlatformOptions = {
   root: string
   dataFolder: string
   siteFolder: string
-  /** Where the site answers, and the API below it. */
+  /** Origin of the site; the API is below it. */
   siteAddress: string
   demo: boolean
   shutdown: Shutdown
 }
 
 /**
- * Starts the platform page and the watch over the canaries beside a running site.
- * @returns what a person needs to know of it; in the demo a link that lets one person in once
+ * Starts the platform page and auto-halt beside a running site.
+ * @returns the lines to print; in the demo with a link that signs one person in once
  */
-export async function startPlatformOf(site: PlatformOfSite): Promise<string[]> {
+export async function startSitePlatform(site: SitePlatformOptions): Promise<string[]> {
   const { root, dataFolder, siteFolder, siteAddress, demo, shutdown } = site
   const settings = readPlatformSettings(process.env)
   const secrets = await readSecrets(dataFolder)
@@ -52,20 +52,16 @@ export async function startPlatformOf(site: PlatformOfSite): Promise<string[]> {
     (address) => address,
   )
   if (demo) {
-    return [
-      `What is live is steered at ${origin}; to sign in once: ${origin}/sign-in?code=${entry.code}`,
-    ]
+    return [`Manage releases at ${origin}; sign in once with: ${origin}/sign-in?code=${entry.code}`]
   }
   const names = await new PlatformUsers(usersFile).names()
   return [
-    `What is live is steered at ${origin}`,
-    ...(names.length === 0
-      ? ['Who may do so is said by: npm run platform -- add-user <name>']
-      : []),
+    `Manage releases at ${origin}`,
+    ...(names.length === 0 ? ['Add a user with: npm run platform -- add-user <name>'] : []),
   ]
 }
 
-/** A site beside another one takes any free port, unless one was asked for. */
+/** Takes any free port if the default is in use, as by another site. A configured port must be free. */
 async function choosePort(host: string, port: number): Promise<number> {
   if (process.env.PLATFORM_PORT) return claimPort(host, port)
   return claimPort(host, port).catch(() => claimPort(host, 0))

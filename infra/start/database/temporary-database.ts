@@ -6,16 +6,17 @@ import type { Database } from './database.ts'
 import { type DatabaseOptions, startOwnDatabase } from './start-database.ts'
 
 /**
- * An empty server for one run of tests, gone with its data when it is stopped. Its user may create schemas.
- * `TEST_DATABASE_URL` names another server instead (never `DATABASE_URL`: that one holds a shop).
+ * Starts an empty server for one test run and deletes its data when it is stopped. Its user may create schemas.
+ * `TEST_DATABASE_URL` names another server instead (never `DATABASE_URL`: that one contains a shop).
  */
-export async function startThrowAwayDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, how: 'TEST_DATABASE_URL', stop: async () => undefined }
-  const place = await mkdtemp(join(tmpdir(), 'store-test-'))
-  await chmod(place, 0o755)
+export async function startTemporaryDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl)
+    return { url: configuredUrl, how: 'TEST_DATABASE_URL', stop: async () => undefined }
+  const parentFolder = await mkdtemp(join(tmpdir(), 'store-test-'))
+  await chmod(parentFolder, 0o755)
   const database = await startOwnDatabase({
-    folder: join(place, 'mysql'),
+    folder: join(parentFolder, 'mysql'),
     packages: join(folder, 'packages'),
     login: {
       user: 'store',
@@ -31,7 +32,7 @@ export async function startThrowAwayDatabase({ folder, log }: DatabaseOptions): 
     ...database,
     stop: async () => {
       await database.stop()
-      await rm(place, { recursive: true, force: true })
+      await rm(parentFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** Whether a server answers on the socket with its first packet, within a second. */
-export function greets(socket: string): Promise<boolean> {
+/** Whether a server sends its handshake packet on the socket within a second. */
+export function isResponding(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket)
     const finish = (answer: boolean) => {

@@ -1,21 +1,21 @@
 import { dirname, join } from 'node:path'
 import { bundleApi, bundledEntry } from '../start/api-bundle.ts'
 import type { Database } from '../start/database/database.ts'
-import { startThrowAwayDatabase } from '../start/database/throw-away-database.ts'
+import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { type Log, step } from '../start/steps.ts'
-import type { PartResult, PartRun } from './part.ts'
 import { startRedis } from './redis-server.ts'
 import { runJest } from './run-jest.ts'
+import type { SuiteResult, SuiteRun } from './suite.ts'
 
-/** `DATABASE_URL`, where one is set: tests make schemas of their own on that server and touch no other. */
+/** `DATABASE_URL` if set: the tests create their own schemas on that server and touch no others. */
 async function chooseDatabase(root: string, log: Log): Promise<Database> {
-  const given = process.env.DATABASE_URL
-  if (given) return { url: given, how: 'DATABASE_URL', stop: async () => undefined }
-  return startThrowAwayDatabase({ folder: join(root, '.data'), log })
+  const configuredUrl = process.env.DATABASE_URL
+  if (configuredUrl) return { url: configuredUrl, how: 'DATABASE_URL', stop: async () => undefined }
+  return startTemporaryDatabase({ folder: join(root, '.data'), log })
 }
 
-/** The API's tests on a real database and, where there is one, a real Redis, both gone afterwards. */
-export async function runApiTests(run: PartRun): Promise<PartResult> {
+/** Runs the API's tests on a temporary database and, if available, a temporary Redis. */
+export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   const { root, jestArguments, shutdown } = run
   const database = await step(
     'database',
@@ -26,10 +26,10 @@ export async function runApiTests(run: PartRun): Promise<PartResult> {
   const redis = await step(
     'redis',
     () => startRedis(join(root, '.data/packages-redis')),
-    (found) => (typeof found === 'string' ? `left out: ${found}` : found.url),
+    (found) => (typeof found === 'string' ? `skipped: ${found}` : found.url),
   )
   if (typeof redis !== 'string') await shutdown.add(redis.stop)
-  // Threads of the tests run the programs as they are shipped: read as TypeScript, each took two seconds to start.
+  // Worker threads of the tests run the bundle: starting each from TypeScript took two seconds.
   await step(
     'api',
     () => bundleApi(root),
@@ -37,7 +37,7 @@ export async function runApiTests(run: PartRun): Promise<PartResult> {
   )
   return runJest({
     root,
-    part: 'api',
+    suite: 'api',
     args: ['--config', join(root, 'api/jest.config.mjs'), ...jestArguments],
     env: {
       DATABASE_URL: database.url,

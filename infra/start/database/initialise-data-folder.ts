@@ -1,53 +1,54 @@
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from '../problem.ts'
+import { CommandError } from '../command-error.ts'
 import { lastLines, runCommand } from '../run-command.ts'
 import { libraryEnvironment } from './library-environment.ts'
 import { type Account, isRoot, ownerOf, serverAccountFor } from './server-account.ts'
-import { commonArguments, type ServerPlace } from './server-arguments.ts'
+import { commonArguments, type ServerOptions } from './server-arguments.ts'
 
 /**
- * Makes the data folder of a server once, beside its place and then renamed, so that a stop half-way leaves
- * nothing that looks finished. Answers the account the server runs under, if not our own.
- * @throws Problem with the server's own words when it cannot
+ * Creates the data folder of a server once. It is created under another name and then renamed, so that an interrupted
+ * run leaves nothing that looks complete.
+ * @returns the account the server runs under, if not our own
+ * @throws CommandError with the server's output if that fails
  */
-export async function initialise(place: ServerPlace): Promise<Account | undefined> {
-  await mkdir(place.folder, { recursive: true })
-  const finished = join(place.folder, 'data')
-  if (existsSync(finished)) return ownerOf(finished)
-  const account = await serverAccountFor([place.folder, place.engine.server])
-  const fresh = join(place.folder, 'data.new')
-  await rm(fresh, { recursive: true, force: true })
-  await makePrivate(place.folder, account)
-  await makePrivate(join(place.folder, 'tmp'), account)
-  await makePrivate(fresh, account)
+export async function initialiseDataFolder(options: ServerOptions): Promise<Account | undefined> {
+  await mkdir(options.folder, { recursive: true })
+  const dataFolder = join(options.folder, 'data')
+  if (existsSync(dataFolder)) return ownerOf(dataFolder)
+  const account = await serverAccountFor([options.folder, options.engine.server])
+  const newFolder = join(options.folder, 'data.new')
+  await rm(newFolder, { recursive: true, force: true })
+  await makePrivate(options.folder, account)
+  await makePrivate(join(options.folder, 'tmp'), account)
+  await makePrivate(newFolder, account)
   const { ok, output } = await runCommand({
-    ...initialiseCommand(place, fresh, account),
-    env: await libraryEnvironment(place.engine),
-    cwd: place.folder,
+    ...initialisationCommand(options, newFolder, account),
+    env: await libraryEnvironment(options.engine),
+    cwd: options.folder,
     ...(account ? { account } : {}),
   })
-  if (!ok) throw new Problem(`The database could not be initialised: ${lastLines(output)}`)
-  await rename(fresh, finished)
+  if (!ok) throw new CommandError(`The database could not be initialised: ${lastLines(output)}`)
+  await rename(newFolder, dataFolder)
   return account
 }
 
-/** A folder that only the server's account can open. */
+/** Creates a folder that only the server's account can open. */
 export async function makePrivate(path: string, account: Account | undefined): Promise<void> {
   await mkdir(path, { recursive: true })
   if (account) await chown(path, account.uid, account.gid)
   await chmod(path, 0o700)
 }
 
-function initialiseCommand(
-  place: ServerPlace,
+function initialisationCommand(
+  options: ServerOptions,
   target: string,
   account: Account | undefined,
 ): { file: string; args: string[] } {
-  const { engine } = place
+  const { engine } = options
   const asRoot = isRoot() && !account ? ['--user=root'] : []
-  const where = commonArguments(place).map((argument) =>
+  const where = commonArguments(options).map((argument) =>
     argument.startsWith('--datadir=') ? `--datadir=${target}` : argument,
   )
   if (engine.kind === 'mysql') {

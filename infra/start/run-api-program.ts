@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { type ApiEntry, bundleApi } from './api-bundle.ts'
 import { apiEnvironment } from './api-environment.ts'
-import { joinDatabase } from './database/start-database.ts'
+import { reuseOrStartDatabase } from './database/start-database.ts'
 import { runEntry } from './run-entry.ts'
 import { readSecrets } from './secrets.ts'
 import type { Shutdown } from './shutdown.ts'
 import { dataFolderOf } from './start-command.ts'
 import { step } from './steps.ts'
 
-export type ProgramRun = {
+export type ProgramOptions = {
   root: string
   entry: ApiEntry
   args?: readonly string[]
@@ -17,14 +17,19 @@ export type ProgramRun = {
 }
 
 /**
- * Runs one of the API's programs on this site's data, whether the site runs or not; answers what it said.
- * @throws Problem when there is no database or the program fails
+ * Runs one of the API's entry points on this site's data, whether or not the site is running.
+ * @returns its output
+ * @throws CommandError if there is no database or the program fails
  */
-export async function runOnSite({ root, shutdown, ...program }: ProgramRun): Promise<string> {
+export async function runApiProgram({
+  root,
+  shutdown,
+  ...program
+}: ProgramOptions): Promise<string> {
   const dataFolder = dataFolderOf(root)
   const database = await step(
     'database',
-    (log) => joinDatabase({ folder: dataFolder, log }),
+    (log) => reuseOrStartDatabase({ folder: dataFolder, log }),
     ({ how }) => how,
   )
   await shutdown.add(database.stop)

@@ -1,21 +1,21 @@
 import type { Shutdown } from '../start/shutdown.ts'
 
-export type PartRun = {
+export type SuiteRun = {
   root: string
-  /** Passed on to jest, e.g. a pattern of file names. */
+  /** Passed to jest, for example a pattern of file names. */
   jestArguments: readonly string[]
-  /** Takes what the part starts, so that Ctrl-C ends it too. */
+  /** Stops what the suite started, also on Ctrl-C. */
   shutdown: Shutdown
 }
 
-export type PartResult = { passed: number; failed: number }
+export type SuiteResult = { passed: number; failed: number }
 
-export function isFailed({ failed }: PartResult): boolean {
+export function isFailed({ failed }: SuiteResult): boolean {
   return failed > 0
 }
 
-/** A line a part, and `N passed, N failed` as the last, which CI reads. */
-export function summary(results: readonly (readonly [string, PartResult])[]): string {
+/** A line per suite, then `N passed, N failed`, which CI reads. */
+export function summary(results: readonly (readonly [string, SuiteResult])[]): string {
   const total = { passed: 0, failed: 0 }
   const lines = results.map(([name, { passed, failed }]) => {
     total.passed += passed

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { fetchNginx } from '../nginx/find-nginx.ts'
 import { step } from '../start/steps.ts'
-import type { PartResult, PartRun } from './part.ts'
-import { runJest, secondLook } from './run-jest.ts'
+import { retrySettings, runJest } from './run-jest.ts'
+import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
 
 /**
- * Every package's own tests except the API's, which need a database. Those of nginx run on Debian's package and are
- * left out where there is none.
+ * Runs the tests of every package except the API's, which need a database. Those of nginx use Debian's package and are
+ * skipped without it.
  */
-export async function runUnitTests({ root, jestArguments }: PartRun): Promise<PartResult> {
+export async function runUnitTests({ root, jestArguments }: SuiteRun): Promise<SuiteResult> {
   const packages = await workspacesWith(root, 'jest.config.mjs')
   const projects = packages.filter((path) => path !== 'api')
   const args = [...jestArguments, '--projects', ...projects]
@@ -17,9 +17,9 @@ export async function runUnitTests({ root, jestArguments }: PartRun): Promise<Pa
   const nginx = await step(
     'nginx',
     () => fetchNginx(folder),
-    (found) => (typeof found === 'string' ? `left out: ${found}` : found.file),
+    (found) => (typeof found === 'string' ? `skipped: ${found}` : found.file),
   )
   const found = typeof nginx === 'string' ? {} : { TEST_NGINX: join(folder, 'root') }
-  const env = { ...found, ...secondLook(jestArguments) }
-  return runJest({ root, part: 'unit', args, env })
+  const env = { ...found, ...retrySettings(jestArguments) }
+  return runJest({ root, suite: 'unit', args, env })
 }

@@ -9,31 +9,31 @@ export type RunningSite = {
   host: string
   demo: boolean
   dataFolder: string
-  /** What there is to say of the platform page, where there is one. */
+  /** Lines about the platform page, if it runs. */
   platform?: readonly string[]
 }
 
-/** What a person needs to know once the site is up. */
-export function announce(site: RunningSite): string {
+/** The message printed once the site is up. */
+export function startupMessage(site: RunningSite): string {
   return [
     '',
     `The store is open at ${site.address}`,
     '',
     ...(site.demo
       ? demoAccounts()
-      : ['The first superadmin is made by: npm run create-superadmin']),
+      : ['Create the first superadmin with: npm run create-superadmin']),
     ...(site.platform ?? []),
     ...(hasMailServer()
       ? []
-      : [`Mails are written to ${join(site.dataFolder, 'outbox')} (no SMTP is set).`]),
-    ...(site.demo && !isLoopback(site.host) ? [OPEN_DEMO] : []),
-    'Ctrl-C stops everything; nothing is lost.',
+      : [`E-mails are written to ${join(site.dataFolder, 'outbox')} (SMTP is not configured).`]),
+    ...(site.demo && !isLoopback(site.host) ? [OPEN_DEMO_WARNING] : []),
+    'Press Ctrl-C to stop everything. No data is lost.',
     '',
   ].join('\n')
 }
 
-const OPEN_DEMO =
-  'Others can reach this address and the demo password is known to all: DEMO=0 npm start has no such accounts.'
+const OPEN_DEMO_WARNING =
+  'Other machines can reach this address, and the demo password is public. DEMO=0 npm start creates no demo accounts.'
 
 function demoAccounts(): string[] {
   return [

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
 /**
- * Loaded into dependency-cruiser (17.4.3), whose swc parser knows neither JSX in TypeScript nor what is imported as
- * a type; its other parser needs a TypeScript older than 7. So .tsx files are parsed as what they are, and type
- * imports of the wire schemas, which are allowed everywhere, are left out: what stays of them is a value import.
+ * Loaded into dependency-cruiser (17.4.3). Its swc parser supports neither JSX in TypeScript nor type-only imports; its
+ * other parser needs TypeScript older than 7. This patch parses .tsx files as TSX and removes type imports of the
+ * contract's schemas, which are allowed everywhere: any import of them that remains is a value import.
  */
 /** @type {{ parseFileSync: (file: string, options: object) => { body: Statement[] } }} */
 const swc = createRequire(import.meta.url)('@swc/core')
@@ -15,7 +15,7 @@ swc.parseFileSync = (file, options) => {
 }
 
 /**
- * What matters of a statement: an import or an export has a source.
+ * The used part of a statement: imports and exports have a source.
  *
  * @typedef {{ typeOnly?: boolean, source?: { value: string } }} Statement
  *
