@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { LinkButton, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
+import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditTable } from './audit-table.tsx'
 
@@ -44,9 +44,9 @@ export function AuditTrail() {
   return (
     <Stack>
       <AuditTable entries={entries} />
-      <ShowOlder source={audit} failure={failure}>
+      <LoadMoreButton source={audit} failure={failure}>
         Show older changes
-      </ShowOlder>
+      </LoadMoreButton>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, formatCount, LinkButton, Loading, Skeleton, Stack, theme } from '@store/sdk'
-import { EmptyState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
+import { EmptyState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -61,7 +61,7 @@ function ComplaintsAway({ busy, onRetry }: { busy: boolean; onRetry: () => void 
 export function ComplaintList() {
   const [params, setParams] = useSearchParams()
   const page = readPage(params)
-  const { topRef, turnTo } = useTopOfNewPage(page)
+  const { topRef, turnTo } = useScrollToTop(page)
   const { data, currentData, isError, isFetching, refetch } = useGetComplaintsQuery(
     { page, limit: pageSize },
     { refetchOnMountOrArgChange: true },

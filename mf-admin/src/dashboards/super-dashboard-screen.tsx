@@ -1,7 +1,7 @@
 import { formatRupees } from '@store/contract/rules/money-text'
 import type { SuperDashboard } from '@store/contract/schemas/dashboards'
 import { Cluster, formatCount, LinkButton, PageBody, PageHeader, Stack } from '@store/sdk'
-import { Grid, PlaceTile } from '@store/sdk/parts'
+import { Grid, NavigationTile } from '@store/sdk/parts'
 import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
@@ -46,19 +46,24 @@ export function SuperDashboardScreen() {
         <DashboardFaces query={dashboard} figures={figures} />
         <WaitingNow />
         <Grid min="17rem" stretch>
-          <PlaceTile
+          <NavigationTile
             to="/superadmin/users"
             title="Users"
             text="Who may log in, and as what"
             icon={Users}
           />
-          <PlaceTile
+          <NavigationTile
             to="/superadmin/complaints"
             title="Complaints"
             text="What people wrote to the store"
             icon={MessageSquareWarning}
           />
-          <PlaceTile to="/superadmin/audit" title="Audit" text="Who changed what" icon={History} />
+          <NavigationTile
+            to="/superadmin/audit"
+            title="Audit"
+            text="Who changed what"
+            icon={History}
+          />
         </Grid>
         <Insights />
       </Stack>

@@ -1,7 +1,7 @@
 import { roleNameOf } from '@store/contract/rules/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import { formatCount, PageBody, PageHeader, Stack, useSession, useUnreadCount } from '@store/sdk'
-import { Grid, PlaceTile } from '@store/sdk/parts'
+import { Grid, NavigationTile } from '@store/sdk/parts'
 import { Bell, Package } from 'lucide-react'
 import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
@@ -19,13 +19,13 @@ function Places() {
   const unread = useUnreadCount()
   return (
     <Grid min="17rem" stretch>
-      <PlaceTile
+      <NavigationTile
         to={`/${role}/orders`}
         title="Orders"
         text="Status, payment, proofs and bills"
         icon={Package}
       />
-      <PlaceTile
+      <NavigationTile
         to={`/${role}/notifications`}
         title="Notifications"
         text={unread === 0 ? 'New orders, proofs and cancellations' : `${unread} unread`}

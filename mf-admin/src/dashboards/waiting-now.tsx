@@ -1,5 +1,5 @@
 import { formatCount, Heading, Stack, useSession } from '@store/sdk'
-import { Grid, PlaceTile } from '@store/sdk/parts'
+import { Grid, NavigationTile } from '@store/sdk/parts'
 import { ClipboardList, ReceiptIndianRupee } from 'lucide-react'
 import { useGetAdminOrdersQuery } from '../orders/admin-orders-api.ts'
 import { useCountWaitingProofsQuery } from './dashboards-api.ts'
@@ -22,13 +22,13 @@ export function WaitingNow() {
         Waits for me now
       </Heading>
       <Grid min="17rem" stretch>
-        <PlaceTile
+        <NavigationTile
           to={`/${role}/proofs`}
           title={proofs.data ? titleOf('unverified proof', proofs.data) : 'Unverified proofs'}
           text="Verify or reject payment proofs, oldest first"
           icon={ReceiptIndianRupee}
         />
-        <PlaceTile
+        <NavigationTile
           to={`/${role}/orders?status=pending`}
           title={
             pending.data

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/notifications'
 import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { FailedState, ShowOlder } from '@store/sdk/parts'
+import { FailedState, LoadMoreButton } from '@store/sdk/parts'
 
 /** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
 export type NoticeSource = {
@@ -51,9 +51,9 @@ export function NoticeList({ source, label, empty, card }: NoticeListProps) {
       <Stack as="ul" gap="s" tabIndex={-1} aria-label={label}>
         {notifications.map(card)}
       </Stack>
-      <ShowOlder source={source} failure={failure}>
+      <LoadMoreButton source={source} failure={failure}>
         Show older notifications
-      </ShowOlder>
+      </LoadMoreButton>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { adminOrdersPageSize } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders'
 import { messageOf, Stack, theme } from '@store/sdk'
-import { FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
+import { FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { NoOrders } from './no-orders.tsx'
@@ -31,7 +31,7 @@ const none: readonly Order[] = []
 export function OrderQueue() {
   const { view, change } = useOrdersView()
   const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
-  const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const { topRef, turnTo } = useScrollToTop(view.page)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
   const isStale = currentData === undefined
   const { orders, isGone, take } = useOrderInHand(data?.orders ?? none)

@@ -10,7 +10,7 @@ import {
   theme,
   useGetProductsQuery,
 } from '@store/sdk'
-import { EmptyState, FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
+import { EmptyState, FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { FilterX, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
@@ -41,7 +41,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
     page,
     limit: pageSize,
   })
-  const { topRef, turnTo } = useTopOfNewPage(page)
+  const { topRef, turnTo } = useScrollToTop(page)
   const [doomed, setDoomed] = useState<Product>()
   const isStale = currentData === undefined
 

@@ -1,4 +1,4 @@
-import { useAddressView } from '@store/sdk/parts'
+import { useUrlState } from '@store/sdk/parts'
 import { readPage } from '../page-in-address.ts'
 
 /** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
@@ -30,7 +30,7 @@ export function writeProductsView({ q, page, edit }: ProductsView): URLSearchPar
 
 /** The view in the address bar, and the ways to change it. */
 export function useProductsView() {
-  const { view, change } = useAddressView({ read: readProductsView, write: writeProductsView })
+  const { view, change } = useUrlState({ read: readProductsView, write: writeProductsView })
   return {
     view,
     change,

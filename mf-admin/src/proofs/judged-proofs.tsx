@@ -9,7 +9,7 @@ import {
   FailedState,
   FormMessage,
   formatDateTime,
-  ShowOlder,
+  LoadMoreButton,
   Table,
 } from '@store/sdk/parts'
 import { ProofViewer } from '../orders/proof-viewer.tsx'
@@ -70,9 +70,9 @@ export function JudgedProofs({ status }: { status: ProofVerdict }) {
         rows={orders}
         rowKey={({ _id }) => _id}
       />
-      <ShowOlder source={proofs} failure={words}>
+      <LoadMoreButton source={proofs} failure={words}>
         Show older proofs
-      </ShowOlder>
+      </LoadMoreButton>
     </Stack>
   )
 }

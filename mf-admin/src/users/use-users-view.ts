@@ -1,5 +1,5 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
-import { useAddressView } from '@store/sdk/parts'
+import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readPage } from '../page-in-address.ts'
 
@@ -30,7 +30,7 @@ export function writeUsersView({ q, role, page }: UsersView): URLSearchParams {
 
 /** The view of the accounts in the address bar, and the ways to change it. */
 export function useUsersView() {
-  const { view, change, goTo } = useAddressView({ read: readView, write: writeUsersView })
+  const { view, change, goTo } = useUrlState({ read: readView, write: writeUsersView })
   return {
     view,
     isEverybody: view.q === '' && view.role === '',

@@ -9,7 +9,7 @@ import {
   Stack,
   theme,
 } from '@store/sdk'
-import { EmptyState, FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
+import { EmptyState, FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { FilterX, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -47,7 +47,7 @@ function LoadingUsers() {
 /** The four faces of the accounts, newest first. */
 export function UserList() {
   const { view, isEverybody, change, clear } = useUsersView()
-  const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const { topRef, turnTo } = useScrollToTop(view.page)
   const { data, currentData, error, isError, isFetching, refetch } = useGetUsersQuery(
     { ...view, limit: pageSize },
     { refetchOnMountOrArgChange: true },

@@ -3,7 +3,7 @@ import {
   Loading,
   PageBody,
   PageHeader,
-  readKeptShipping,
+  readStoredShipping,
   useGetShippingQuery,
   useSession,
 } from '@store/sdk'
@@ -27,7 +27,7 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   }
   if (!user) return null
   // Saved details that could not be read only cost some typing; they must not stop an order.
-  const saved = data ?? readKeptShipping(user._id)
+  const saved = data ?? readStoredShipping(user._id)
   return <ShippingForm user={user} saved={saved} lines={lines} />
 }
 

@@ -3,7 +3,7 @@ import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import { findShippingFault } from '@store/contract/rules/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import { keepShipping, messageOf, toast, useSaveShippingMutation } from '@store/sdk'
+import { messageOf, storeShipping, toast, useSaveShippingMutation } from '@store/sdk'
 import { Form, Panel, SubmitButton, useForm } from '@store/sdk/parts'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
@@ -21,7 +21,7 @@ function useSaveDetails(user: User) {
     const notice = toast.info(messages.checkout.saving)
     try {
       await save(shipping).unwrap()
-      keepShipping({ ...shipping, userId: user._id })
+      storeShipping({ ...shipping, userId: user._id })
       toast.success(messages.checkout.saved)
     } catch (error) {
       toast.error(messageOf(error, messages.checkout.saveFailed))

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { formatRupees } from '@store/contract/rules/money-text'
 import { Button, messageOf, Stack, toast, useGetPaymentSettingsQuery } from '@store/sdk'
-import { forgetDraft, Panel } from '@store/sdk/parts'
+import { discardDraft, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
@@ -28,7 +28,7 @@ function usePayOnline({ userId, shippingInfo, order, attempt }: PlacingOrder) {
         idempotencyKey,
       }).unwrap()
       attempt.acknowledged()
-      forgetDraft(userId, checkoutDraft)
+      discardDraft(userId, checkoutDraft)
       follow(payment.checkoutUrl ?? '/orders')
     } catch (error) {
       if (isRefusal(error)) attempt.refused()

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import { PageBody, PageHeader, readKeptShipping, Stack, toast, useSession } from '@store/sdk'
+import { PageBody, PageHeader, readStoredShipping, Stack, toast, useSession } from '@store/sdk'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginFirst, WithCart } from '../cart/open-cart.tsx'
@@ -22,7 +22,7 @@ import { type OpenAttempt, useOrderAttempt } from './use-order-attempt.ts'
 function useShippingInfo(): Shipping | undefined {
   const { user } = useSession()
   const { state } = useLocation()
-  const kept = useMemo(() => (user ? readKeptShipping(user._id) : undefined), [user])
+  const kept = useMemo(() => (user ? readStoredShipping(user._id) : undefined), [user])
   return user ? (shippingIn(state, user._id) ?? kept) : undefined
 }
 

@@ -7,7 +7,7 @@ import {
   useGetCartQuery,
   usePlaceManualOrderMutation,
 } from '@store/sdk'
-import { forgetDraft } from '@store/sdk/parts'
+import { discardDraft } from '@store/sdk/parts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'
@@ -51,7 +51,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
   const finish = async (message: string) => {
     attempt.acknowledged()
     setIsPlaced(true)
-    forgetDraft(userId, checkoutDraft)
+    discardDraft(userId, checkoutDraft)
     toast.success(message)
     await navigate('/orders')
   }

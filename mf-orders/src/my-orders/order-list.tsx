@@ -12,7 +12,7 @@ import {
   useGetOrdersInfiniteQuery,
   useSession,
 } from '@store/sdk'
-import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
+import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { PackageOpen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -98,9 +98,9 @@ export function OrderList() {
           isLinked={hash === `#${orderAnchorOf(order._id)}`}
         />
       ))}
-      <ShowOlder source={orders} failure={messageOf(orders.error, messages.orders.loadFailed)}>
+      <LoadMoreButton source={orders} failure={messageOf(orders.error, messages.orders.loadFailed)}>
         Show older orders
-      </ShowOlder>
+      </LoadMoreButton>
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import {
   useGetNotificationsInfiniteQuery,
   useSession,
 } from '@store/sdk'
-import { EmptyState, FailedState, ShowOlder } from '@store/sdk/parts'
+import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { BellOff } from 'lucide-react'
 import { NotificationCard } from './notification-card.tsx'
 
@@ -59,12 +59,12 @@ export function NotificationInbox() {
           <NotificationCard key={notification._id} notification={notification} />
         ))}
       </Stack>
-      <ShowOlder
+      <LoadMoreButton
         source={inbox}
         failure={messageOf(inbox.error, messages.notifications.fetchFailed)}
       >
         Show older notifications
-      </ShowOlder>
+      </LoadMoreButton>
     </Stack>
   )
 }

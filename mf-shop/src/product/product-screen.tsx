@@ -4,9 +4,9 @@ import {
   catalogApi,
   LinkButton,
   messageOf,
-  type Opening,
   PageBody,
   PageHeader,
+  type PrefetchArgs,
   statusOf,
   useGetProductQuery,
   usePageHead,
@@ -53,7 +53,7 @@ export function ProductScreen() {
   )
 }
 
-ProductScreen.askAhead = ({ dispatch, params: { id = '' } }: Opening) => {
+ProductScreen.prefetch = ({ dispatch, params: { id = '' } }: PrefetchArgs) => {
   dispatch(catalogApi.util.prefetch('getProduct', id, {}))
 }
 

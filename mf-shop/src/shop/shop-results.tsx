@@ -1,7 +1,7 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { Cluster, catalogApi, messageOf, Stack, theme, useGetProductsQuery } from '@store/sdk'
-import { FailedState, Pagination, useTopOfNewPage } from '@store/sdk/parts'
+import { FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { useHasFailed } from '../opening/use-has-failed.ts'
@@ -39,7 +39,7 @@ export function ShopResults() {
   const page = useDeferredValue(view.page)
   const shown = useSlices(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')
-  const { topRef, turnTo } = useTopOfNewPage(view.page)
+  const { topRef, turnTo } = useScrollToTop(view.page)
 
   if (hasFailed && currentData === undefined) {
     const message = messageOf(error, messages.shop.loadFailed)

@@ -1,4 +1,4 @@
-import { catalogApi, type Opening, PageBody, PageHeader } from '@store/sdk'
+import { catalogApi, PageBody, PageHeader, type PrefetchArgs } from '@store/sdk'
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsOf, productsOf, readShopView } from './shop-view.ts'
@@ -14,7 +14,7 @@ export function ShopScreen() {
   )
 }
 
-ShopScreen.askAhead = ({ dispatch, search }: Opening) => {
+ShopScreen.prefetch = ({ dispatch, search }: PrefetchArgs) => {
   const view = readShopView(search)
   dispatch(catalogApi.util.prefetch('getProducts', productsOf(view), {}))
   dispatch(catalogApi.util.prefetch('getProductFacets', facetsOf(view), {}))

@@ -1,10 +1,10 @@
-import { useAddressView } from '@store/sdk/parts'
+import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readShopView, type ShopView, wholeShop, writeShopView } from './shop-view.ts'
 
 /** The view of the shop in the address bar, and the ways to change it. */
 export function useShopView() {
-  const { view, change, goTo } = useAddressView({ read: readShopView, write: writeShopView })
+  const { view, change, goTo } = useUrlState({ read: readShopView, write: writeShopView })
   return {
     view,
     /** Another filter starts at page 1 again; a page is asked for by itself. */

@@ -33,9 +33,9 @@ export function installedVersions(): Record<string, string> {
 }
 
 /**
- * The versions of the host's copy a remote accepts that is built now. Of the SDK, which is raised with each ability it
- * gains, none before the minor version the remote was built with.
- * @example acceptedRange(sharedModules['@store/sdk']) // '^2.1.0'
+ * The versions of the host's copy a remote accepts that is built now. For the
+ * SDK the range starts at the minor version the remote was built with, because every minor version adds exports.
+ * @example acceptedRange(sharedModules['@store/sdk']) // '^3.0.0'
  */
 export function acceptedRange({ package: name, range }: SharedModule): string {
   if (name !== '@store/sdk') return range

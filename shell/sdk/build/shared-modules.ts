@@ -57,7 +57,7 @@ export const sharedModules = {
     package: 'styled-components',
     exports: ['css', 'default', 'keyframes', 'useTheme'],
   },
-  '@store/sdk': { range: '^2.0.0', package: '@store/sdk' },
+  '@store/sdk': { range: '^3.0.0', package: '@store/sdk' },
 } as const satisfies Record<string, SharedModule>
 
 /** Key of a shared module, e.g. `react/jsx-runtime`. */

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Pagination, PlaceTile } from '../parts/public.ts'
+import { NavigationTile, Pagination } from '../parts/public.ts'
 import { Breadcrumbs, Button } from '../src/public.ts'
 import { Family, Specimen } from './specimen.tsx'
 
@@ -21,8 +21,8 @@ export function NavigationParts() {
           The other one
         </Button>
       </Specimen>
-      <Specimen name="PlaceTile">
-        <PlaceTile to="/notifications" icon={Bell} title="Notifications" text="3 unread" />
+      <Specimen name="NavigationTile">
+        <NavigationTile to="/notifications" icon={Bell} title="Notifications" text="3 unread" />
       </Specimen>
     </Family>
   )

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import type { AppDispatch } from './store/store.ts'
 
 /** The address a document opens with, and the store its screen will read from. */
-export interface Opening {
+export interface PrefetchArgs {
   dispatch: AppDispatch
   /** What the route's pattern found in the path. */
   params: Readonly<Record<string, string | undefined>>
@@ -10,11 +10,11 @@ export interface Opening {
 }
 
 /**
- * A screen. What it asks the API for first can stand beside it: the shell calls `askAhead` while the layout is
+ * A screen. What it asks the API for first can stand beside it: the shell calls `prefetch` while the layout is
  * still rendered, so that the screen's own first render finds the answers in the store.
- * @example CartScreen.askAhead = ({ dispatch }: Opening) => dispatch(cartApi.util.prefetch('getCart', undefined, {}))
+ * @example CartScreen.prefetch = ({ dispatch }: PrefetchArgs) => dispatch(cartApi.util.prefetch('getCart', undefined, {}))
  */
-export type ScreenComponent = ComponentType & { askAhead?: (opening: Opening) => void }
+export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) => void }
 
 /**
  * A page of a remote. The shell renders it with `useRoutes`, in which a router's `loader`, `action`,

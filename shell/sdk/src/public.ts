@@ -2,7 +2,7 @@ export { company, whatsAppAddress } from './company/company.ts'
 export { companyData } from './company/company-data.ts'
 export {
   defineRemote,
-  type Opening,
+  type PrefetchArgs,
   type Remote,
   type ScreenRoute,
   screen,
@@ -10,10 +10,10 @@ export {
 // Theme, toasts and the pieces of the UI kit that stand on every page; the others are in `@store/sdk/parts`.
 export { formatCount } from './formats/format-count.ts'
 export {
-  dropDraftFile,
-  dropDraftFiles,
-  keepDraftFile,
+  deleteDraftFile,
+  deleteDraftFiles,
   readDraftFiles,
+  saveDraftFile,
 } from './forms/draft-files.ts'
 export { publicOrigin } from './head/public-origin.ts'
 export { usePageHead, useRouteHead } from './head/use-page-head.ts'
@@ -72,18 +72,18 @@ export {
   useGetOrdersInfiniteQuery,
 } from './slices/orders/orders-api.ts'
 export { useGetPaymentSettingsQuery } from './slices/payment/payment-api.ts'
-export { keepShipping, readKeptShipping } from './slices/shipping/kept-shipping.ts'
 export { useGetShippingQuery, useSaveShippingMutation } from './slices/shipping/shipping-api.ts'
+export { readStoredShipping, storeShipping } from './slices/shipping/shipping-storage.ts'
 export {
   useIsWishlisted,
   useWishlistCount,
   useWishlistedIds,
 } from './slices/wishlist/use-wishlist.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
-export { fieldFaultsOf, messageOf, statusOf } from './store/api-error.ts'
+export { fieldErrorsOf, messageOf, statusOf } from './store/api-error.ts'
 export { callApiWith } from './store/base-query.ts'
 export { defineEndpoints, type StoreEndpointBuilder } from './store/define-endpoints.ts'
-export type { FailedCall } from './store/failed-calls.ts'
+export type { FailedCall } from './store/failed-call-middleware.ts'
 export { fetchWithProgress } from './store/fetch-with-progress.ts'
 export type { FirstCalls } from './store/first-calls.ts'
 export { useAppDispatch } from './store/hooks.ts'

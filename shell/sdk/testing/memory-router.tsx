@@ -10,7 +10,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 
-interface Whereabouts {
+interface RouterState {
   location: Location
   historyAction: NavigationType
   navigate: NavigateFunction
@@ -21,29 +21,29 @@ interface Whereabouts {
  * @returns `around` a page it stands, `state` (where did it go?) and `navigate` (Back, for one)
  */
 export function memoryRouter(start: InitialEntry) {
-  let whereabouts: Whereabouts | undefined
-  const here = (): Whereabouts => {
-    if (whereabouts === undefined) throw new Error('the router is not rendered yet')
-    return whereabouts
+  let current: RouterState | undefined
+  const getState = (): RouterState => {
+    if (current === undefined) throw new Error('the router is not rendered yet')
+    return current
   }
-  const tell = (now: Whereabouts) => {
-    whereabouts = now
+  const onChange = (now: RouterState) => {
+    current = now
   }
   return {
     around: (page: ReactNode) => (
       <MemoryRouter initialEntries={[start]}>
-        <Watch tell={tell} />
+        <ObserveRouter tell={onChange} />
         {page}
       </MemoryRouter>
     ),
-    get state(): Pick<Whereabouts, 'location' | 'historyAction'> {
-      return here()
+    get state(): Pick<RouterState, 'location' | 'historyAction'> {
+      return getState()
     },
-    navigate: (to: string | -1) => (to === -1 ? here().navigate(-1) : here().navigate(to)),
+    navigate: (to: string | -1) => (to === -1 ? getState().navigate(-1) : getState().navigate(to)),
   }
 }
 
-function Watch({ tell }: { tell: (now: Whereabouts) => void }) {
+function ObserveRouter({ tell }: { tell: (now: RouterState) => void }) {
   const location = useLocation()
   const historyAction = useNavigationType()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { toast } from '../src/toasts/toast.ts'
 import { ToastViewport } from '../src/toasts/toast-viewport.tsx'
 import { memoryRouter } from './memory-router.tsx'
 
-interface Surroundings {
+interface RenderOptions {
   /** Where the person is, with router state if need be. */
   route?: InitialEntry
   /** The screen's route pattern; leaving it shows an empty page. */
@@ -30,7 +30,7 @@ interface Surroundings {
  * await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }))
  * expect(router.state.location.pathname).toBe('/checkout')
  */
-export function renderWithStore(ui: ReactNode, { route = '/', path, session }: Surroundings = {}) {
+export function renderWithStore(ui: ReactNode, { route = '/', path, session }: RenderOptions = {}) {
   toast.clear()
   const store = createStore()
   if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))

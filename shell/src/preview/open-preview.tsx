@@ -11,7 +11,7 @@ import { PreviewBadge } from './preview-badge.tsx'
 import { InvalidLinkError, readPreviewLink } from './preview-link.ts'
 
 /** The site a preview has to fit into. */
-interface Surroundings {
+interface PreviewTarget {
   releases: readonly ChosenRelease[]
   hostVersions: Record<string, string>
 }
@@ -21,7 +21,7 @@ interface Surroundings {
  * said in the badge. They stand where the site has their remotes: no page and no remote is added.
  * @param link as the platform has signed it; anything else shows the site as it is
  */
-export async function openPreview(link: string, site: Surroundings): Promise<Preview> {
+export async function openPreview(link: string, site: PreviewTarget): Promise<Preview> {
   const shown: RemoteRelease[] = []
   const refusals: string[] = []
   for (const wanted of await releasesOf(link, refusals)) {
@@ -52,7 +52,7 @@ async function releasesOf(link: string, refusals: string[]): Promise<PreviewedRe
 
 async function findRelease(
   { name, version, integrity }: PreviewedRelease,
-  site: Surroundings,
+  site: PreviewTarget,
 ): Promise<RemoteRelease> {
   const live = site.releases.find(({ release }) => release.name === name)?.release
   if (live === undefined) throw new Error('it is of no remote of this site')
@@ -81,10 +81,10 @@ function replaced(releases: readonly ChosenRelease[], shown: RemoteRelease[]): C
 }
 
 function refusalOf({ name, version }: PreviewedRelease, fault: unknown): string {
-  const why = fault instanceof NetworkFault ? 'it is not published any more' : wordsOf(fault)
+  const why = fault instanceof NetworkFault ? 'it is not published any more' : messageOf(fault)
   return `${name} ${version} cannot be previewed: ${why}. ${messages.preview.without}`
 }
 
-function wordsOf(fault: unknown): string {
+function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }

@@ -9,9 +9,9 @@ import { createSiteMap } from './site-map.ts'
 
 /** A remote with one screen, and what was asked ahead for it. */
 function aScreenAt(path: string) {
-  const askAhead = jest.fn()
-  const load = jest.fn(async () => Object.assign(() => null, { askAhead }))
-  return { module: { remote: { routes: [{ path, element: null, load }] } }, load, askAhead }
+  const prefetch = jest.fn()
+  const load = jest.fn(async () => Object.assign(() => null, { prefetch }))
+  return { module: { remote: { routes: [{ path, element: null, load }] } }, load, prefetch }
 }
 
 function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
@@ -35,12 +35,12 @@ function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
 
 it('brings in the remote, the screen and what the screen asks first', async () => {
   const { open, source, dispatch } = openAt('/product/p1?from=mail')
-  const { module, load, askAhead } = aScreenAt('/product/:id')
+  const { module, load, prefetch } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))
   open()
-  await waitFor(() => expect(askAhead).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1))
   const search = new URLSearchParams('from=mail')
-  expect(askAhead).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
+  expect(prefetch).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
   expect(load).toHaveBeenCalledTimes(1)
 })
 

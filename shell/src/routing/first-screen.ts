@@ -26,15 +26,15 @@ export function bringInFirstScreen(
     const state = store.stateOf(place.remote)
     if (state.status === 'loading') return
     stop()
-    askAhead(state).catch(() => undefined)
+    prefetchScreen(state).catch(() => undefined)
   })
   loader.open(place.remote)
 
-  async function askAhead(state: RemoteState): Promise<void> {
+  async function prefetchScreen(state: RemoteState): Promise<void> {
     if (state.status !== 'ready') return
     const match = matchRoutes(state.remote.routes, pathname)?.at(-1)
     if (match?.route.load === undefined) return
     const Screen = await fetchScreen(match.route.load)
-    Screen.askAhead?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
+    Screen.prefetch?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
   }
 }

@@ -1,6 +1,6 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
-import { FieldNote, type FieldProps, LabelWords, useField } from './field.tsx'
+import { FieldNote, type FieldProps, LabelContent, useField } from './field.tsx'
 
 const Line = styled.label`
   display: flex;
@@ -42,7 +42,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
-          <LabelWords label={label} required={required} />
+          <LabelContent label={label} required={required} />
         </span>
       </Line>
       <FieldNote {...note} />

@@ -67,15 +67,21 @@ const Note = styled.p<{ $isError: boolean }>`
   }
 `
 
-const Words = styled.span<{ $required: boolean }>`
+const Content = styled.span<{ $required: boolean }>`
   &::after {
     content: ${({ $required }) => ($required ? "' *' / ''" : 'none')};
   }
 `
 
 /** The words of a label, with a mark that is seen but belongs to nothing's name. */
-export function LabelWords({ label, required }: { label: string; required?: boolean | undefined }) {
-  return <Words $required={required === true}>{label}</Words>
+export function LabelContent({
+  label,
+  required,
+}: {
+  label: string
+  required?: boolean | undefined
+}) {
+  return <Content $required={required === true}>{label}</Content>
 }
 
 /** What stands under a control: its error, announced, or else its hint. */
@@ -107,16 +113,16 @@ type FieldShell = ReturnType<typeof useField> & { children: React.ReactNode }
 
 /** Label above, control, error or hint below. */
 export function Field({ control, note, label, children }: FieldShell) {
-  const words = <LabelWords label={label.label} required={label.required} />
+  const content = <LabelContent label={label.label} required={label.required} />
   return (
     <Place>
       {label.hideLabel === true ? (
         <VisuallyHidden as="label" htmlFor={control.id}>
-          {words}
+          {content}
         </VisuallyHidden>
       ) : (
         <LabelText as="label" htmlFor={control.id}>
-          {words}
+          {content}
         </LabelText>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { theme, VisuallyHidden } from '@store/sdk'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { FieldNote, type FieldProps, LabelText, LabelWords, useField } from './field.tsx'
+import { FieldNote, type FieldProps, LabelContent, LabelText, useField } from './field.tsx'
 
 const Group = styled.fieldset`
   display: grid;
@@ -90,7 +90,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <Group role="radiogroup" aria-describedby={control['aria-describedby']}>
       <Legend as="legend">
-        <LabelWords label={props.label} required={props.required} />
+        <LabelContent label={props.label} required={props.required} />
       </Legend>
       <Choices>
         {options.map(({ icon: Icon, ...option }) => (

@@ -18,14 +18,14 @@ export function useSearchDraft(q: string, onPause: (q: string) => void) {
     setDraft({ text: draft.sent === q ? draft.text : q, seen: q })
   }
 
-  const handOn = useEffectEvent((sent: string) => {
+  const applySearch = useEffectEvent((sent: string) => {
     setDraft({ ...draft, sent })
     onPause(sent)
   })
   const typed = draft.text.trim()
   useEffect(() => {
     if (typed === q.trim()) return
-    const timer = setTimeout(() => handOn(typed), pauseMs)
+    const timer = setTimeout(() => applySearch(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed, q])
 

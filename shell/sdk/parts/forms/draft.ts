@@ -29,8 +29,8 @@ export function readDraft<Values extends object>(name: string, initial: Values):
   }
 }
 
-/** Keeps what was typed until the tab closes; files are kept elsewhere, by `keepDraftFile`. */
-export function keepDraft(name: string, values: object, secret: readonly string[]): void {
+/** Keeps what was typed until the tab closes; files are kept elsewhere, by `saveDraftFile`. */
+export function saveDraft(name: string, values: object, secret: readonly string[]): void {
   const open = Object.entries(values).filter(
     ([field, value]) => !secret.includes(field) && !(value instanceof Blob),
   )
@@ -42,7 +42,7 @@ export function keepDraft(name: string, values: object, secret: readonly string[
 }
 
 /** Forgets the draft, once its form was sent. */
-export function dropDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {

@@ -1,12 +1,12 @@
 import {
-  dropDraftFile,
-  dropDraftFiles,
-  keepDraftFile,
+  deleteDraftFile,
+  deleteDraftFiles,
   readDraftFiles,
+  saveDraftFile,
   useSession,
 } from '@store/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { draftNameOf, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { deleteDraft, draftNameOf, readDraft, saveDraft } from './draft.ts'
 
 type DraftOptions<Values> = {
   initial: Values
@@ -20,18 +20,18 @@ const takesFiles = (initial: object) => Object.values(initial).includes(undefine
 /**
  * Forgets what was typed and chosen in a form, for drafts that outlive being sent.
  * @param owner the id of the person who typed it; `undefined` for a visitor
- * @example forgetDraft(user._id, 'checkout') // the order is placed
+ * @example discardDraft(user._id, 'checkout') // the order is placed
  */
-export function forgetDraft(owner: string | undefined, draft: string): void {
+export function discardDraft(owner: string | undefined, draft: string): void {
   const name = draftNameOf(owner, draft)
-  dropDraft(name)
-  void dropDraftFiles(name)
+  deleteDraft(name)
+  void deleteDraftFiles(name)
 }
 
-function keepFiles(draft: string, changes: object): void {
+function saveFiles(draft: string, changes: object): void {
   for (const [field, value] of Object.entries(changes)) {
-    if (value instanceof File) void keepDraftFile(draft, field, value)
-    else if (value === undefined) void dropDraftFile(draft, field)
+    if (value instanceof File) void saveDraftFile(draft, field, value)
+    else if (value === undefined) void deleteDraftFile(draft, field)
   }
 }
 
@@ -48,7 +48,7 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
     latest.current = next
     setValues(next)
   }
-  const takeUntouched = (known: readonly [field: string, value: unknown][]) => {
+  const fillUntouched = (known: readonly [field: string, value: unknown][]) => {
     const start = new Map(Object.entries(initial))
     const now = new Map(Object.entries(latest.current))
     const untouched = known.filter(
@@ -59,19 +59,19 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
     show({ ...latest.current, ...Object.fromEntries(untouched) })
   }
   const forget = () => {
-    if (options.draft !== undefined) forgetDraft(user?._id, options.draft)
+    if (options.draft !== undefined) discardDraft(user?._id, options.draft)
   }
-  useKeptFiles({ draft: takesFiles(initial) ? draft : undefined, take: takeUntouched })
+  useDraftFiles({ draft: takesFiles(initial) ? draft : undefined, take: fillUntouched })
   return {
     values,
     patch: (changes: Partial<Values>) => {
       show({ ...latest.current, ...changes })
       if (draft === undefined) return
-      keepDraft(draft, latest.current, secret)
-      keepFiles(draft, changes)
+      saveDraft(draft, latest.current, secret)
+      saveFiles(draft, changes)
     },
     /** Takes values that came later, but never over what was typed. */
-    fill: (known: Partial<Values>) => takeUntouched(Object.entries(known)),
+    fill: (known: Partial<Values>) => fillUntouched(Object.entries(known)),
     forget,
     reset: () => {
       show(initial)
@@ -80,25 +80,25 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
   }
 }
 
-type KeptFiles = {
+type DraftFilesOptions = {
   draft: string | undefined
   take: (files: [field: string, file: File][]) => void
 }
 
 /** Hands over the files chosen before a reload; the browser's database takes a moment. */
-function useKeptFiles({ draft, take }: KeptFiles): void {
+function useDraftFiles({ draft, take }: DraftFilesOptions): void {
   const latestTake = useRef(take)
   latestTake.current = take
   useEffect(() => {
     if (draft === undefined) return
-    let isLeft = false
-    const handOver = async () => {
+    let isUnmounted = false
+    const loadFiles = async () => {
       const files = await readDraftFiles(draft)
-      if (!isLeft) latestTake.current(files)
+      if (!isUnmounted) latestTake.current(files)
     }
-    void handOver()
+    void loadFiles()
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [draft])
 }

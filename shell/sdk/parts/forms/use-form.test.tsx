@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { FormFault } from '@store/contract/rules/field-fault'
-import { dropDraftFiles } from '@store/sdk'
+import { deleteDraftFiles } from '@store/sdk'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { FileDrop } from '../fields/file-drop.tsx'
@@ -9,7 +9,7 @@ import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { forgetDraft } from './use-draft-values.ts'
+import { discardDraft } from './use-draft-values.ts'
 import { useForm } from './use-form.ts'
 
 type Login = { email: string; password: string }
@@ -55,7 +55,7 @@ const password = () => screen.getByLabelText('Password')
 const asha = aUser()
 
 fakeApi()
-afterEach(() => dropDraftFiles(`${asha._id}/payment`))
+afterEach(() => deleteDraftFiles(`${asha._id}/payment`))
 
 describe('useForm', () => {
   it('sends what was typed, on Enter', async () => {
@@ -185,7 +185,7 @@ describe('a form with a file', () => {
     await screen.findByText('upi.png')
     expect(screen.getByLabelText('Reference')).toHaveValue('4261')
     second.unmount()
-    forgetDraft(asha._id, 'payment')
+    discardDraft(asha._id, 'payment')
     open()
     await new Promise((settle) => setTimeout(settle))
     expect(screen.queryByText('upi.png')).toBeNull()

@@ -1,5 +1,5 @@
 import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
-import { fieldFaultsOf, messageOf } from '@store/sdk'
+import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
 import { focusFirstBadField } from './focus-first-bad-field.ts'
 import { useDraftValues } from './use-draft-values.ts'
@@ -11,7 +11,7 @@ export type FormOptions<Values extends object> = {
   initial: Values
   /** Keeps what the person typed over a reload and an expired session, under this name; without it nothing is kept. */
   draft?: string
-  /** The draft stays when the form was sent: it is a step of an errand whose end calls `forgetDraft`. */
+  /** The draft stays when the form was sent: it is a step of an errand whose end calls `discardDraft`. */
   draftOutlivesSending?: boolean
   /** Fields that are never kept: passwords, one-time codes. */
   secret?: readonly FieldName<Values>[]
@@ -89,7 +89,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       await submit(values)
       if (!draftOutlivesSending) forget()
     } catch (error) {
-      fail({ message: messageOf(error, failure), fields: fieldFaultsOf(error) })
+      fail({ message: messageOf(error, failure), fields: fieldErrorsOf(error) })
     } finally {
       isSending.current = false
       setBusy(false)

@@ -28,7 +28,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
   color: ${color.text};
 `
@@ -48,7 +48,7 @@ export function FormMessage({
   return (
     <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Box>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { type Place, placeOf } from './place.ts'
+import { type Point, pointOf } from './point.ts'
 
 interface PinchActions {
   /** Two fingers moved: by which factor, and around which place of the element. */
-  onSpread: (factor: number, around: Place) => void
+  onSpread: (factor: number, around: Point) => void
   /** One finger or the mouse drags: so many pixels the other way. */
   onDrag: (right: number, down: number) => void
 }
@@ -13,7 +13,7 @@ interface PinchActions {
  * @returns handlers for the element
  */
 export function usePinch({ onSpread, onDrag }: PinchActions) {
-  const fingers = useRef(new Map<number, Place>())
+  const fingers = useRef(new Map<number, Point>())
 
   const lift = (event: React.PointerEvent) => {
     fingers.current.delete(event.pointerId)
@@ -21,12 +21,12 @@ export function usePinch({ onSpread, onDrag }: PinchActions) {
   return {
     onPointerDown: (event: React.PointerEvent) => {
       if (event.button === 0)
-        fingers.current.set(event.pointerId, placeOf(event, event.currentTarget))
+        fingers.current.set(event.pointerId, pointOf(event, event.currentTarget))
     },
     onPointerMove: (event: React.PointerEvent) => {
       const before = fingers.current.get(event.pointerId)
       if (!before) return
-      const now = placeOf(event, event.currentTarget)
+      const now = pointOf(event, event.currentTarget)
       fingers.current.set(event.pointerId, now)
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
       if (!other) return onDrag(before.x - now.x, before.y - now.y)
@@ -40,6 +40,6 @@ export function usePinch({ onSpread, onDrag }: PinchActions) {
 }
 
 /** In pixels; never 0, so that it can be divided by. */
-function distance(a: Place, b: Place): number {
+function distance(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
 }

@@ -1,4 +1,4 @@
-import { useKeys } from './use-keys.ts'
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 import type { Zoom } from './use-zoom.ts'
 
 /** How far an arrow key moves an enlarged picture, in pixels. */
@@ -10,16 +10,16 @@ const arrowStep = 80
  */
 export function useZoomKeys(zoom: Zoom, turn?: (side: -1 | 1) => void): void {
   // An enlarged picture is moved, one that fits is turned.
-  const goAside = (side: -1 | 1) =>
-    zoom.isLeast && turn ? turn(side) : zoom.pan(side * arrowStep, 0)
-  useKeys(
+  const handleHorizontalArrow = (side: -1 | 1) =>
+    zoom.isMinimum && turn ? turn(side) : zoom.pan(side * arrowStep, 0)
+  useKeyboardShortcuts(
     new Map([
       ['+', zoom.enlarge],
       ['=', zoom.enlarge],
       ['-', zoom.reduce],
       ['0', zoom.reset],
-      ['ArrowLeft', () => goAside(-1)],
-      ['ArrowRight', () => goAside(1)],
+      ['ArrowLeft', () => handleHorizontalArrow(-1)],
+      ['ArrowRight', () => handleHorizontalArrow(1)],
       ['ArrowUp', () => zoom.pan(0, -arrowStep)],
       ['ArrowDown', () => zoom.pan(0, arrowStep)],
     ]),

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type Place, placeOf } from './place.ts'
+import { type Point, pointOf } from './point.ts'
 import { usePinch } from './use-pinch.ts'
 
 /** How large a picture may get against the size that fits, and one step of buttons and keys. */
-const mostScale = 4
+const maxScale = 4
 const step = 1.5
 
 /** A picture in a frame that scrolls: how large it is, and the ways to change that. */
 export interface Zoom {
   /** 1 fits the frame. */
   scale: number
-  isLeast: boolean
-  isMost: boolean
+  isMinimum: boolean
+  isMaximum: boolean
   enlarge: () => void
   reduce: () => void
   /** Back to the size that fits. */
@@ -29,7 +29,7 @@ export interface Zoom {
 export function useZoom(): Zoom {
   const [scale, setScale] = useState(1)
   const frameRef = useRef<HTMLDivElement>(null)
-  const { zoomBy, holdPlace } = useHeldPlace(frameRef, { scale, setScale })
+  const { zoomBy, fixPoint } = useFixedPoint(frameRef, { scale, setScale })
   const pan = (right: number, down: number) => frameRef.current?.scrollBy(right, down)
   const pinch = usePinch({ onSpread: zoomBy, onDrag: pan })
 
@@ -37,7 +37,7 @@ export function useZoom(): Zoom {
   const handleWheel = useEffectEvent((event: WheelEvent, frame: Element) => {
     if (!event.ctrlKey) return
     event.preventDefault()
-    zoomBy(Math.exp(-event.deltaY / 200), placeOf(event, frame))
+    zoomBy(Math.exp(-event.deltaY / 200), pointOf(event, frame))
   })
   useEffect(() => {
     const frame = frameRef.current
@@ -49,12 +49,12 @@ export function useZoom(): Zoom {
 
   return {
     scale,
-    isLeast: scale === 1,
-    isMost: scale === mostScale,
+    isMinimum: scale === 1,
+    isMaximum: scale === maxScale,
     enlarge: () => zoomBy(step),
     reduce: () => zoomBy(1 / step),
     reset: () => {
-      holdPlace()
+      fixPoint()
       setScale(1)
     },
     pan,
@@ -62,39 +62,39 @@ export function useZoom(): Zoom {
       ...pinch,
       ref: frameRef,
       onDoubleClick: (event) =>
-        zoomBy(scale === 1 ? 2 : 1 / scale, placeOf(event, event.currentTarget)),
+        zoomBy(scale === 1 ? 2 : 1 / scale, pointOf(event, event.currentTarget)),
     },
   }
 }
 
 type ScaleState = { scale: number; setScale: React.Dispatch<React.SetStateAction<number>> }
 
-/** Changes the scale and scrolls so that one place of the frame shows the same point as before. */
-function useHeldPlace(
+/** Changes the scale and scrolls so that one point of the frame keeps its position. */
+function useFixedPoint(
   frameRef: React.RefObject<HTMLDivElement | null>,
   { scale, setScale }: ScaleState,
 ) {
   const shownScale = useRef(1)
-  const held = useRef<{ place: Place; left: number; top: number }>(undefined)
+  const fixed = useRef<{ point: Point; left: number; top: number }>(undefined)
 
-  const holdPlace = (place?: Place) => {
+  const fixPoint = (point?: Point) => {
     const frame = frameRef.current
     if (!frame) return
     const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 }
-    held.current = { place: place ?? middle, left: frame.scrollLeft, top: frame.scrollTop }
+    fixed.current = { point: point ?? middle, left: frame.scrollLeft, top: frame.scrollTop }
   }
   useLayoutEffect(() => {
     const ratio = scale / shownScale.current
     shownScale.current = scale
-    if (!held.current || !frameRef.current) return
-    const { place, left, top } = held.current
-    frameRef.current.scrollLeft = (left + place.x) * ratio - place.x
-    frameRef.current.scrollTop = (top + place.y) * ratio - place.y
+    if (!fixed.current || !frameRef.current) return
+    const { point, left, top } = fixed.current
+    frameRef.current.scrollLeft = (left + point.x) * ratio - point.x
+    frameRef.current.scrollTop = (top + point.y) * ratio - point.y
   }, [scale, frameRef])
 
-  const zoomBy = (factor: number, place?: Place) => {
-    holdPlace(place)
-    setScale((before) => Math.min(mostScale, Math.max(1, before * factor)))
+  const zoomBy = (factor: number, point?: Point) => {
+    fixPoint(point)
+    setScale((before) => Math.min(maxScale, Math.max(1, before * factor)))
   }
-  return { zoomBy, holdPlace }
+  return { zoomBy, fixPoint }
 }

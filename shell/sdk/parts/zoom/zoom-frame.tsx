@@ -7,7 +7,7 @@ import { Frame } from './zoom-styles.ts'
 /** A picture that fits its frame, or is as much larger as the zoom says and scrolls in it. */
 export function ZoomFrame({ zoom, children }: { zoom: Zoom; children: ReactNode }) {
   return (
-    <Frame {...zoom.frame} $isZoomed={!zoom.isLeast} tabIndex={zoom.isLeast ? undefined : 0}>
+    <Frame {...zoom.frame} $isZoomed={!zoom.isMinimum} tabIndex={zoom.isMinimum ? undefined : 0}>
       <div style={{ width: `${zoom.scale * 100}%` }}>{children}</div>
     </Frame>
   )
@@ -20,14 +20,14 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
       <IconButton
         label="Zoom out"
         icon={ZoomOut}
-        aria-disabled={zoom.isLeast}
+        aria-disabled={zoom.isMinimum}
         onClick={zoom.reduce}
       />
       <output>{Math.round(zoom.scale * 100)}%</output>
       <IconButton
         label="Zoom in"
         icon={ZoomIn}
-        aria-disabled={zoom.isMost}
+        aria-disabled={zoom.isMaximum}
         onClick={zoom.enlarge}
       />
     </div>

@@ -60,7 +60,7 @@ describe('a signed-in person', () => {
 
   it('has the orders read again when one changed', async () => {
     await followReadingOrders()
-    server.tell('order-changed', { _id: 'o1' })
+    server.send('order-changed', { _id: 'o1' })
     await ordersRead(2)
   })
 
@@ -68,16 +68,16 @@ describe('a signed-in person', () => {
     api.answers('GET /notifications', { notifications: [] })
     const store = await followReadingOrders()
     await store.dispatch(getNotifications.initiate())
-    server.tell('notification', { _id: 'n1' })
+    server.send('notification', { _id: 'n1' })
     await waitFor(() => expect(api.calls('GET /notifications')).toHaveLength(2))
     expect(api.calls('GET /orders')).toHaveLength(1)
   })
 
   it('has a rush of changes read once', async () => {
     await followReadingOrders()
-    for (const _id of ['o1', 'o2', 'o3']) server.tell('order-changed', { _id })
+    for (const _id of ['o1', 'o2', 'o3']) server.send('order-changed', { _id })
     await ordersRead(2)
-    server.tell('order-changed', { _id: 'o4' })
+    server.send('order-changed', { _id: 'o4' })
     await ordersRead(3)
   })
 
@@ -97,23 +97,23 @@ describe('a signed-in person', () => {
 
   it('does not read again what its own change answered', async () => {
     await followAfterOwnChange()
-    server.tell('order-changed', { _id: 'o2' })
-    server.tell('order-changed', { _id: 'o1' })
+    server.send('order-changed', { _id: 'o2' })
+    server.send('order-changed', { _id: 'o1' })
     await ordersRead(3)
   })
 
   it('reads again what somebody else changed right after its own change', async () => {
     await followAfterOwnChange()
-    server.tell('order-changed', { _id: 'o2' })
-    server.tell('order-changed', { _id: 'o2' })
+    server.send('order-changed', { _id: 'o2' })
+    server.send('order-changed', { _id: 'o2' })
     await ordersRead(3)
   })
 
   it('is told nothing by what is no event', async () => {
     await followReadingOrders()
-    server.tell('order-changed', '{"_id":')
-    server.tell('order-changed', {})
-    server.tell('order-changed', { _id: 'o1' })
+    server.send('order-changed', '{"_id":')
+    server.send('order-changed', {})
+    server.send('order-changed', { _id: 'o1' })
     await ordersRead(2)
   })
 })
@@ -121,7 +121,7 @@ describe('a signed-in person', () => {
 describe('the stream', () => {
   it('comes back with another ticket, and what was missed is read', async () => {
     await followReadingOrders()
-    server.breakOff()
+    server.fail()
     await server.opened(2)
     expect(server.tickets()).toEqual(['ticket-1', 'ticket-2'])
     await ordersRead(2)

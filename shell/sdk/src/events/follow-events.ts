@@ -1,20 +1,20 @@
 import { selectToken } from '../session/session-slice.ts'
 import type { AppStore } from '../store/store.ts'
 import { type StoreTag, storeApi } from '../store/store-api.ts'
-import { EventLine, type StoreEvent } from './event-line.ts'
+import { EventStream, type StoreEvent } from './event-stream.ts'
 import { eventsApi } from './events-api.ts'
-import { createEchoes } from './own-change.ts'
+import { ownChangeFilter } from './own-change-filter.ts'
 
-type Outdated = StoreTag | { type: StoreTag; id: string }
+type OutdatedTag = StoreTag | { type: StoreTag; id: string }
 
 /** Everything that events tell of. */
-const toldOf = ['Order', 'Notification', 'Dashboard'] as const satisfies StoreTag[]
+const eventTags = ['Order', 'Notification', 'Dashboard'] as const satisfies StoreTag[]
 
 /** Events that come together are one refresh; a rush of orders is three a second, in milliseconds. */
-const gatherMs = 300
+const batchDelayMs = 300
 
 /** Buyers read their own orders, admins the managed ones; nobody reads both. */
-function outdatedBy({ topic, id }: StoreEvent): Outdated[] {
+function tagsOutdatedBy({ topic, id }: StoreEvent): OutdatedTag[] {
   if (topic === 'notification') return ['Notification']
   const lists = [id, 'own', 'managed'].map((key) => ({ type: 'Order' as const, id: key }))
   return [...lists, 'Dashboard']
@@ -22,15 +22,15 @@ function outdatedBy({ topic, id }: StoreEvent): Outdated[] {
 
 /** Has what events make old read again by the screens that show it. */
 function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
-  let gathered: Outdated[] = []
-  return (outdated: readonly Outdated[]) => {
-    if (gathered.length === 0) {
+  let pending: OutdatedTag[] = []
+  return (outdated: readonly OutdatedTag[]) => {
+    if (pending.length === 0) {
       setTimeout(() => {
-        dispatch(storeApi.util.invalidateTags(gathered))
-        gathered = []
-      }, gatherMs)
+        dispatch(storeApi.util.invalidateTags(pending))
+        pending = []
+      }, batchDelayMs)
     }
-    gathered.push(...outdated)
+    pending.push(...outdated)
   }
 }
 
@@ -43,40 +43,40 @@ function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
  */
 export function followEvents(store: AppStore): () => void {
   const refresh = createRefresher(store)
-  const isEcho = createEchoes()
-  const line = new EventLine({
+  const isOwnChange = ownChangeFilter()
+  const stream = new EventStream({
     fetchTicket: async () => {
       const call = eventsApi.endpoints.issueEventTicket.initiate(undefined, { track: false })
       return (await store.dispatch(call).unwrap()).ticket
     },
-    hear: (event) => {
-      if (!isEcho(store.getState(), event.id)) refresh(outdatedBy(event))
+    onEvent: (event) => {
+      if (!isOwnChange(store.getState(), event.id)) refresh(tagsOutdatedBy(event))
     },
-    catchUp: () => refresh(toldOf),
+    onReconnect: () => refresh(eventTags),
   })
 
-  let listener: string | undefined
-  const settle = () => {
-    const isSeen = document.visibilityState === 'visible'
-    const token = isSeen ? selectToken(store.getState()) : undefined
-    if (token === listener) return
-    listener = token
-    line.hangUp()
-    if (token !== undefined) void line.call()
+  let connectedToken: string | undefined
+  const syncConnection = () => {
+    const isVisible = document.visibilityState === 'visible'
+    const token = isVisible ? selectToken(store.getState()) : undefined
+    if (token === connectedToken) return
+    connectedToken = token
+    stream.disconnect()
+    if (token !== undefined) void stream.connect()
   }
-  const callAgain = () => {
-    listener = undefined
-    settle()
+  const reconnect = () => {
+    connectedToken = undefined
+    syncConnection()
   }
 
-  settle()
-  const stopFollowing = store.subscribe(settle)
-  document.addEventListener('visibilitychange', settle)
-  window.addEventListener('online', callAgain)
+  syncConnection()
+  const stopFollowing = store.subscribe(syncConnection)
+  document.addEventListener('visibilitychange', syncConnection)
+  window.addEventListener('online', reconnect)
   return () => {
     stopFollowing()
-    document.removeEventListener('visibilitychange', settle)
-    window.removeEventListener('online', callAgain)
-    line.hangUp()
+    document.removeEventListener('visibilitychange', syncConnection)
+    window.removeEventListener('online', reconnect)
+    stream.disconnect()
   }
 }

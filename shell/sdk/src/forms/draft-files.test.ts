@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import {
   clearDraftFiles,
-  dropDraftFile,
-  dropDraftFiles,
-  keepDraftFile,
+  deleteDraftFile,
+  deleteDraftFiles,
   readDraftFiles,
+  saveDraftFile,
 } from './draft-files.ts'
 
 const aFile = (name: string, words = 'paid') => new File([words], name, { type: 'image/png' })
@@ -16,7 +16,7 @@ afterEach(clearDraftFiles)
 
 describe('files of drafts', () => {
   it('come back as they were', async () => {
-    await keepDraftFile('payment', 'proof', aFile('upi.png', 'paid 1200'))
+    await saveDraftFile('payment', 'proof', aFile('upi.png', 'paid 1200'))
     const [kept] = await readDraftFiles('payment')
     expect(kept?.[0]).toBe('proof')
     expect(kept?.[1]).toMatchObject({ name: 'upi.png', type: 'image/png' })
@@ -24,33 +24,33 @@ describe('files of drafts', () => {
   })
 
   it('belong to their draft alone', async () => {
-    await keepDraftFile('payment-1', 'proof', aFile('mine.png'))
-    await keepDraftFile('payment-10', 'proof', aFile('hers.png'))
-    await dropDraftFiles('payment-1')
+    await saveDraftFile('payment-1', 'proof', aFile('mine.png'))
+    await saveDraftFile('payment-10', 'proof', aFile('hers.png'))
+    await deleteDraftFiles('payment-1')
     expect(await namesOf('payment-1')).toEqual([])
     expect(await namesOf('payment-10')).toEqual(['proof: hers.png'])
   })
 
   it('are the last ones chosen, however quickly', async () => {
-    void keepDraftFile('payment', 'proof', aFile('first.png', 'x'.repeat(200_000)))
-    void keepDraftFile('payment', 'proof', aFile('second.png'))
+    void saveDraftFile('payment', 'proof', aFile('first.png', 'x'.repeat(200_000)))
+    void saveDraftFile('payment', 'proof', aFile('second.png'))
     expect(await namesOf('payment')).toEqual(['proof: second.png'])
   })
 
   it('go when they are taken out', async () => {
-    await keepDraftFile('payment', 'proof', aFile('first.png'))
-    await dropDraftFile('payment', 'proof')
+    await saveDraftFile('payment', 'proof', aFile('first.png'))
+    await deleteDraftFile('payment', 'proof')
     expect(await namesOf('payment')).toEqual([])
   })
 
   it('are not kept when no form would take them', async () => {
-    await keepDraftFile('payment', 'proof', aFile('small.png'))
-    await keepDraftFile('payment', 'proof', aFile('film.png', 'x'.repeat(26 * 1024 * 1024)))
+    await saveDraftFile('payment', 'proof', aFile('small.png'))
+    await saveDraftFile('payment', 'proof', aFile('film.png', 'x'.repeat(26 * 1024 * 1024)))
     expect(await namesOf('payment')).toEqual([])
   })
 
   it('are gone after a logout, also what was chosen just before', async () => {
-    void keepDraftFile('payment', 'proof', aFile('late.png'))
+    void saveDraftFile('payment', 'proof', aFile('late.png'))
     await clearDraftFiles()
     expect(await namesOf('payment')).toEqual([])
   })

@@ -1,5 +1,5 @@
 /** A file as the browser's database keeps it: its bytes, because the file on disk may be gone by then. */
-interface KeptFile {
+interface StoredFile {
   field: string
   name: string
   type: string
@@ -11,7 +11,7 @@ const databaseName = 'drafts'
 const storeName = 'files'
 
 /** Larger files are not kept, in bytes: no form of the store takes them. */
-const largestKeptBytes = 25 * 1024 * 1024
+const maxStoredBytes = 25 * 1024 * 1024
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** One transaction; the database is closed again, so that nothing else ever waits for this page. */
-async function inStore<Result>(
+async function runTransaction<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
@@ -31,8 +31,8 @@ async function inStore<Result>(
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(storeName, mode)
-      const asked = work(transaction.objectStore(storeName))
-      transaction.oncomplete = () => resolve(asked.result)
+      const request = work(transaction.objectStore(storeName))
+      transaction.oncomplete = () => resolve(request.result)
       transaction.onabort = () => reject(transaction.error)
     })
   } finally {
@@ -40,38 +40,38 @@ async function inStore<Result>(
   }
 }
 
-let last: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /** One after the other: of two files chosen quickly the second is kept, and nothing after a logout. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   // A browser that keeps no database, a private window for example, costs the draft, never the form.
-  const mine = last.then(work).catch(() => undefined)
-  last = mine
-  return mine
+  const result = queue.then(work).catch(() => undefined)
+  queue = result
+  return result
 }
 
 /** The files of one draft: arrays sort after every text. */
-const filesOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []])
+const fileKeysOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []])
 
 /** Keeps a file that was chosen in a form, until its draft is forgotten or the person signs out. */
-export async function keepDraftFile(draft: string, field: string, file: File): Promise<void> {
-  if (file.size > largestKeptBytes) return dropDraftFile(draft, field)
-  await inTurn(async () => {
+export async function saveDraftFile(draft: string, field: string, file: File): Promise<void> {
+  if (file.size > maxStoredBytes) return deleteDraftFile(draft, field)
+  await enqueue(async () => {
     const { name, type, lastModified } = file
-    const kept: KeptFile = { field, name, type, lastModified, bytes: await file.arrayBuffer() }
-    await inStore('readwrite', (store) => store.put(kept, [draft, field]))
+    const kept: StoredFile = { field, name, type, lastModified, bytes: await file.arrayBuffer() }
+    await runTransaction('readwrite', (store) => store.put(kept, [draft, field]))
   })
 }
 
 /** Forgets a file that was taken out of a form. */
-export async function dropDraftFile(draft: string, field: string): Promise<void> {
-  await inTurn(() => inStore('readwrite', (store) => store.delete([draft, field])))
+export async function deleteDraftFile(draft: string, field: string): Promise<void> {
+  await enqueue(() => runTransaction('readwrite', (store) => store.delete([draft, field])))
 }
 
 /** The files chosen before a reload, by their fields. */
 export async function readDraftFiles(draft: string): Promise<[field: string, file: File][]> {
-  const kept = await inTurn(() =>
-    inStore<KeptFile[]>('readonly', (store) => store.getAll(filesOf(draft))),
+  const kept = await enqueue(() =>
+    runTransaction<StoredFile[]>('readonly', (store) => store.getAll(fileKeysOf(draft))),
   )
   return (kept ?? []).map(({ field, name, bytes, ...about }) => [
     field,
@@ -80,11 +80,11 @@ export async function readDraftFiles(draft: string): Promise<[field: string, fil
 }
 
 /** Forgets the files of a draft, once its form was sent. */
-export async function dropDraftFiles(draft: string): Promise<void> {
-  await inTurn(() => inStore('readwrite', (store) => store.delete(filesOf(draft))))
+export async function deleteDraftFiles(draft: string): Promise<void> {
+  await enqueue(() => runTransaction('readwrite', (store) => store.delete(fileKeysOf(draft))))
 }
 
 /** Takes the files of all drafts off this browser (spec §4: logout clears all browser storage). */
 export async function clearDraftFiles(): Promise<void> {
-  await inTurn(() => inStore('readwrite', (store) => store.clear()))
+  await enqueue(() => runTransaction('readwrite', (store) => store.clear()))
 }

@@ -22,10 +22,10 @@ export interface PasswordReset {
 /** Opens a session here. The one before it, if somebody was signed in, ends on the server as well. */
 function openSession(opened: SignedIn) {
   return (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
-    const former = selectToken(getState())
+    const previousToken = selectToken(getState())
     dispatch(signedIn(sessionFrom(opened)))
-    if (former === undefined || former === opened.token) return
-    void dispatch(sessionApi.endpoints.logout.initiate(former, { track: false }))
+    if (previousToken === undefined || previousToken === opened.token) return
+    void dispatch(sessionApi.endpoints.logout.initiate(previousToken, { track: false }))
   }
 }
 
@@ -53,9 +53,9 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     transformResponse: ({ user }: Me) => user,
     providesTags: ['Account'],
     onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
-      const told = await queryFulfilled.catch(() => undefined)
+      const response = await queryFulfilled.catch(() => undefined)
       // An answer without a person says nothing of this one (spec §8: 'No profile data found.').
-      if (told?.data) dispatch(userRefreshed(told.data))
+      if (response?.data) dispatch(userRefreshed(response.data))
     },
   }),
   /** Ends the session of the given token on the server; `signOut` does the rest. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { sessionEnded as sessionEndedWords } from '@store/contract/rules/messages'
+import { sessionEnded as sessionEndedMessage } from '@store/contract/rules/messages'
 import { aUser, fakeApi } from '@store/sdk/testing'
 import { cartApi } from '../slices/cart/cart-api.ts'
 import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
 import { createStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
-import { followOtherTabs } from './session-keeper.ts'
+import { syncSessionAcrossTabs } from './session-middleware.ts'
 import { signedIn } from './session-slice.ts'
 
 const api = fakeApi()
@@ -25,7 +25,7 @@ describe('a token the server no longer takes', () => {
 
   /** A background call of Asha's page meets a 401, with something typed in the browser. */
   async function expired() {
-    api.refuses('GET /cart', 401, sessionEndedWords)
+    api.refuses('GET /cart', 401, sessionEndedMessage)
     const store = storeOf(asha)
     localStorage.setItem('shippingInfo', '{}')
     sessionStorage.setItem('draft:asha/payment', '{}')
@@ -58,7 +58,7 @@ describe('a token the server no longer takes', () => {
   })
 
   it('ends no newer session that another tab opened meanwhile', async () => {
-    api.refuses('GET /cart', 401, sessionEndedWords)
+    api.refuses('GET /cart', 401, sessionEndedMessage)
     const store = storeOf(asha)
     localStorage.setItem('token', 'T2')
     await store.dispatch(getCart.initiate())
@@ -67,15 +67,15 @@ describe('a token the server no longer takes', () => {
   })
 
   it('leaves the call that met it the words of the server', async () => {
-    api.refuses('POST /cart/add', 401, sessionEndedWords)
+    api.refuses('POST /cart/add', 401, sessionEndedMessage)
     const store = storeOf()
     const { error } = await store.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }))
-    expect(error).toMatchObject({ data: { message: sessionEndedWords } })
+    expect(error).toMatchObject({ data: { message: sessionEndedMessage } })
     expect(currentOf(store)).toBeNull()
   })
 
   it('ends nothing when somebody else signed in meanwhile', async () => {
-    api.refuses('GET /cart', 401, sessionEndedWords)
+    api.refuses('GET /cart', 401, sessionEndedMessage)
     const letGo = api.holds('GET /cart')
     const store = storeOf()
     const late = store.dispatch(getCart.initiate())
@@ -89,7 +89,7 @@ describe('a token the server no longer takes', () => {
 describe('another tab', () => {
   it('is followed when it signs out', () => {
     const store = storeOf()
-    const stop = followOtherTabs(store.dispatch)
+    const stop = syncSessionAcrossTabs(store.dispatch)
     localStorage.clear()
     sessionStorage.setItem('draft:asha/payment', '{}')
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -101,7 +101,7 @@ describe('another tab', () => {
 
   it('is followed when its session expires, and nothing typed here is lost', () => {
     const store = storeOf()
-    const stop = followOtherTabs(store.dispatch)
+    const stop = syncSessionAcrossTabs(store.dispatch)
     sessionStorage.setItem('draft:asha/payment', '{}')
     localStorage.removeItem('token')
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
@@ -112,7 +112,7 @@ describe('another tab', () => {
 
   it('is followed when somebody else signs in', () => {
     const store = storeOf()
-    const stop = followOtherTabs(store.dispatch)
+    const stop = syncSessionAcrossTabs(store.dispatch)
     const user = aUser({ role: 'reseller' })
     localStorage.setItem('user', JSON.stringify(user))
     localStorage.setItem('role', 'reseller')

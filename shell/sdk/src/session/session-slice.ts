@@ -41,7 +41,7 @@ export const sessionSlice = createSlice({
     /** The server no longer takes the token; that is not a logout. */
     sessionExpired: (state) => end(state, 'expired'),
     /** Another tab signed in (a session), signed out, or met the end of the session. */
-    sessionFollowed: (state, { payload }: PayloadAction<Session | EndedSession['reason']>) =>
+    sessionSynced: (state, { payload }: PayloadAction<Session | EndedSession['reason']>) =>
       typeof payload === 'string' ? end(state, payload) : open(state, payload),
     /** The server told who the person is by now. */
     userRefreshed: (state, { payload }: PayloadAction<User>) => {
@@ -51,19 +51,19 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { signedIn, sessionEnded, sessionExpired, sessionFollowed, userRefreshed } =
+export const { signedIn, sessionEnded, sessionExpired, sessionSynced, userRefreshed } =
   sessionSlice.actions
 
-function holdsSession(state: unknown): state is { session: SessionState } {
+function hasSession(state: unknown): state is { session: SessionState } {
   return isPlainRecord(state) && 'session' in state
 }
 
 /** The bearer token of the store's session; `undefined` for a visitor. */
 export function selectToken(state: unknown): string | undefined {
-  return holdsSession(state) ? state.session.current?.token : undefined
+  return hasSession(state) ? state.session.current?.token : undefined
 }
 
 /** Who the store's person is, as far as prices and screens go. */
 export function selectRole(state: unknown): Audience {
-  return holdsSession(state) ? (state.session.current?.role ?? 'visitor') : 'visitor'
+  return hasSession(state) ? (state.session.current?.role ?? 'visitor') : 'visitor'
 }

@@ -49,7 +49,7 @@ const formerUserKey = 'formerUserId'
  * Takes an expired session off this browser. What the person typed stays for when he signs in again.
  * A newer session, opened in another tab meanwhile, is left alone.
  */
-export function forgetSession({ token, user }: Session): void {
+export function removeExpiredSession({ token, user }: Session): void {
   try {
     if (localStorage.getItem('token') !== token) return
     localStorage.setItem(formerUserKey, user._id)
@@ -66,7 +66,7 @@ export function forgetSession({ token, user }: Session): void {
  * Whose session expired last in this browser. Asked once, by who signs in next.
  * @returns `undefined` when nothing of a former person is here
  */
-export function takeFormerUser(): string | undefined {
+export function takeFormerUserId(): string | undefined {
   try {
     const userId = localStorage.getItem(formerUserKey)
     localStorage.removeItem(formerUserKey)
@@ -81,13 +81,13 @@ export function takeFormerUser(): string | undefined {
  * counted it: drawn anew at each logout, one browser would count as many. And what was chosen for the device, light
  * or dark and whether single keys work (ADR 0043).
  */
-const browserKeys = ['visitor', 'canaries', 'colorMode', 'adminKeys']
+const deviceKeys = ['visitor', 'canaries', 'colorMode', 'adminKeys']
 
 /** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {
   void clearDraftFiles()
   try {
-    const kept = browserKeys.map((key) => [key, localStorage.getItem(key)] as const)
+    const kept = deviceKeys.map((key) => [key, localStorage.getItem(key)] as const)
     localStorage.clear()
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
   } catch {

@@ -5,7 +5,7 @@ function bodyOf(error: unknown): Record<string, unknown> {
   return isPlainRecord(error) && isPlainRecord(error.data) ? error.data : {}
 }
 
-function isFieldFault(value: unknown): value is FieldFault {
+function isFieldError(value: unknown): value is FieldFault {
   return (
     isPlainRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
   )
@@ -24,11 +24,11 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /**
  * The single fields the server found at fault, first one first (api.md); empty when it named none.
- * @example fieldFaultsOf(error) // [{ field: 'email', message: 'Enter a valid email address' }]
+ * @example fieldErrorsOf(error) // [{ field: 'email', message: 'Enter a valid email address' }]
  */
-export function fieldFaultsOf(error: unknown): FieldFault[] {
+export function fieldErrorsOf(error: unknown): FieldFault[] {
   const { errors } = bodyOf(error)
-  return Array.isArray(errors) ? errors.filter(isFieldFault) : []
+  return Array.isArray(errors) ? errors.filter(isFieldError) : []
 }
 
 /**

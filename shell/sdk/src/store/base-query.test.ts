@@ -3,7 +3,7 @@ import { aUser, fakeApi } from '@store/sdk/testing'
 import { sessionFrom } from '../session/session.ts'
 import { signedIn } from '../session/session-slice.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
-import { fieldFaultsOf, messageOf, statusOf } from './api-error.ts'
+import { fieldErrorsOf, messageOf, statusOf } from './api-error.ts'
 import { createStore } from './store.ts'
 
 const api = fakeApi()
@@ -20,7 +20,7 @@ describe('a failed call', () => {
     api.refuses('GET /products/:id', 400, { message: 'Out of stock', errors })
     const error = await failureOf('p1')
     expect(messageOf(error, 'Failed to load product')).toBe('Out of stock')
-    expect(fieldFaultsOf(error)).toEqual(errors)
+    expect(fieldErrorsOf(error)).toEqual(errors)
     expect(statusOf(error)).toBe(400)
   })
 
@@ -28,7 +28,7 @@ describe('a failed call', () => {
     api.breaks('GET /products/:id')
     const error = await failureOf('p1')
     expect(messageOf(error, 'Failed to load product')).toBe('Failed to load product')
-    expect(fieldFaultsOf(error)).toEqual([])
+    expect(fieldErrorsOf(error)).toEqual([])
     expect(statusOf(error)).toBeUndefined()
   })
 })

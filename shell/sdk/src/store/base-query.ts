@@ -9,10 +9,10 @@ import { selectToken } from '../session/session-slice.ts'
 import { takeFirstCall } from './first-calls.ts'
 
 /** A call that hangs is a failed call, in milliseconds; uploads bring their own limit. */
-const callBudgetMs = 20_000
+const callTimeoutMs = 20_000
 
 /** Calls nobody is signed in for: their 401 refuses a password, not the token of who is signed in so far. */
-const opensSession: ReadonlySet<string> = new Set(['login', 'register'])
+const sessionEndpoints: ReadonlySet<string> = new Set(['login', 'register'])
 
 export type StoreBaseQuery = BaseQueryFn<
   string | FetchArgs,
@@ -30,12 +30,12 @@ export type StoreBaseQuery = BaseQueryFn<
 export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
   return fetchBaseQuery({
     baseUrl: `${location.origin}/api`,
-    timeout: callBudgetMs,
+    timeout: callTimeoutMs,
     fetchFn: (input, init) =>
       (input instanceof Request && takeFirstCall(input)) || fetch(input, init),
     ...(fetchFn && { fetchFn }),
     prepareHeaders: (headers, { getState, endpoint }) => {
-      if (opensSession.has(endpoint)) return
+      if (sessionEndpoints.has(endpoint)) return
       const token = selectToken(getState())
       if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
     },

@@ -1,17 +1,17 @@
 import type { EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react'
 import type { StoreBaseQuery } from './base-query.ts'
-import { noteInvalidations } from './read-overtaken.ts'
+import { registerInvalidations } from './refetch-middleware.ts'
 import { type StoreTag, storeApi } from './store-api.ts'
 
 export type StoreEndpointBuilder = EndpointBuilder<StoreBaseQuery, StoreTag, 'storeApi'>
 
 const ownerOf = new Map<string, string>()
 
-function claim(owner: string, names: readonly string[]): void {
+function claimNames(owner: string, names: readonly string[]): void {
   for (const name of names) {
-    const holder = ownerOf.get(name)
-    if (holder !== undefined && holder !== owner) {
-      throw new Error(`${owner} defines the endpoint ${name}, which belongs to ${holder}`)
+    const existingOwner = ownerOf.get(name)
+    if (existingOwner !== undefined && existingOwner !== owner) {
+      throw new Error(`${owner} defines the endpoint ${name}, which belongs to ${existingOwner}`)
     }
   }
   for (const name of names) ownerOf.set(name, owner)
@@ -37,8 +37,8 @@ export function defineEndpoints<Definitions extends EndpointDefinitions>(
     overrideExisting: true,
     endpoints: (build) => {
       const definitions = describe(build)
-      claim(owner, Object.keys(definitions))
-      noteInvalidations(definitions)
+      claimNames(owner, Object.keys(definitions))
+      registerInvalidations(definitions)
       return definitions
     },
   })

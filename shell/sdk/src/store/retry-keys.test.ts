@@ -12,10 +12,10 @@ it('forgets an attempt without an answer after ten minutes: the same press means
   let time = 0
   const keys = createRetryKeys(() => time)
   const sent = keys.headersFor(wanted)
-  keys.noteFailure(error, lost(sent), wanted)
+  keys.rememberFailure(error, lost(sent), wanted)
   time = 10 * 60_000 - 1
   expect(keys.headersFor(wanted)).toEqual(sent)
-  keys.noteFailure(error, lost(sent), wanted)
+  keys.rememberFailure(error, lost(sent), wanted)
   time += 10 * 60_000
   expect(keys.headersFor(wanted)).not.toEqual(sent)
 })
@@ -23,7 +23,7 @@ it('forgets an attempt without an answer after ten minutes: the same press means
 it('gives a press while the retry is under way a key of its own', () => {
   const keys = createRetryKeys()
   const sent = keys.headersFor(wanted)
-  keys.noteFailure(error, lost(sent), wanted)
+  keys.rememberFailure(error, lost(sent), wanted)
   expect(keys.headersFor(wanted)).toEqual(sent)
   expect(keys.headersFor(wanted)).not.toEqual(sent)
 })

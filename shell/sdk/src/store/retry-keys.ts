@@ -23,7 +23,7 @@ function isUnanswered({ status }: FetchBaseQueryError): boolean {
  * const keys = createRetryKeys<CartAdd>()
  * build.mutation<Cart, CartAdd>({
  *   query: (body) => ({ url: '/cart/add', method: 'POST', headers: keys.headersFor(body), body }),
- *   transformErrorResponse: keys.noteFailure,
+ *   transformErrorResponse: keys.rememberFailure,
  * })
  */
 export function createRetryKeys<Wanted>(now: () => number = Date.now) {
@@ -38,7 +38,7 @@ export function createRetryKeys<Wanted>(now: () => number = Date.now) {
       return { 'idempotency-key': isRetry ? attempt.key : newIdempotencyKey() }
     },
     /** Keeps the key of a failed attempt for its retry, unless the server refused it. @returns the error as it is */
-    noteFailure(
+    rememberFailure(
       error: FetchBaseQueryError,
       meta: Pick<FetchBaseQueryMeta, 'request'> | undefined,
       wanted: Wanted,

@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { followEvents } from '../events/follow-events.ts'
-import { followOtherTabs } from '../session/session-keeper.ts'
+import { syncSessionAcrossTabs } from '../session/session-middleware.ts'
 import { type AppStore, createStore, type StoreListeners } from './store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type AppStore, createStore, type StoreListeners } from './store.ts'
 export function startStore(listeners: StoreListeners = {}): AppStore {
   const store = createStore(listeners)
   setupListeners(store.dispatch)
-  followOtherTabs(store.dispatch)
+  syncSessionAcrossTabs(store.dispatch)
   followEvents(store)
   return store
 }

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { storeBaseQuery } from './base-query.ts'
 
-/** What server data is called when a change makes it old. */
+/** Cache tags of the server data. */
 export const storeTags = [
   'Account',
   'Audit',
@@ -21,8 +21,8 @@ export const storeTags = [
 export type StoreTag = (typeof storeTags)[number]
 
 /**
- * The one API of the site. It starts empty; slices and remotes add theirs through
- * `defineEndpoints`, so that nobody downloads the calls of screens he never opens.
+ * The one API of the site. It starts empty; slices and remotes add their endpoints through
+ * `defineEndpoints`, so a browser never downloads the endpoints of screens it does not open.
  */
 export const storeApi = createApi({
   reducerPath: 'storeApi',
@@ -30,8 +30,7 @@ export const storeApi = createApi({
   tagTypes: storeTags,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // A slow call elsewhere must not hold back what a change made old; `readOvertaken` does the rest.
+  // A slow call elsewhere must not delay invalidation; `refetchMiddleware` handles reads already under way.
   invalidationBehavior: 'immediately',
-  // A slow call elsewhere must not hold back what a change made old; `readOvertaken` does the rest.
   endpoints: () => ({}),
 })

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { sessionKeeper } from '../session/session-keeper.ts'
-import { type FailedCall, failedCallWatch } from './failed-calls.ts'
-import { readOvertaken } from './read-overtaken.ts'
+import { sessionMiddleware } from '../session/session-middleware.ts'
+import { type FailedCall, failedCallMiddleware } from './failed-call-middleware.ts'
+import { refetchMiddleware } from './refetch-middleware.ts'
 import { rootReducer } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
@@ -17,9 +17,9 @@ export function createStore({ onFailedCall = () => undefined }: StoreListeners =
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults().concat(
-        sessionKeeper,
-        failedCallWatch(onFailedCall),
-        readOvertaken,
+        sessionMiddleware,
+        failedCallMiddleware(onFailedCall),
+        refetchMiddleware,
         storeApi.middleware,
       ),
   })

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 import { IconButton } from '../ui/actions/icon-button.tsx'
 import { type Toast, type ToastTone, toast } from './toast.ts'
-import { useToastLife } from './toast-life.ts'
+import { useToastTimeout } from './use-toast-timeout.ts'
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
@@ -40,7 +40,7 @@ const Surface = styled.li<{ $tone: ToastTone }>`
   }
 `
 
-const Words = styled.p`
+const Text = styled.p`
   flex: 1;
   min-width: 0;
   padding-block: ${theme.space.s};
@@ -50,21 +50,21 @@ const Words = styled.p`
 
 /** One toast with its icon, its words and its way out. It stays while it is under the pointer or has the focus. */
 export function ToastCard({ shown }: { shown: Toast }) {
-  const [isHeld, setIsHeld] = useState(false)
-  useToastLife(shown, isHeld)
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
+  const [isPaused, setIsPaused] = useState(false)
+  useToastTimeout(shown, isPaused)
+  const pause = () => setIsPaused(true)
+  const resume = () => setIsPaused(false)
   const Icon = iconOf[shown.tone]
   return (
     <Surface
       $tone={shown.tone}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <Icon size={20} aria-hidden />
-      <Words>{shown.text}</Words>
+      <Text>{shown.text}</Text>
       <IconButton label="Dismiss" icon={X} onClick={() => toast.dismiss(shown.id)} />
     </Surface>
   )

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts'
 import { type Toast, useToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-const Place = styled.section`
+const Viewport = styled.section`
   position: fixed;
   inset-block: ${theme.space.s} auto;
   inset-inline: ${theme.space.s};
@@ -37,10 +37,10 @@ const List = styled.ul`
  */
 export function ToastViewport() {
   const toasts = useToasts()
-  const place = useRef<HTMLElement>(null)
-  useTopLayer(place, toasts)
+  const viewport = useRef<HTMLElement>(null)
+  useTopLayer(viewport, toasts)
   return (
-    <Place ref={place} popover="manual" aria-label="Messages">
+    <Viewport ref={viewport} popover="manual" aria-label="Messages">
       <List aria-live="assertive">
         {toasts
           .filter((shown) => shown.tone === 'error')
@@ -55,7 +55,7 @@ export function ToastViewport() {
             <ToastCard key={shown.id} shown={shown} />
           ))}
       </List>
-    </Place>
+    </Viewport>
   )
 }
 

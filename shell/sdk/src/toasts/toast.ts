@@ -7,7 +7,7 @@ export type ToastTone = 'success' | 'error' | 'info'
 export type Toast = { id: number; tone: ToastTone; text: string }
 
 /** How long a toast stays, in milliseconds (spec §9). */
-export const toastLife: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
+export const toastDurationMs: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
 
 /** At most so many are kept; the oldest goes first (spec §9). */
 export const toastLimit = 20

@@ -9,9 +9,9 @@ export interface FakeEventStreams {
   /** The tickets that streams were opened with, oldest first. */
   tickets: () => string[]
   /** Sends an event on the open stream. */
-  tell: (topic: string, data: string | object) => void
+  send: (topic: string, data: string | object) => void
   /** Ends the open stream, as a server that stops. */
-  breakOff: () => void
+  fail: () => void
 }
 
 class FakeEventSource extends EventTarget {
@@ -63,11 +63,11 @@ export function fakeEventStreams(): FakeEventStreams {
       streams.map(
         ({ address }) => new URL(address, location.origin).searchParams.get('ticket') ?? '',
       ),
-    tell: (topic, data) => {
+    send: (topic, data) => {
       const text = typeof data === 'string' ? data : JSON.stringify(data)
       for (const stream of open()) stream.dispatchEvent(new MessageEvent(topic, { data: text }))
     },
-    breakOff: () => {
+    fail: () => {
       for (const stream of open()) stream.onerror?.()
     },
   }

@@ -2,8 +2,8 @@ import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/
 import { selectRole } from '../../session/session-slice.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { createRetryKeys } from '../../store/retry-keys.ts'
+import { applyCartChange } from './apply-cart-change.ts'
 import { predictQuantity, predictRemoval } from './cart-prediction.ts'
-import { followCartChange } from './follow-cart-change.ts'
 
 const addKeys = createRetryKeys<CartAdd>()
 const bulkKeys = createRetryKeys<BulkAdd['lines']>()
@@ -17,9 +17,9 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
       headers: addKeys.headersFor(body),
       body,
     }),
-    transformErrorResponse: addKeys.noteFailure,
+    transformErrorResponse: addKeys.rememberFailure,
     onQueryStarted: (_line, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled, cartOf: (cart) => cart }),
+      applyCartChange(dispatch, { answer: queryFulfilled, cartOf: (cart) => cart }),
   }),
   updateCartLine: build.mutation<Cart, { itemId: string; quantity: number }>({
     query: ({ itemId, quantity }) => ({
@@ -29,7 +29,7 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
     }),
     onQueryStarted: (change, { dispatch, getState, queryFulfilled }) => {
       const role = selectRole(getState())
-      return followCartChange(dispatch, {
+      return applyCartChange(dispatch, {
         answer: queryFulfilled,
         cartOf: (cart) => cart,
         predict: (cart) => predictQuantity(cart, { ...change, role }),
@@ -39,7 +39,7 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
   removeCartLine: build.mutation<Cart, string>({
     query: (itemId) => ({ url: `/cart/remove/${itemId}`, method: 'DELETE' }),
     onQueryStarted: (itemId, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, {
+      applyCartChange(dispatch, {
         answer: queryFulfilled,
         cartOf: (cart) => cart,
         predict: (cart) => predictRemoval(cart, itemId),
@@ -52,9 +52,9 @@ export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
       headers: bulkKeys.headersFor(lines),
       body: { lines },
     }),
-    transformErrorResponse: bulkKeys.noteFailure,
+    transformErrorResponse: bulkKeys.rememberFailure,
     onQueryStarted: (_lines, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
+      applyCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),
 }))
 

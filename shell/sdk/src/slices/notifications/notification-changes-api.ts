@@ -6,7 +6,7 @@ import { type NotificationPage, notificationsApi } from './notifications-api.ts'
 const { updateQueryData, invalidateTags } = notificationsApi.util
 
 /** Shows a change at once; when it is refused, what the server holds is read again. */
-async function showAtOnce(
+async function updateOptimistically(
   dispatch: AppDispatch,
   answer: PromiseLike<unknown>,
   change: (page: NotificationPage) => void,
@@ -24,7 +24,7 @@ export const notificationChangesApi = defineEndpoints('sdk/notification-changes'
   markNotificationRead: build.mutation<MessageBody, string>({
     query: (id) => ({ url: `/notifications/${id}/read`, method: 'PUT' }),
     onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-      showAtOnce(dispatch, queryFulfilled, ({ notifications }) => {
+      updateOptimistically(dispatch, queryFulfilled, ({ notifications }) => {
         const notification = notifications.find(({ _id }) => _id === id)
         if (notification) notification.read = true
       }),
@@ -32,7 +32,7 @@ export const notificationChangesApi = defineEndpoints('sdk/notification-changes'
   dismissNotification: build.mutation<MessageBody, string>({
     query: (id) => ({ url: `/notifications/${id}`, method: 'DELETE' }),
     onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-      showAtOnce(dispatch, queryFulfilled, (page) => {
+      updateOptimistically(dispatch, queryFulfilled, (page) => {
         page.notifications = page.notifications.filter(({ _id }) => _id !== id)
       }),
   }),

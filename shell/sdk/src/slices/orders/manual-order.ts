@@ -4,7 +4,7 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
 /** Time for a proof of 10 MB over a slow line, in milliseconds. */
-const uploadBudgetMs = 180_000
+const uploadTimeoutMs = 180_000
 
 /** An order paid by bank transfer, with the buyer's proof (spec §7, POST /orders/manual). */
 export interface ManualOrder {
@@ -31,13 +31,13 @@ function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
 }
 
 /** How an order is sent. */
-export function callOf(order: ManualOrder): FetchArgs {
+export function manualOrderCall(order: ManualOrder): FetchArgs {
   return {
     url: '/orders/manual',
     method: 'POST',
     headers: { 'idempotency-key': order.idempotencyKey },
     body: bodyOf(order),
-    timeout: uploadBudgetMs,
+    timeout: uploadTimeoutMs,
   }
 }
 

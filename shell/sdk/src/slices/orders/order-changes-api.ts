@@ -6,12 +6,12 @@ import { callApiWith } from '../../store/base-query.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { fetchWithProgress } from '../../store/fetch-with-progress.ts'
 import { createRetryKeys } from '../../store/retry-keys.ts'
-import { followCartChange } from '../cart/follow-cart-change.ts'
-import { callOf, isOrderPlaced, type ManualOrder } from './manual-order.ts'
+import { applyCartChange } from '../cart/apply-cart-change.ts'
+import { isOrderPlaced, type ManualOrder, manualOrderCall } from './manual-order.ts'
 import { ordersApi } from './orders-api.ts'
 
 /** Somebody on the way answered instead of the store, the page of a hotel's network for example. */
-const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 const reorderKeys = createRetryKeys<string>()
 
@@ -20,9 +20,9 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
   placeManualOrder: build.mutation<OrderChanged, ManualOrder>({
     queryFn: async (order, api, options) => {
       const send = callApiWith(order.onProgress && fetchWithProgress(order.onProgress))
-      const { data, error, meta } = await send(callOf(order), api, options)
+      const { data, error, meta } = await send(manualOrderCall(order), api, options)
       if (isOrderPlaced(data)) return { data, ...(meta && { meta }) }
-      return { error: error ?? noAnswerOfOurs, ...(meta && { meta }) }
+      return { error: error ?? unexpectedResponse, ...(meta && { meta }) }
     },
     // The order took stock and emptied the cart; refused for its state, the cart is not what was shown.
     invalidatesTags: (placed, error) => {
@@ -55,9 +55,9 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
       method: 'POST',
       headers: reorderKeys.headersFor(id),
     }),
-    transformErrorResponse: reorderKeys.noteFailure,
+    transformErrorResponse: reorderKeys.rememberFailure,
     onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
-      followCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
+      applyCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
   }),
 }))
 

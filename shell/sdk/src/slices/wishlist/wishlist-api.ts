@@ -8,7 +8,7 @@ import { totalOf } from '../../store/list-answer.ts'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
 /** Somebody on the way answered instead of the store. */
-const noAnswerOfOurs = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
+const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 function isWishlist(answer: unknown): answer is Wishlist {
   return isPlainRecord(answer) && Array.isArray(answer.wishlist)
@@ -19,7 +19,7 @@ async function readWishlist(read: (url: string) => ReturnType<StoreBaseQuery>) {
   const entries: WishlistEntry[] = []
   for (let page = 1; ; page += 1) {
     const { data, error, meta } = await read(`/wishlist/get?limit=${largestListLimit}&page=${page}`)
-    if (!isWishlist(data)) return { error: error ?? noAnswerOfOurs }
+    if (!isWishlist(data)) return { error: error ?? unexpectedResponse }
     entries.push(...data.wishlist)
     if (data.wishlist.length === 0 || page * largestListLimit >= totalOf(meta, entries.length)) {
       return { data: entries }

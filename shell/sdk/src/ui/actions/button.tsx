@@ -7,7 +7,7 @@ import {
   type ButtonVariant,
   buttonStyles,
 } from './button-styles.ts'
-import { unlessOff } from './unless-off.ts'
+import { ignoreWhenDisabled } from './ignore-when-disabled.ts'
 
 const Pressable = styled.button<ButtonLook>`
   ${buttonStyles}
@@ -31,7 +31,7 @@ export type ButtonProps = React.ComponentPropsWithRef<'button'> & {
  */
 export function Button({ variant = 'primary', size = 'm', wide = false, ...props }: ButtonProps) {
   const { icon: Icon, iconAfter: IconAfter, busy = false, children, onClick, ...rest } = props
-  const isOff = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const isDisabled = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const iconSize = size === 's' ? 16 : 18
   return (
     <Pressable
@@ -40,9 +40,9 @@ export function Button({ variant = 'primary', size = 'm', wide = false, ...props
       $variant={variant}
       $size={size}
       $wide={wide}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
-      onClick={unlessOff(isOff, onClick)}
+      onClick={ignoreWhenDisabled(isDisabled, onClick)}
     >
       {busy ? <BusyIcon size={iconSize} /> : Icon && <Icon size={iconSize} aria-hidden />}
       {children}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { BusyIcon } from './busy-icon.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { iconTargetStyles } from './icon-target-styles.ts'
-import { unlessOff } from './unless-off.ts'
+import { ignoreWhenDisabled } from './ignore-when-disabled.ts'
 
 const Pressable = styled.button`
   ${iconTargetStyles}
@@ -26,7 +26,7 @@ type IconButtonProps = Omit<React.ComponentPropsWithRef<'button'>, 'children'> &
  */
 export function IconButton({ label, icon: Icon, pressed, badge = 0, ...props }: IconButtonProps) {
   const { busy = false, onClick, ...rest } = props
-  const isOff = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const isDisabled = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
     <Pressable
       type="button"
@@ -34,9 +34,9 @@ export function IconButton({ label, icon: Icon, pressed, badge = 0, ...props }: 
       {...rest}
       aria-label={label}
       aria-pressed={pressed}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
-      onClick={unlessOff(isOff, onClick)}
+      onClick={ignoreWhenDisabled(isDisabled, onClick)}
     >
       {busy ? (
         <BusyIcon size={20} />

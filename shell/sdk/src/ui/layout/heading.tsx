@@ -7,7 +7,7 @@ type Size = 'm' | 'l' | 'xl' | 'xxl' | 'xxxl'
 const sizeOf: Record<Level, Size> = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' }
 const elementOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-const Words = styled.h2<{ $size: Size }>`
+const Text = styled.h2<{ $size: Size }>`
   font-size: ${({ $size }) => theme.size[$size]};
   font-weight: ${theme.weight.semibold};
   letter-spacing: -0.011em;
@@ -24,5 +24,5 @@ type HeadingProps = React.ComponentPropsWithRef<'h2'> & {
  * @example <Heading level={2}>Order summary</Heading>
  */
 export function Heading({ level = 2, size = sizeOf[level], ...rest }: HeadingProps) {
-  return <Words as={elementOf[level]} $size={size} {...rest} />
+  return <Text as={elementOf[level]} $size={size} {...rest} />
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { useAddressView } from './use-address-view.ts'
+import { useUrlState } from './use-url-state.ts'
 
 const teas = {
   read: (params: URLSearchParams) => ({
@@ -18,7 +18,7 @@ function openAt(address: string) {
     <MemoryRouter initialEntries={['/teas', address]}>{children}</MemoryRouter>
   )
   const { result } = renderHook(
-    () => ({ ...useAddressView(teas), location: useLocation(), navigate: useNavigate() }),
+    () => ({ ...useUrlState(teas), location: useLocation(), navigate: useNavigate() }),
     { wrapper },
   )
   return result

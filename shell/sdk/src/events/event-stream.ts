@@ -10,80 +10,80 @@ export interface StoreEvent {
 }
 
 /** What a line works with. */
-interface EventLineParts {
+interface EventStreamOptions {
   /** Fetches a ticket; each opens one stream, once. */
   fetchTicket: () => Promise<string>
-  hear: (event: StoreEvent) => void
+  onEvent: (event: StoreEvent) => void
   /** The line stands again after a break: whatever was told meanwhile was missed. */
-  catchUp: () => void
+  onReconnect: () => void
 }
 
-const firstWaitMs = 1_000
-const longestWaitMs = 60_000
+const initialDelayMs = 1_000
+const maxDelayMs = 60_000
 /** A stream that lived this long was a good one: the waits after it begin anew. */
-const steadyAfterMs = 30_000
+const stableAfterMs = 30_000
 
 /**
  * One open stream of events, called again whenever it breaks: each time with another ticket, and after
  * waits that double, with jitter, so that a thousand screens do not come back at once.
  */
-export class EventLine {
-  readonly #parts: EventLineParts
+export class EventStream {
+  readonly #options: EventStreamOptions
   #source: EventSource | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #openedAt: number | undefined
   #wasOpen = false
   /** Counts calls: a ticket that comes after `hangUp` belongs to none. */
-  #calls = 0
+  #connections = 0
 
-  constructor(parts: EventLineParts) {
-    this.#parts = parts
+  constructor(options: EventStreamOptions) {
+    this.#options = options
   }
 
   /** Opens the stream, and keeps at it until `hangUp`. */
-  async call(): Promise<void> {
-    this.#calls += 1
-    const call = this.#calls
-    const ticket = await this.#parts.fetchTicket().catch(() => undefined)
-    if (call !== this.#calls) return
-    if (ticket === undefined) this.#callLater()
-    else this.#listen(ticket)
+  async connect(): Promise<void> {
+    this.#connections += 1
+    const connection = this.#connections
+    const ticket = await this.#options.fetchTicket().catch(() => undefined)
+    if (connection !== this.#connections) return
+    if (ticket === undefined) this.#reconnectLater()
+    else this.#open(ticket)
   }
 
   /** Closes the stream; nothing is heard any more. */
-  hangUp(): void {
-    this.#calls += 1
+  disconnect(): void {
+    this.#connections += 1
     this.#failures = 0
     this.#close()
   }
 
-  #listen(ticket: string): void {
+  #open(ticket: string): void {
     const source = new EventSource(`/api/events?ticket=${encodeURIComponent(ticket)}`)
     this.#source = source
     source.onopen = () => {
       this.#openedAt = performance.now()
-      if (this.#wasOpen) this.#parts.catchUp()
+      if (this.#wasOpen) this.#options.onReconnect()
       this.#wasOpen = true
     }
     // Its own way to come back would bring the same ticket, which is used.
-    source.onerror = () => this.#callLater()
+    source.onerror = () => this.#reconnectLater()
     for (const topic of topics) {
       source.addEventListener(topic, ({ data }: MessageEvent) => {
-        const id = idIn(data)
-        if (id !== undefined) this.#parts.hear({ topic, id })
+        const id = readEventId(data)
+        if (id !== undefined) this.#options.onEvent({ topic, id })
       })
     }
   }
 
-  #callLater(): void {
-    if (performance.now() - (this.#openedAt ?? Number.POSITIVE_INFINITY) > steadyAfterMs) {
+  #reconnectLater(): void {
+    if (performance.now() - (this.#openedAt ?? Number.POSITIVE_INFINITY) > stableAfterMs) {
       this.#failures = 0
     }
     this.#close()
-    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** this.#failures)
+    const delay = Math.min(maxDelayMs, initialDelayMs * 2 ** this.#failures)
     this.#failures += 1
-    this.#timer = setTimeout(() => void this.call(), wait * (0.5 + Math.random()))
+    this.#timer = setTimeout(() => void this.connect(), delay * (0.5 + Math.random()))
   }
 
   #close(): void {
@@ -95,11 +95,11 @@ export class EventLine {
 }
 
 /** The id in the data of an event, `{"_id":"…"}`. */
-function idIn(data: unknown): string | undefined {
+function readEventId(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   try {
-    const told: unknown = JSON.parse(data)
-    return isPlainRecord(told) && typeof told._id === 'string' ? told._id : undefined
+    const payload: unknown = JSON.parse(data)
+    return isPlainRecord(payload) && typeof payload._id === 'string' ? payload._id : undefined
   } catch {
     return undefined
   }

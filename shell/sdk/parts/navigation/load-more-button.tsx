@@ -1,7 +1,7 @@
 import { Button } from '@store/sdk'
 import { FormMessage } from '../states/form-message.tsx'
 
-type ShowOlderProps = {
+type LoadMoreButtonProps = {
   /** The part of RTK Query's infinite query that it needs. */
   source: {
     hasNextPage: boolean
@@ -17,9 +17,9 @@ type ShowOlderProps = {
 
 /**
  * The way on in a list that grows without end; nothing at its end.
- * @example <ShowOlder source={orders} failure={messages.orders.loadFailed}>Show older orders</ShowOlder>
+ * @example <LoadMoreButton source={orders} failure={messages.orders.loadFailed}>Show older orders</LoadMoreButton>
  */
-export function ShowOlder({ source, failure, children }: ShowOlderProps) {
+export function LoadMoreButton({ source, failure, children }: LoadMoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Cart } from '@store/contract/schemas/cart'
 import type { AppDispatch } from '../../store/store.ts'
 import { cartApi } from './cart-api.ts'
-import { watchCartChanges } from './cart-changes.ts'
+import { trackCartChanges } from './track-cart-changes.ts'
 
-const beginChange = watchCartChanges()
+const beginChange = trackCartChanges()
 
 /** A change of the cart under way. */
 interface CartChange<Answer> {
@@ -19,7 +19,7 @@ interface CartChange<Answer> {
  * Shows a change of the cart at once and the server's answer afterwards; a refused change is taken
  * back. The words of a refusal are the caller's: `unwrap()` throws them.
  */
-export async function followCartChange<Answer>(
+export async function applyCartChange<Answer>(
   dispatch: AppDispatch,
   { answer, cartOf, predict = (cart) => cart }: CartChange<Answer>,
 ): Promise<void> {

@@ -10,16 +10,16 @@ export interface FailedCall {
 }
 
 /** Refusals a read may meet though all code is right: nobody is signed in, wrong role, too often. */
-const expectedOfReads = new Set([401, 403, 429])
+const expectedForReads = new Set([401, 403, 429])
 /** A change may also meet what is gone, what a state forbids, and files that are too large or of no known kind. */
-const expectedOfChanges = new Set([401, 403, 404, 409, 413, 415, 429])
+const expectedForChanges = new Set([401, 403, 404, 409, 413, 415, 429])
 const notConfigured = 501
 
 /**
  * Watches all calls for such that speak of broken code: the API has a fault, does not know the call, or its answer
  * cannot be read. A lost connection is nobody's fault.
  */
-export function failedCallWatch(onFailedCall: (call: FailedCall) => void): Middleware {
+export function failedCallMiddleware(onFailedCall: (call: FailedCall) => void): Middleware {
   return () => (next) => (action) => {
     if (isRejectedWithValue(action)) {
       const call = failedCallOf(action.payload, action.meta)
@@ -33,14 +33,14 @@ function failedCallOf(error: unknown, { arg }: { arg: unknown }): FailedCall | u
   if (!isPlainRecord(error) || !isPlainRecord(arg)) return undefined
   const { endpointName, type } = arg
   const { status } = error
-  const isFault =
+  const isFailure =
     typeof status === 'number'
       ? isUnexpected(status, type === 'query')
       : status !== 'FETCH_ERROR' && status !== 'CUSTOM_ERROR'
-  return isFault ? { endpoint: String(endpointName), status: String(status) } : undefined
+  return isFailure ? { endpoint: String(endpointName), status: String(status) } : undefined
 }
 
 function isUnexpected(status: number, isRead: boolean): boolean {
   if (status === notConfigured) return false
-  return !(isRead ? expectedOfReads : expectedOfChanges).has(status)
+  return !(isRead ? expectedForReads : expectedForChanges).has(status)
 }

@@ -24,13 +24,13 @@ const Tile = styled(TileLink)`
 `
 
 /** Where a tile leads, and what it says. */
-export type PlaceTileProps = { to: string; title: string; text: string; icon: LucideIcon }
+export type NavigationTileProps = { to: string; title: string; text: string; icon: LucideIcon }
 
 /**
  * Leads from a dashboard to a screen.
- * @example <PlaceTile to="/orders" title="My Orders" text="Status, payment and bills" icon={Package} />
+ * @example <NavigationTile to="/orders" title="My Orders" text="Status, payment and bills" icon={Package} />
  */
-export function PlaceTile({ to, title, text, icon: Icon }: PlaceTileProps) {
+export function NavigationTile({ to, title, text, icon: Icon }: NavigationTileProps) {
   return (
     <Tile to={to}>
       <Icon aria-hidden />

@@ -6,7 +6,7 @@ function isShipping(value: unknown): value is Shipping {
 }
 
 /** Keeps checkout's details under `shippingInfo` and whose they are under `userId` (spec §3). */
-export function keepShipping({ userId, ...shipping }: ShippingInfo): void {
+export function storeShipping({ userId, ...shipping }: ShippingInfo): void {
   try {
     localStorage.setItem('shippingInfo', JSON.stringify(shipping))
     localStorage.setItem('userId', userId)
@@ -19,7 +19,7 @@ export function keepShipping({ userId, ...shipping }: ShippingInfo): void {
  * The details kept by checkout, for a payment page that was reloaded.
  * @param userId who is signed in: another person's details are not given out (spec §3)
  */
-export function readKeptShipping(userId: string): Shipping | undefined {
+export function readStoredShipping(userId: string): Shipping | undefined {
   try {
     if (localStorage.getItem('userId') !== userId) return undefined
     const kept: unknown = JSON.parse(localStorage.getItem('shippingInfo') ?? 'null')

@@ -5,16 +5,16 @@ import { useLayoutEffect, useRef } from 'react'
  * to the site's scroll memory.
  * @param page the page shown
  * @returns `turnTo` is called with the page a person asks for, `topRef` goes to the top of the list
- * @example const { topRef, turnTo } = useTopOfNewPage(view.page)
+ * @example const { topRef, turnTo } = useScrollToTop(view.page)
  */
-export function useTopOfNewPage(page: number) {
+export function useScrollToTop(page: number) {
   const topRef = useRef<HTMLDivElement>(null)
-  const turningTo = useRef<number>(undefined)
+  const requestedPage = useRef<number>(undefined)
 
   // A layout effect: the former entry's scroll position is noted before this one's begins.
   useLayoutEffect(() => {
-    if (turningTo.current !== page) return
-    turningTo.current = undefined
+    if (requestedPage.current !== page) return
+    requestedPage.current = undefined
     topRef.current?.scrollIntoView()
     topRef.current?.focus({ preventScroll: true })
   }, [page])
@@ -22,7 +22,7 @@ export function useTopOfNewPage(page: number) {
   return {
     topRef,
     turnTo: (wanted: number) => {
-      turningTo.current = wanted
+      requestedPage.current = wanted
     },
   }
 }

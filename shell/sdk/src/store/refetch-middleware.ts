@@ -19,7 +19,7 @@ type TagsOf = (...settled: unknown[]) => Tags
 const invalidatedBy = new Map<string, TagsOf>()
 
 /** Notes what the changes of a module make old, as `invalidatesTags` of its endpoints says. */
-export function noteInvalidations(
+export function registerInvalidations(
   definitions: Record<string, { invalidatesTags?: TagsOf | Tags | undefined | null }>,
 ): void {
   for (const [name, { invalidatesTags: tags }] of Object.entries(definitions)) {
@@ -32,30 +32,30 @@ export function noteInvalidations(
  * (`invalidationBehavior: 'immediately'`), but leaves a read alone that is under way: its answer, which may be from
  * before the change, would stay.
  */
-export const readOvertaken: Middleware<
+export const refetchMiddleware: Middleware<
   object,
   RootState,
   ThunkDispatch<RootState, unknown, UnknownAction>
 > = (store) => {
   /** Reads under way, by cache key, and what was made old since they began. */
-  const overtaken = new Map<string, Tags>()
-  const overtake = (tags: Tags) => {
+  const outdatedReads = new Map<string, Tags>()
+  const markOutdated = (tags: Tags) => {
     for (const [key, query] of Object.entries(store.getState().storeApi.queries)) {
       if (query?.status !== 'pending') continue
-      overtaken.set(key, [...(overtaken.get(key) ?? []), ...tags])
+      outdatedReads.set(key, [...(outdatedReads.get(key) ?? []), ...tags])
     }
   }
   return (next) => (action) => {
-    const tags = tagsMadeOldBy(action)
-    if (tags.length > 0) overtake(tags)
-    if (storeApi.util.resetApiState.match(action)) overtaken.clear()
+    const tags = invalidatedTags(action)
+    if (tags.length > 0) markOutdated(tags)
+    if (storeApi.util.resetApiState.match(action)) outdatedReads.clear()
     const result = next(action)
-    const key = settledReadIn(action)
-    const missed = key === undefined ? undefined : overtaken.get(key)
-    if (key === undefined || missed === undefined) return result
-    overtaken.delete(key)
-    const old = storeApi.util.selectInvalidatedBy(store.getState(), missed)
-    for (const { endpointName, originalArgs, queryCacheKey } of old) {
+    const key = settledCacheKey(action)
+    const missedTags = key === undefined ? undefined : outdatedReads.get(key)
+    if (key === undefined || missedTags === undefined) return result
+    outdatedReads.delete(key)
+    const outdated = storeApi.util.selectInvalidatedBy(store.getState(), missedTags)
+    for (const { endpointName, originalArgs, queryCacheKey } of outdated) {
       const endpoint: unknown = Reflect.get(storeApi.endpoints, endpointName)
       if (queryCacheKey !== key || !isReadable(endpoint)) continue
       store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }))
@@ -64,7 +64,7 @@ export const readOvertaken: Middleware<
   }
 }
 
-function tagsMadeOldBy(action: unknown): Tags {
+function invalidatedTags(action: unknown): Tags {
   if (storeApi.util.invalidateTags.match(action)) return action.payload
   if (isFulfilled(action)) return tagsOfCall(action.meta, [action.payload, undefined])
   if (isRejectedWithValue(action)) return tagsOfCall(action.meta, [undefined, action.payload])
@@ -81,7 +81,7 @@ function tagsOfCall(
 }
 
 /** The cache key of a read that has just come to its end; one that was not even begun has none. */
-function settledReadIn(action: unknown): string | undefined {
+function settledCacheKey(action: unknown): string | undefined {
   if (!isFulfilled(action) && !isRejected(action)) return undefined
   const { arg } = action.meta
   if ('condition' in action.meta && action.meta.condition) return undefined

@@ -2,9 +2,9 @@ import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 
 /** An event follows the change it tells of within a second or two, in milliseconds. */
-const echoWithinMs = 3_000
+const ownEventWindowMs = 3_000
 
-function changedOrderIn(answer: unknown): unknown {
+function changedOrderId(answer: unknown): unknown {
   return isPlainRecord(answer) && isPlainRecord(answer.order) ? answer.order._id : undefined
 }
 
@@ -15,21 +15,21 @@ function changedOrderIn(answer: unknown): unknown {
  * not known for one then, so what comes while a change is on its way counts as its echo and is read all the same.
  * @returns a question that is asked once for each event
  */
-export function createEchoes(): (state: RootState, orderId: string, now?: number) => boolean {
+export function ownChangeFilter(): (state: RootState, orderId: string, now?: number) => boolean {
   /** Changes by their request, whose echo has come. */
-  const echoed = new Set<string>()
+  const matchedRequests = new Set<string>()
   return (state, orderId, now = Date.now()) => {
-    const changes = Object.values(state.storeApi.mutations)
-    const own = changes.find(
+    const mutations = Object.values(state.storeApi.mutations)
+    const own = mutations.find(
       (change) =>
         change?.status === 'fulfilled' &&
-        !echoed.has(change.requestId) &&
-        now - change.fulfilledTimeStamp < echoWithinMs &&
-        changedOrderIn(change.data) === orderId,
+        !matchedRequests.has(change.requestId) &&
+        now - change.fulfilledTimeStamp < ownEventWindowMs &&
+        changedOrderId(change.data) === orderId,
     )
-    const onTheirWay = changes.filter((change) => change?.status === 'pending')
-    for (const change of [own, ...onTheirWay]) {
-      if (change?.requestId) echoed.add(change.requestId)
+    const pending = mutations.filter((change) => change?.status === 'pending')
+    for (const change of [own, ...pending]) {
+      if (change?.requestId) matchedRequests.add(change.requestId)
     }
     return own !== undefined
   }

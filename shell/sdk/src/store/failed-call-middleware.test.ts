@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
 import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
-import type { FailedCall } from './failed-calls.ts'
+import type { FailedCall } from './failed-call-middleware.ts'
 import { createStore } from './store.ts'
 
 const api = fakeApi()

@@ -3,7 +3,7 @@ import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/dom'
 import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
 import { createStore } from '../store/store.ts'
-import { createEchoes } from './own-change.ts'
+import { ownChangeFilter } from './own-change-filter.ts'
 
 const api = fakeApi()
 const place = 'POST /orders/manual'
@@ -28,7 +28,7 @@ async function placing() {
 
 it('knows the one echo of an own change', async () => {
   const { store, answered } = await placing()
-  const isEcho = createEchoes()
+  const isEcho = ownChangeFilter()
   await answered()
   expect(isEcho(store.getState(), 'o1')).toBe(false)
   expect(isEcho(store.getState(), 'o2')).toBe(true)
@@ -37,7 +37,7 @@ it('knows the one echo of an own change', async () => {
 
 it('takes the change of somebody else for no echo when the own one came before its answer', async () => {
   const { store, answered } = await placing()
-  const isEcho = createEchoes()
+  const isEcho = ownChangeFilter()
   expect(isEcho(store.getState(), 'o2')).toBe(false)
   await answered()
   expect(isEcho(store.getState(), 'o2')).toBe(false)
@@ -46,5 +46,5 @@ it('takes the change of somebody else for no echo when the own one came before i
 it('takes what comes later than an echo would for news', async () => {
   const { store, answered } = await placing()
   await answered()
-  expect(createEchoes()(store.getState(), 'o2', Date.now() + 10_000)).toBe(false)
+  expect(ownChangeFilter()(store.getState(), 'o2', Date.now() + 10_000)).toBe(false)
 })

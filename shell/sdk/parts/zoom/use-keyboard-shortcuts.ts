@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
  * @param actions by the name of the key, as in `KeyboardEvent.key`
  * @example useKeys(new Map([['ArrowLeft', turnBack], ['ArrowRight', turnOn]]))
  */
-export function useKeys(actions: ReadonlyMap<string, () => void>): void {
+export function useKeyboardShortcuts(actions: ReadonlyMap<string, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actions.get(event.key)
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return

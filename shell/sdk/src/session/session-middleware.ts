@@ -4,18 +4,13 @@ import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'
 import type { Session } from './session.ts'
-import {
-  type SessionState,
-  sessionExpired,
-  sessionFollowed,
-  userRefreshed,
-} from './session-slice.ts'
+import { type SessionState, sessionExpired, sessionSynced, userRefreshed } from './session-slice.ts'
 import {
   clearBrowserStorage,
   clearTabStorage,
-  forgetSession,
   readSession,
-  takeFormerUser,
+  removeExpiredSession,
+  takeFormerUserId,
   writeSession,
 } from './session-storage.ts'
 
@@ -24,27 +19,28 @@ import {
  * person or the role changes: prices, cart and orders are never another's. A token the server no longer
  * takes ends the session, after its call has settled: the screen that made it hears the server's words.
  */
-export const sessionKeeper: Middleware<object, RootState> = (store) => (next) => (action) => {
+export const sessionMiddleware: Middleware<object, RootState> = (store) => (next) => (action) => {
   const before = store.getState().session
   const result = next(action)
   const { current, ended } = store.getState().session
   if (before.current === current) {
-    if (isRefusalOf(before.current?.token, action)) store.dispatch(afterRefusal(before.current))
+    if (isUnauthorized(before.current?.token, action))
+      store.dispatch(actionAfterUnauthorized(before.current))
     return result
   }
 
-  const former = formerUserOf(before)
-  if (sessionFollowed.match(action)) {
-    const isOver = former !== undefined && former !== current?.user._id
+  const formerUserId = draftOwnerOf(before)
+  if (sessionSynced.match(action)) {
+    const isOver = formerUserId !== undefined && formerUserId !== current?.user._id
     if (isOver && ended?.reason !== 'expired') clearTabStorage()
   } else if (userRefreshed.match(action)) {
     if (current) writeSession(current)
   } else if (current) {
-    const owner = takeFormerUser() ?? former
+    const owner = takeFormerUserId() ?? formerUserId
     if (owner !== undefined && owner !== current.user._id) clearBrowserStorage()
     writeSession(current)
   } else if (ended?.reason === 'expired') {
-    if (before.current) forgetSession(before.current)
+    if (before.current) removeExpiredSession(before.current)
   } else {
     clearBrowserStorage()
   }
@@ -55,18 +51,18 @@ export const sessionKeeper: Middleware<object, RootState> = (store) => (next) =>
 }
 
 /** Whose drafts are in this tab: a person's, also after the session expired; nobody's after a logout. */
-function formerUserOf({ current, ended }: SessionState): string | undefined {
+function draftOwnerOf({ current, ended }: SessionState): string | undefined {
   return current?.user._id ?? (ended?.reason === 'expired' ? ended.userId : undefined)
 }
 
 /** The refused token is over, unless another tab has signed in since: then its session is this page's too. */
-function afterRefusal(refused: Session | null) {
+function actionAfterUnauthorized(refused: Session | null) {
   const stored = readSession()
-  return stored && stored.token !== refused?.token ? sessionFollowed(stored) : sessionExpired()
+  return stored && stored.token !== refused?.token ? sessionSynced(stored) : sessionExpired()
 }
 
 /** A 401 to this token; one that comes late, after somebody else signed in, refuses another's. */
-function isRefusalOf(token: string | undefined, action: unknown): boolean {
+function isUnauthorized(token: string | undefined, action: unknown): boolean {
   if (token === undefined || !isRejectedWithValue(action)) return false
   return statusOf(action.payload) === 401 && authorizationOf(action.meta) === `Bearer ${token}`
 }
@@ -82,12 +78,12 @@ function authorizationOf(meta: object): string | null {
  * Follows a sign-in, a logout or the end of a session in another tab of this browser.
  * @returns stops following
  */
-export function followOtherTabs(dispatch: Dispatch): () => void {
+export function syncSessionAcrossTabs(dispatch: Dispatch): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== 'token') return
     // A null key is `localStorage.clear()`: the other tab logged out. A token taken away has expired.
-    const over = key === null ? 'signed-out' : 'expired'
-    dispatch(sessionFollowed(readSession() ?? over))
+    const endReason = key === null ? 'signed-out' : 'expired'
+    dispatch(sessionSynced(readSession() ?? endReason))
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
