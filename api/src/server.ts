@@ -5,7 +5,7 @@ import { indexInThread } from './catalog/ready/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { importTasksInThread } from './imports/import-thread.ts'
-import { orderIndexInThread } from './orders/index/order-index-link.ts'
+import { orderIndexInThread } from './orders/index/order-index-client.ts'
 import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)

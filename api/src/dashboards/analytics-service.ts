@@ -8,9 +8,9 @@ import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { RefusedError } from '../http/errors.ts'
 import type {
-  OrderFiguresAnswer,
+  OrderFiguresResult,
   OrderSum,
-  SoldRanksAnswer,
+  SoldRanksResult,
   SoldSum,
 } from '../orders/index/messages.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
@@ -73,8 +73,8 @@ function indexFilterOf({ tier, from, to }: AnalyticsScope) {
 async function readSums(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
-): Promise<OrderFiguresAnswer> {
-  const figures = await orderIndex?.ask({ kind: 'figures', choice: indexFilterOf(scope) })
+): Promise<OrderFiguresResult> {
+  const figures = await orderIndex?.query({ kind: 'figures', filter: indexFilterOf(scope) })
   if (figures) return figures
   const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
   return { days, tiers: tierSums }
@@ -86,7 +86,7 @@ interface SoldRanks {
   categories: SoldRow[]
 }
 
-async function nameProducts(db: Database, sums: SoldRanksAnswer['products']) {
+async function nameProducts(db: Database, sums: SoldRanksResult['products']) {
   const names = await findProductNames(
     db,
     sums.map(({ key }) => key),
@@ -103,8 +103,8 @@ async function findRanks(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
 ): Promise<SoldRanks> {
-  const question = { kind: 'ranks', choice: indexFilterOf(scope), most: rankLimit } as const
-  const ranks = await orderIndex?.ask(question)
+  const query = { kind: 'ranks', filter: indexFilterOf(scope), limit: rankLimit } as const
+  const ranks = await orderIndex?.query(query)
   if (ranks) {
     const named = ({ key: name, ...sum }: SoldSum<string>) => ({ name, ...sum })
     return {

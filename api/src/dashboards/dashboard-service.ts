@@ -20,7 +20,7 @@ async function readTotals(
   { db, orderIndex }: OrderDependencies,
   tier?: Tier,
 ): Promise<{ orders: number; revenue: Paise }> {
-  const totals = await orderIndex?.ask({ kind: 'totals', tier })
+  const totals = await orderIndex?.query({ kind: 'totals', tier })
   return totals ? { ...totals, revenue: paise(totals.revenue) } : sumOrders(db, tier)
 }
 

@@ -3,7 +3,7 @@ import type { BatchExecutor } from '../database/batch-executor.ts'
 import type { Database } from '../database/database.ts'
 import type { FileDesk } from '../files/file-desk.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { OrderIndexLink } from './index/order-index-link.ts'
+import type { OrderIndexClient } from './index/order-index-client.ts'
 import type { OrderRecord } from './order.ts'
 
 /** An order on its way to another status, as it was before. */
@@ -30,5 +30,5 @@ export interface OrderDependencies {
   /** The state the seller delivers from: decides CGST+SGST or IGST; all is IGST while it is not configured. */
   sellerState: string | undefined
   /** Finds and counts orders; without one, and while it loads, SQL does. */
-  orderIndex?: OrderIndexLink | undefined
+  orderIndex?: OrderIndexClient | undefined
 }

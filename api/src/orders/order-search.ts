@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
-import type { OrderPageAnswer, OrderPageQuestion } from './index/messages.ts'
+import type { OrderPageQuery, OrderPageResult } from './index/messages.ts'
 import type { OrderRecord } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import type { OrderFilters } from './order-filters.ts'
@@ -97,7 +97,7 @@ async function findPageBySql(
   db: Database,
   scope: OrderScope,
   { filters, page, limit }: ManagedOrdersQuery,
-): Promise<OrderPageAnswer> {
+): Promise<OrderPageResult> {
   const [ids, counted]: [number[], { total: number }[]] = await Promise.all([
     idsOf(
       selectMatching(db, scope, filters)
@@ -115,13 +115,13 @@ async function findPageBySql(
 function indexQueryOf(
   scope: OrderScope,
   { filters, page, limit }: ManagedOrdersQuery,
-): OrderPageQuestion | undefined {
+): OrderPageQuery | undefined {
   const { from, to, ...wanted } = filters
   if (wanted.q && /[\n\0]/.test(wanted.q)) return undefined
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
   const tier = scope === 'every-order' ? undefined : scope.tier
-  const choice = { ...wanted, tier, from: from?.getTime(), to: to?.getTime() }
-  return { kind: 'page', choice, page, limit }
+  const filter = { ...wanted, tier, from: from?.getTime(), to: to?.getTime() }
+  return { kind: 'page', filter, page, limit }
 }
 
 /** A page of the orders somebody manages, newest first, and how many there are in all. */
@@ -130,8 +130,8 @@ export async function listManagedOrders(
   scope: OrderScope,
   list: ManagedOrdersQuery,
 ): Promise<{ orders: OrderRecord[]; total: number }> {
-  const question = indexQueryOf(scope, list)
-  const answer = question && (await orderIndex?.ask(question))
-  const { ids, total } = answer ?? (await findPageBySql(db, scope, list))
+  const query = indexQueryOf(scope, list)
+  const result = query && (await orderIndex?.query(query))
+  const { ids, total } = result ?? (await findPageBySql(db, scope, list))
   return { orders: await loadOrders(db, ids), total }
 }

@@ -1,39 +1,39 @@
-/** Texts that are looked through together, or passed over together. */
-export const textsOfBlock = 64
-/** Bits of a block's signature: with the random letters of 64 ids a third of them are set. */
+/** Texts per block. A search scans or skips whole blocks. */
+export const blockSize = 64
+/** Bits per signature. The random letters of 64 ids set about a third of them. */
 const bits = 4096
-const bitsToPlace = 20
+const hashShift = 20
 
-/** Three bytes as the number of a bit of a signature. */
+/** Hashes three bytes to the number of a signature bit. */
 function bitOf(bytes: Uint8Array, at: number): number {
   const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
-  return Math.imul(three, 0x9e3779b1) >>> bitsToPlace
+  return Math.imul(three, 0x9e3779b1) >>> hashShift
 }
 
 /**
- * Which threes of bytes stand in blocks of texts, each as one of 4096 bits. Two threes may share a bit, so a block
- * may be looked through in vain; none that holds a term is passed over. The same bit of 32 blocks lies in one word,
- * so that a search reads a row of words for each three of its term, whatever else the blocks hold.
+ * Trigram signatures of blocks of texts, 4096 bits each. Trigrams may share a bit, so there are false positives but
+ * no false negatives. The same bit of 32 blocks is stored in one word: a search reads one row of words per trigram
+ * of its term.
  */
 export class BlockSignatures {
-  /** Words of a row: room for 32 blocks each. */
+  /** Words per row; each covers 32 blocks. */
   #width = 16
   #rows = new Uint32Array(bits * this.#width)
 
-  /** Notes what stands in the text of a number. @param bytes the text alone */
-  sign(text: number, bytes: Uint8Array): void {
-    const block = Math.floor(text / textsOfBlock)
+  /** Adds the trigrams of a text to the signature of its block. */
+  addText(text: number, bytes: Uint8Array): void {
+    const block = Math.floor(text / blockSize)
     const word = block >>> 5
     while (word >= this.#width) this.#widen()
     const bit = 1 << (block & 31)
     for (let at = 0; at + 2 < bytes.length; at += 1) {
-      const place = bitOf(bytes, at) * this.#width + word
-      this.#rows[place] = (this.#rows[place] ?? 0) | bit
+      const position = bitOf(bytes, at) * this.#width + word
+      this.#rows[position] = (this.#rows[position] ?? 0) | bit
     }
   }
 
-  /** Visits the blocks that may hold a term, ascending: for less than three bytes all of them. @param blocks how many there are */
-  eachThatMayHold(term: Uint8Array, blocks: number, visit: (block: number) => void): void {
+  /** Visits the blocks that may contain a term, ascending. A term of less than three bytes visits all blocks. */
+  forEachCandidate(term: Uint8Array, blocks: number, visit: (block: number) => void): void {
     const rows = Array.from({ length: Math.max(0, term.length - 2) }, (_, at) => {
       const start = bitOf(term, at) * this.#width
       return this.#rows.subarray(start, start + this.#width)

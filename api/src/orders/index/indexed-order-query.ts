@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
-/** Orders of one statement while they are loaded. */
+/** Orders per statement. */
 const batchSize = 1000
 
 interface StatesRow {
@@ -21,7 +21,7 @@ type IndexedRow = StatesRow & {
   search_text: string
 }
 
-/** A line as an array: so many are read that naming each value would take longer than all else. */
+/** A line as an array: objects would dominate the load time. */
 type IndexedLineRow = [
   orderId: number,
   productId: number | null,
@@ -34,11 +34,11 @@ type IndexedLineRow = [
 const statesColumns = ['id', 'tier', 'order_status', 'payment_status', 'payment_reference'] as const
 const columns = [...statesColumns, ...(['total_paise', 'created_at', 'search_text'] as const)]
 
-/** Where an order stands, by its internal key. */
+/** The mutable fields of an order. */
 export interface ChangedOrder {
   id: number
   states: OrderStates
-  /** A proof in place of a rejected one may bring another. */
+  /** Changes when a rejected proof is replaced. */
   paymentReference: string | undefined
 }
 
@@ -61,7 +61,7 @@ function indexedOf(row: IndexedRow): IndexedOrder {
   }
 }
 
-/** All orders, in batches that never hold them all. */
+/** All orders, in batches. */
 export async function* readAllOrders(db: Database): AsyncGenerator<IndexedOrder[]> {
   for (let last = 0; ; ) {
     const rows: IndexedRow[] = await db('orders')
@@ -90,7 +90,7 @@ export async function* readOrdersOf(
   }
 }
 
-/** The lines of some orders, by their internal keys and in their order; they were committed together. */
+/** The lines of some orders, in the order of the given keys. */
 export async function readLinesOf(db: Database, ids: readonly number[]): Promise<IndexedLine[][]> {
   const rows: IndexedLineRow[] = await db('order_lines')
     .select('order_id', 'product_id', 'brand', 'category', 'quantity', 'total_paise')
@@ -101,12 +101,12 @@ export async function readLinesOf(db: Database, ids: readonly number[]): Promise
   return [...ofOrder.values()]
 }
 
-/** The newest keys of the timeline, newest first. Every change of an order writes a row there (update-order.ts). */
-export async function readNewestEventIds(db: Database, most: number): Promise<number[]> {
-  return db('order_events').orderBy('id', 'desc').limit(most).pluck('id')
+/** The newest timeline event ids, newest first. Every change of an order writes an event (update-order.ts). */
+export async function readNewestEventIds(db: Database, limit: number): Promise<number[]> {
+  return db('order_events').orderBy('id', 'desc').limit(limit).pluck('id')
 }
 
-/** The orders that rows of the timeline tell of: those after a key, and some before it. */
+/** The orders changed by timeline events after an id, and by some earlier events. */
 export async function readChanges(
   db: Database,
   { after, alsoIds }: { after: number; alsoIds: readonly number[] },

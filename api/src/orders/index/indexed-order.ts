@@ -1,8 +1,8 @@
 import type { OrderStates } from './order-states-byte.ts'
 
-/** What one line of an order sold, under which brand and category. */
+/** The indexed fields of an order line. */
 export interface IndexedLine {
-  /** Not of a product that is no more. */
+  /** Absent when the product was deleted. */
   productId?: number
   brand: string
   category: string
@@ -10,13 +10,13 @@ export interface IndexedLine {
   totalPaise: number
 }
 
-/** What the index keeps of an order. */
+/** The indexed fields of an order. */
 export interface IndexedOrder extends OrderStates {
   id: number
-  /** When it was placed, ms since 1970. */
+  /** Instant of placing, ms since 1970. */
   at: number
   totalPaise: number
-  /** What it is found by, its id first, a line each (search_text). */
+  /** Column search_text: one term per line, the public id first. */
   searchText: string
   paymentReference: string | undefined
 }

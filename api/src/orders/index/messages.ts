@@ -1,105 +1,101 @@
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
 import type { Tier } from '@store/contract/rules/roles'
 
-/** Which orders are meant. Instants in ms since 1970: `from` is included, `to` is not. */
-export interface OrderChoice {
+/** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
+export interface OrderIndexFilter {
   tier?: Tier | undefined
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
   from?: number | undefined
   to?: number | undefined
-  /** Letters that stand somewhere in what an order is found by, in any case. */
+  /** Case-insensitive substring of the order's search text. */
   q?: string | undefined
 }
 
 /** A page of orders, newest first. */
-export interface OrderPageQuestion {
+export interface OrderPageQuery {
   kind: 'page'
-  choice: OrderChoice
+  filter: OrderIndexFilter
   page: number
   limit: number
 }
 
-/** How many orders a time saw and what they brought, by day of India and by tier. */
-export interface OrderFiguresQuestion {
+/** Number of orders and revenue in a period, by day in India and by tier. */
+export interface OrderFiguresQuery {
   kind: 'figures'
-  choice: Pick<OrderChoice, 'tier' | 'from' | 'to'>
+  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
 }
 
-/** How many orders there are and what they brought. */
-export interface OrderTotalsQuestion {
+/** Number of orders and revenue of all time. */
+export interface OrderTotalsQuery {
   kind: 'totals'
   tier: Tier | undefined
 }
 
-/** What sold best in a time. */
-export interface SoldRanksQuestion {
+/** Best sellers in a period. */
+export interface SoldRanksQuery {
   kind: 'ranks'
-  choice: Pick<OrderChoice, 'tier' | 'from' | 'to'>
-  /** How many of each. */
-  most: number
+  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
+  /** Largest number of products, brands and categories each. */
+  limit: number
 }
 
-export type OrderQuestion =
-  | OrderPageQuestion
-  | OrderFiguresQuestion
-  | OrderTotalsQuestion
-  | SoldRanksQuestion
+export type OrderIndexQuery = OrderPageQuery | OrderFiguresQuery | OrderTotalsQuery | SoldRanksQuery
 
-/** Internal keys of the orders on a page, and how many there are in all. */
-export interface OrderPageAnswer {
+/** Internal keys of the orders on a page, and the number of all matching orders. */
+export interface OrderPageResult {
   ids: number[]
   total: number
 }
 
-/** Orders and revenue in paise, of what is paid and not cancelled. */
+/** Number of orders, and revenue in paise of those that are paid and not cancelled. */
 export interface OrderTotals {
   orders: number
   revenue: number
 }
 
-/** Those of one day or one tier. */
+/** Totals of one day or one tier. */
 export interface OrderSum extends OrderTotals {
   label: string
 }
 
-export interface OrderFiguresAnswer {
+export interface OrderFiguresResult {
   days: OrderSum[]
   tiers: OrderSum[]
 }
 
-/** What was sold of one thing in orders that were not cancelled. Revenue in paise, of what is paid. */
+/** Sales of one product, brand or category in orders that are not cancelled. Revenue in paise, of paid orders. */
 export interface SoldSum<Key> {
   key: Key
   pieces: number
   revenue: number
 }
 
-/** The best first; products by their internal keys. */
-export interface SoldRanksAnswer {
+/** Best sellers first; products by their internal keys. */
+export interface SoldRanksResult {
   products: SoldSum<number>[]
   brands: SoldSum<string>[]
   categories: SoldSum<string>[]
 }
 
-interface Answers {
-  page: OrderPageAnswer
-  figures: OrderFiguresAnswer
+interface Results {
+  page: OrderPageResult
+  figures: OrderFiguresResult
   totals: OrderTotals
-  ranks: SoldRanksAnswer
+  ranks: SoldRanksResult
 }
 
-/** The answer to a question. */
-export type AnswerTo<Question extends OrderQuestion> = Answers[Question['kind']]
+/** The result type of a query. */
+export type ResultOf<Query extends OrderIndexQuery> = Results[Query['kind']]
 
-/** From the HTTP thread to the index. */
-export interface ToOrderIndex {
-  number: number
-  question: OrderQuestion
+/** Sent from the HTTP thread to the index. */
+export interface OrderIndexRequest {
+  requestId: number
+  query: OrderIndexQuery
 }
 
-/** From the index to the HTTP thread. */
-export type FromOrderIndex =
+/** Sent from the index to the HTTP thread. */
+export type OrderIndexResponse =
   | { kind: 'loaded' }
-  /** Without an answer SQL has to give it. */
-  | { kind: 'answer'; number: number; answer: AnswerTo<OrderQuestion> | undefined }
+  /** Undefined when the caller has to fall back to SQL. */
+  | { kind: 'result'; requestId: number; result: ResultOf<OrderIndexQuery> | undefined }

@@ -1,12 +1,12 @@
 type Numbers = Uint8Array | Uint32Array | Float64Array
 
-/** A column of numbers that grows by a quarter: outside the heap, where the collector need not look. */
+/** A growing column of numbers in a typed array, outside the garbage-collected heap. */
 export class NumberColumn<Kind extends Numbers> {
   #values: Kind
   readonly #make: (length: number) => Kind
   #length = 0
 
-  /** @param make such an array of a length */
+  /** @param make creates an array of a given length */
   constructor(make: (length: number) => Kind) {
     this.#make = make
     this.#values = make(1024)
@@ -16,7 +16,7 @@ export class NumberColumn<Kind extends Numbers> {
     return this.#length
   }
 
-  /** What is in it now. Good until something is added. */
+  /** The current values. Valid until the next push. */
   get values(): Kind {
     return this.#values
   }
@@ -35,7 +35,7 @@ export class NumberColumn<Kind extends Numbers> {
     this.#length += 1
   }
 
-  /** Takes the last one out again. */
+  /** Removes the last value. */
   pop(): void {
     this.#length -= 1
   }
@@ -44,14 +44,14 @@ export class NumberColumn<Kind extends Numbers> {
     this.#length = 0
   }
 
-  /** Puts a value before the one at an index; cheap near the end. */
+  /** Inserts a value at an index; cheap near the end. */
   insert(index: number, value: number): void {
     this.push(value)
     this.#values.copyWithin(index + 1, index, this.#length - 1)
     this.#values[index] = value
   }
 
-  /** Makes room for so many more. */
+  /** Ensures capacity for more values. */
   reserve(more: number): void {
     const wanted = this.#length + more
     if (wanted <= this.#values.length) return

@@ -9,7 +9,7 @@ import { type SignedInAccount, signIn } from '../../testing/account-factory.ts'
 import { createOrder } from '../../testing/order-factory.ts'
 import { createProduct } from '../../testing/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { orderIndexInProcess, type StartOrderIndex } from './order-index-link.ts'
+import { orderIndexInProcess, type StartOrderIndex } from './order-index-client.ts'
 
 const store = useTestStore()
 /** The same API over an index; its answers are held against SQL's. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
       onMessage: (message) => {
         listener.onMessage(message)
         if (message.kind === 'loaded') onLoaded()
-        else if (message.answer) given += 1
+        else if (message.result) given += 1
       },
     })
   indexed = await buildApp({ config, db, clock, startOrderIndex })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
 import { tiers } from '@store/contract/rules/roles'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
-import type { OrderChoice } from './messages.ts'
+import type { OrderIndexFilter } from './messages.ts'
 import { OrderIndex } from './order-index.ts'
 
 /** So many that the index sorts what it has taken in more than once. */
@@ -46,8 +46,8 @@ const index = new OrderIndex()
 for (const order of orders) index.add(order)
 for (const { lines } of orders) index.addLines(lines)
 
-function expected(choice: OrderChoice): number[] {
-  const { tier, status, paymentStatus, from = 0, to = Number.MAX_VALUE, q = '' } = choice
+function expected(filter: OrderIndexFilter): number[] {
+  const { tier, status, paymentStatus, from = 0, to = Number.MAX_VALUE, q = '' } = filter
   return orders
     .filter((order) => !tier || order.tier === tier)
     .filter((order) => !status || order.status === status)
@@ -58,7 +58,7 @@ function expected(choice: OrderChoice): number[] {
     .sort((a, b) => b - a)
 }
 
-const choices: OrderChoice[] = [
+const filters: OrderIndexFilter[] = [
   {},
   { tier: 'reseller' },
   { status: 'shipped', paymentStatus: 'paid' },
@@ -77,13 +77,13 @@ const choices: OrderChoice[] = [
 ]
 
 function expectAllFound(): void {
-  for (const choice of choices) {
-    const wanted = expected(choice)
+  for (const filter of filters) {
+    const wanted = expected(filter)
     for (const page of [1, 3]) {
-      const { ids, total } = index.page({ choice, page, limit: 7 })
+      const { ids, total } = index.page({ filter, page, limit: 7 })
       const shown = wanted.slice((page - 1) * 7, page * 7)
-      expect({ choice, page, ids, total }).toEqual({
-        choice,
+      expect({ filter, page, ids, total }).toEqual({
+        filter,
         page,
         ids: shown,
         total: wanted.length,
@@ -118,12 +118,12 @@ describe('the index of orders', () => {
     for (const order of orders.slice(0, 3)) young.add(order)
     const [, ...others] = young.nextWithoutLines(10)
     young.addLines([])
-    expect([young.nextWithoutLines(1), young.ranks({ choice: {}, most: 3 })]).toEqual([
+    expect([young.nextWithoutLines(1), young.ranks({ filter: {}, limit: 3 })]).toEqual([
       others.slice(0, 1),
       undefined,
     ])
     for (const _id of others) young.addLines([])
-    expect(young.ranks({ choice: {}, most: 3 })).toEqual({
+    expect(young.ranks({ filter: {}, limit: 3 })).toEqual({
       products: [],
       brands: [],
       categories: [],
@@ -134,7 +134,7 @@ describe('the index of orders', () => {
     const sold = orders.filter(({ tier, status }) => tier === 'reseller' && status !== 'cancelled')
     const paid = sold.filter(({ paymentStatus }) => paymentStatus === 'paid')
     const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
-    const ranks = index.ranks({ choice: { tier: 'reseller' }, most: 3 })
+    const ranks = index.ranks({ filter: { tier: 'reseller' }, limit: 3 })
     if (!ranks) throw new Error('lines are missing')
     const { products, brands, categories } = ranks
     const ofCanon = {
@@ -156,9 +156,9 @@ describe('the index of orders', () => {
   })
 
   it('sums days of India and tiers inside a time', () => {
-    const choice = { tier: 'distributor', from: 0, to: 3 * 24 * 60 * minuteMs } as const
-    const { days, tiers: sums } = index.figures({ choice })
-    const chosen = expected(choice).length
+    const filter = { tier: 'distributor', from: 0, to: 3 * 24 * 60 * minuteMs } as const
+    const { days, tiers: sums } = index.figures({ filter })
+    const chosen = expected(filter).length
     expect(days.map(({ label }) => label).sort()).toEqual([
       '1970-01-01',
       '1970-01-02',

@@ -2,22 +2,22 @@ import type { Tier } from '@store/contract/rules/roles'
 import { clockSlackMs } from '../../shared/ids.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
-  OrderChoice,
-  OrderFiguresAnswer,
-  OrderFiguresQuestion,
-  OrderPageAnswer,
-  OrderPageQuestion,
+  OrderFiguresQuery,
+  OrderFiguresResult,
+  OrderIndexFilter,
+  OrderPageQuery,
+  OrderPageResult,
   OrderTotals,
-  SoldRanksAnswer,
-  SoldRanksQuestion,
+  SoldRanksQuery,
+  SoldRanksResult,
 } from './messages.ts'
 import { NumberColumn } from './number-column.ts'
 import {
-  byteOf,
+  bitFilterOf,
+  encodeStates,
   isCancelled,
   isRevenue,
   type OrderStates,
-  wantedBits,
 } from './order-states-byte.ts'
 import { OrderSums } from './order-sums.ts'
 import { OrderTally } from './order-tally.ts'
@@ -25,7 +25,7 @@ import { OrderTexts } from './order-texts.ts'
 import { SoldLines } from './sold-lines.ts'
 import { SoldRanks } from './sold-ranks.ts'
 
-/** All orders, in memory, to be found by any letters and counted: a column a property, outside the heap. */
+/** In-memory index of all orders for substring search and aggregation. Columnar, outside the garbage-collected heap. */
 export class OrderIndex {
   readonly #ids = new NumberColumn((length) => new Float64Array(length))
   readonly #at = new NumberColumn((length) => new Float64Array(length))
@@ -34,11 +34,11 @@ export class OrderIndex {
   readonly #texts = new OrderTexts()
   readonly #lines = new SoldLines()
   readonly #tally = new OrderTally()
-  /** Slots by internal key, and by public id: oldest first. */
+  /** Slots sorted by internal key, and by public id (oldest first). */
   readonly #byId = new NumberColumn((length) => new Uint32Array(length))
   readonly #byAge = new NumberColumn((length) => new Uint32Array(length))
-  /** By slot: its place by age. */
-  readonly #places = new NumberColumn((length) => new Uint32Array(length))
+  /** By slot: position in `#byAge`. */
+  readonly #positions = new NumberColumn((length) => new Uint32Array(length))
 
   get size(): number {
     return this.#ids.length
@@ -48,111 +48,111 @@ export class OrderIndex {
     return this.#slotOf(id) !== undefined
   }
 
-  /** Adds an order that is not in it yet. */
+  /** Adds an order. It must not be indexed yet. */
   add(order: IndexedOrder): void {
     const slot = this.size
-    const states = byteOf(order)
+    const states = encodeStates(order)
     this.#ids.push(order.id)
     this.#at.push(order.at)
     this.#totals.push(order.totalPaise)
     this.#states.push(states)
-    this.#tally.enter(states, order.totalPaise)
+    this.#tally.add(states, order.totalPaise)
     this.#texts.add(order)
     insertInOrder(this.#byId, slot, (other) => this.#ids.at(other) < order.id)
-    this.#places.push(slot)
+    this.#positions.push(slot)
     const first = insertInOrder(this.#byAge, slot, (other) => this.#texts.isOlder(other, slot))
-    for (let place = first; place <= slot; place += 1)
-      this.#places.set(this.#byAge.at(place), place)
+    for (let position = first; position <= slot; position += 1)
+      this.#positions.set(this.#byAge.at(position), position)
   }
 
-  /** From now on it is asked. */
+  /** Ends the load phase; queries may begin. */
   endLoading(): void {
     this.#texts.endLoading()
   }
 
-  /** Internal keys of the next orders whose lines are not in it yet. */
-  nextWithoutLines(most: number): number[] {
+  /** Internal keys of the next orders without lines. */
+  nextWithoutLines(limit: number): number[] {
     const first = this.#lines.orders
-    const count = Math.min(most, this.size - first)
-    return Array.from({ length: count }, (_, place) => this.#ids.at(first + place))
+    const count = Math.min(limit, this.size - first)
+    return Array.from({ length: count }, (_, position) => this.#ids.at(first + position))
   }
 
-  /** Adds the lines of the next order that has none yet. */
+  /** Adds the lines of the next order without lines. */
   addLines(lines: readonly IndexedLine[]): void {
     this.#lines.add(lines)
   }
 
-  /** Takes over where an order stands now, and by which reference it is paid; the rest of it never changes. */
+  /** Updates states and payment reference. All other fields of an order are immutable. */
   change(id: number, changed: OrderStates & Pick<IndexedOrder, 'paymentReference'>): void {
     const slot = this.#slotOf(id)
     if (slot === undefined) return
-    const states = byteOf(changed)
-    this.#tally.leave(this.#states.at(slot), this.#totals.at(slot))
-    this.#tally.enter(states, this.#totals.at(slot))
+    const states = encodeStates(changed)
+    this.#tally.remove(this.#states.at(slot), this.#totals.at(slot))
+    this.#tally.add(states, this.#totals.at(slot))
     this.#states.set(slot, states)
     this.#texts.changeReference(slot, changed.paymentReference)
   }
 
-  /** A page of the orders that match, newest first, and how many match in all. */
-  page({ choice, page, limit }: Omit<OrderPageQuestion, 'kind'>): OrderPageAnswer {
+  /** A page of the matching orders, newest first, and the number of all matches. */
+  page({ filter, page, limit }: Omit<OrderPageQuery, 'kind'>): OrderPageResult {
     const first = (page - 1) * limit
-    const isTallied = !choice.q && choice.from === undefined && choice.to === undefined
-    const tallied = isTallied ? this.#tally.totals(wantedBits(choice)).orders : undefined
+    const canUseTally = !filter.q && filter.from === undefined && filter.to === undefined
+    const tallyTotal = canUseTally ? this.#tally.totals(bitFilterOf(filter)).orders : undefined
     const ids: number[] = []
     let total = 0
-    this.#each(choice, (slot) => {
+    this.#forEachMatch(filter, (slot) => {
       if (total >= first && ids.length < limit) ids.push(this.#ids.at(slot))
       total += 1
-      return tallied === undefined || ids.length < limit
+      return tallyTotal === undefined || ids.length < limit
     })
-    return { ids, total: tallied ?? total }
+    return { ids, total: tallyTotal ?? total }
   }
 
-  /** Orders and revenue by day and by tier, of those that match. */
-  figures({ choice }: Omit<OrderFiguresQuestion, 'kind'>): OrderFiguresAnswer {
+  /** Orders and revenue of the matching orders, by day and by tier. */
+  figures({ filter }: Omit<OrderFiguresQuery, 'kind'>): OrderFiguresResult {
     const sums = new OrderSums()
-    this.#each(choice, (slot) => {
+    this.#forEachMatch(filter, (slot) => {
       sums.count(this.#at.at(slot), this.#states.at(slot), this.#totals.at(slot))
       return true
     })
-    return sums.answer()
+    return sums.result()
   }
 
-  /** What sold best in those that match, cancelled ones left out; undefined while lines are not in it. */
-  ranks({ choice, most }: Omit<SoldRanksQuestion, 'kind'>): SoldRanksAnswer | undefined {
+  /** Best sellers of the matching orders without cancelled ones; undefined while lines are missing. */
+  ranks({ filter, limit }: Omit<SoldRanksQuery, 'kind'>): SoldRanksResult | undefined {
     if (this.#lines.orders < this.size) return undefined
     const ranks = new SoldRanks(this.#lines)
-    this.#each(choice, (slot) => {
+    this.#forEachMatch(filter, (slot) => {
       const states = this.#states.at(slot)
       if (!isCancelled(states)) ranks.count(slot, isRevenue(states))
       return true
     })
-    return ranks.answer(most)
+    return ranks.result(limit)
   }
 
   /** Orders and revenue of a tier, or of all. */
   totals(tier: Tier | undefined): OrderTotals {
-    return this.#tally.totals(wantedBits({ tier }))
+    return this.#tally.totals(bitFilterOf({ tier }))
   }
 
-  /** Visits what matches, newest first, until `visit` says that it has enough. */
-  #each(choice: OrderChoice, visit: (slot: number) => boolean): void {
-    const found = choice.q ? this.#texts.find(choice.q, this.#places.values) : undefined
-    const { mask, bits } = wantedBits(choice)
-    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = choice
-    const isOfATime = choice.from !== undefined || choice.to !== undefined
+  /** Visits matching orders, newest first, until `visit` returns false. */
+  #forEachMatch(filter: OrderIndexFilter, visit: (slot: number) => boolean): void {
+    const found = filter.q ? this.#texts.find(filter.q, this.#positions.values) : undefined
+    const { mask, bits } = bitFilterOf(filter)
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
+    const hasPeriod = filter.from !== undefined || filter.to !== undefined
     const [states, at, byAge] = [this.#states.values, this.#at.values, this.#byAge.values]
-    for (let place = this.size - 1; place >= 0; place -= 1) {
-      if (found?.marks[place] === 0) {
-        // Most orders hold nothing of what is looked for: four are passed over at a time.
-        if (found.fours[place >>> 2] === 0) place &= ~3
+    for (let position = this.size - 1; position >= 0; position -= 1) {
+      if (found?.marks[position] === 0) {
+        // Most orders do not match: skip four at a time.
+        if (found.fours[position >>> 2] === 0) position &= ~3
         continue
       }
-      const slot = byAge[place] ?? 0
+      const slot = byAge[position] ?? 0
       if (((states[slot] ?? 0) & mask) !== bits) continue
-      if (isOfATime) {
+      if (hasPeriod) {
         const moment = at[slot] ?? 0
-        // Age is that of the id, which some clock gave and another the moment.
+        // Orders are sorted by the timestamp in their id, which may come from another clock than created_at.
         if (moment < from - clockSlackMs) return
         if (moment < from || moment >= to) continue
       }
@@ -175,14 +175,14 @@ export class OrderIndex {
   }
 }
 
-/** Puts a slot where it belongs, looked for from the end, for almost always it is the last. @returns its place */
+/** Inserts a slot in order, searching from the end, where it almost always belongs. @returns its position */
 function insertInOrder(
   slots: NumberColumn<Uint32Array>,
   slot: number,
   isBefore: (other: number) => boolean,
 ): number {
-  let place = slots.length
-  while (place > 0 && !isBefore(slots.at(place - 1))) place -= 1
-  slots.insert(place, slot)
-  return place
+  let position = slots.length
+  while (position > 0 && !isBefore(slots.at(position - 1))) position -= 1
+  slots.insert(position, slot)
+  return position
 }

@@ -13,22 +13,22 @@ export interface OrderStates {
   paymentStatus: PaymentStatus
 }
 
-/** Which bits of the byte count, and what they must be. */
-export interface WantedBits {
+/** Selects state bytes: the masked bits must be equal to `bits`. */
+export interface BitFilter {
   mask: number
   bits: number
 }
 
-/** Where each stands in the byte: two bits, three bits, two bits. */
+/** Layout of the byte: two bits of tier, three of status, two of payment status. */
 const tierShift = 5
 const statusShift = 2
 const masks = { tier: 0b11 << tierShift, status: 0b111 << statusShift, paymentStatus: 0b11 }
 
-/** How many values the byte can have. */
+/** Number of values the byte can take. */
 export const byteValues = 1 << 7
 
-/** The three in one byte. */
-export function byteOf({ tier, status, paymentStatus }: OrderStates): number {
+/** Packs the three states into one byte. */
+export function encodeStates({ tier, status, paymentStatus }: OrderStates): number {
   return (
     (tiers.indexOf(tier) << tierShift) |
     (orderStatuses.indexOf(status) << statusShift) |
@@ -36,7 +36,7 @@ export function byteOf({ tier, status, paymentStatus }: OrderStates): number {
   )
 }
 
-/** Which of the tiers it is. */
+/** Index of the tier in `tiers`. */
 export function tierIndexOf(byte: number): number {
   return (byte & masks.tier) >> tierShift
 }
@@ -48,21 +48,21 @@ export function isCancelled(byte: number): boolean {
   return (byte & masks.status) === cancelled
 }
 
-/** True for what counts as revenue: paid and not cancelled. */
+/** True for orders that count as revenue: paid and not cancelled. */
 export function isRevenue(byte: number): boolean {
   return (byte & masks.paymentStatus) === paid && !isCancelled(byte)
 }
 
-/** What the byte of an order must have; anything where nothing is said. */
-export function wantedBits(
+/** Builds a filter from the given states; an omitted state matches any. */
+export function bitFilterOf(
   wanted: {
     [State in keyof OrderStates]?: OrderStates[State] | undefined
   },
-): WantedBits {
+): BitFilter {
   const { tier = 'enduser', status = 'pending', paymentStatus = 'pending' } = wanted
   const mask =
     (wanted.tier ? masks.tier : 0) |
     (wanted.status ? masks.status : 0) |
     (wanted.paymentStatus ? masks.paymentStatus : 0)
-  return { mask, bits: byteOf({ tier, status, paymentStatus }) & mask }
+  return { mask, bits: encodeStates({ tier, status, paymentStatus }) & mask }
 }

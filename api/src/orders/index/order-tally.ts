@@ -1,21 +1,21 @@
 import type { OrderTotals } from './messages.ts'
-import { byteValues, isRevenue, type WantedBits } from './order-states-byte.ts'
+import { type BitFilter, byteValues, isRevenue } from './order-states-byte.ts'
 
-/** How many orders stand where, and what they are worth, kept as they change. */
+/** Running number and value of orders per combination of states. */
 export class OrderTally {
   readonly #orders = new Float64Array(byteValues)
   readonly #paise = new Float64Array(byteValues)
 
-  enter(states: number, totalPaise: number): void {
+  add(states: number, totalPaise: number): void {
     this.#count(states, 1, totalPaise)
   }
 
-  leave(states: number, totalPaise: number): void {
+  remove(states: number, totalPaise: number): void {
     this.#count(states, -1, -totalPaise)
   }
 
-  /** Orders and revenue of those whose states have the bits. */
-  totals({ mask, bits }: WantedBits): OrderTotals {
+  /** Number and revenue of the orders whose states match the filter. */
+  totals({ mask, bits }: BitFilter): OrderTotals {
     const totals = { orders: 0, revenue: 0 }
     for (let states = 0; states < byteValues; states += 1) {
       if ((states & mask) !== bits) continue

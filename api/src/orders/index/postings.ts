@@ -1,59 +1,63 @@
 import { NumberColumn } from './number-column.ts'
 
-/** Pairs that may wait before they are sorted in: every search looks through those that wait. */
-const fewPairs = 65_536
+/** Unsorted pairs allowed before they are merged; every search scans them. */
+const maxUnsortedPairs = 65_536
 
 /**
- * Which texts stand in which slots. Most of it lies sorted by text, so that many texts are followed by reading on;
- * pairs that came since wait in a row and are looked through one by one.
+ * Posting lists: the slots (orders) in which each text occurs. Most pairs are sorted by text. Newer pairs are kept
+ * unsorted and scanned one by one until they are merged.
  */
 export class Postings {
-  /** The slots of text after text, and where each text's begin. */
+  /** Slots grouped by text, and the start of each group. */
   #slots = new Uint32Array(0)
   #starts = new Uint32Array(1)
-  readonly #waitingTexts = new NumberColumn((length) => new Uint32Array(length))
-  readonly #waitingSlots = new NumberColumn((length) => new Uint32Array(length))
+  readonly #unsortedTexts = new NumberColumn((length) => new Uint32Array(length))
+  readonly #unsortedSlots = new NumberColumn((length) => new Uint32Array(length))
   #isLoading = true
 
-  /** Notes that a text stands in a slot. */
+  /** Records that a text occurs in a slot. */
   add(text: number, slot: number): void {
-    this.#waitingTexts.push(text)
-    this.#waitingSlots.push(slot)
-    // A quarter of what is sorted: so all the sorting together costs a few times the last one.
-    const most = this.#isLoading ? Math.max(fewPairs, this.#slots.length / 4) : fewPairs
-    if (this.#waitingTexts.length > most) this.#sortIn()
+    this.#unsortedTexts.push(text)
+    this.#unsortedSlots.push(slot)
+    // A quarter of the sorted pairs keeps the total cost of merging linear.
+    const limit = this.#isLoading
+      ? Math.max(maxUnsortedPairs, this.#slots.length / 4)
+      : maxUnsortedPairs
+    if (this.#unsortedTexts.length > limit) this.#merge()
   }
 
-  /** From now on it is searched. */
+  /** Ends the load phase; searches may begin. */
   endLoading(): void {
-    this.#sortIn()
+    this.#merge()
     this.#isLoading = false
   }
 
   /**
-   * Puts a 1 at the place of every slot in which one of the texts stands. Plain loops, for a search may look at a
-   * million pairs.
-   * @param wanted a 1 by text
+   * Marks every slot in which one of the texts occurs. Plain loops, because a search may scan a million pairs.
+   * @param wanted by text number: 1 for the texts to look up
    */
-  mark(wanted: Uint8Array, { marks, places }: { marks: Uint8Array; places: Uint32Array }): void {
+  mark(
+    wanted: Uint8Array,
+    { marks, positions }: { marks: Uint8Array; positions: Uint32Array },
+  ): void {
     const [slots, starts] = [this.#slots, this.#starts]
     for (let text = 0; text < starts.length - 1; text += 1) {
       if (wanted[text] !== 1) continue
       const end = starts[text + 1] ?? 0
-      for (let at = starts[text] ?? 0; at < end; at += 1) marks[places[slots[at] ?? 0] ?? 0] = 1
+      for (let at = starts[text] ?? 0; at < end; at += 1) marks[positions[slots[at] ?? 0] ?? 0] = 1
     }
-    const [waitingTexts, waitingSlots] = [this.#waitingTexts.values, this.#waitingSlots.values]
-    for (let at = 0; at < this.#waitingTexts.length; at += 1) {
-      if (wanted[waitingTexts[at] ?? 0] === 1) marks[places[waitingSlots[at] ?? 0] ?? 0] = 1
+    const [unsortedTexts, unsortedSlots] = [this.#unsortedTexts.values, this.#unsortedSlots.values]
+    for (let at = 0; at < this.#unsortedTexts.length; at += 1) {
+      if (wanted[unsortedTexts[at] ?? 0] === 1) marks[positions[unsortedSlots[at] ?? 0] ?? 0] = 1
     }
   }
 
-  #sortIn(): void {
-    const [texts, slots] = [this.#waitingTexts, this.#waitingSlots]
+  #merge(): void {
+    const [texts, slots] = [this.#unsortedTexts, this.#unsortedSlots]
     let count = this.#starts.length - 1
     for (let at = 0; at < texts.length; at += 1) count = Math.max(count, texts.at(at) + 1)
     const starts = new Uint32Array(count + 1)
-    // First how many there are of each text, one place further on, then where each begins.
+    // Counts per text, shifted by one, which prefix sums turn into the start of each group.
     for (let text = 0; text < this.#starts.length - 1; text += 1) {
       starts[text + 1] = (this.#starts[text + 1] ?? 0) - (this.#starts[text] ?? 0)
     }
@@ -73,9 +77,9 @@ export class Postings {
     }
     for (let at = 0; at < texts.length; at += 1) {
       const text = texts.at(at)
-      const place = next[text] ?? 0
-      sorted[place] = slots.at(at)
-      next[text] = place + 1
+      const position = next[text] ?? 0
+      sorted[position] = slots.at(at)
+      next[text] = position + 1
     }
     this.#slots = sorted
     this.#starts = starts

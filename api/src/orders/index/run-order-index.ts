@@ -1,44 +1,44 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
-import { loadOrderIndex } from './followed-orders.ts'
-import type { FromOrderIndex, OrderQuestion, ToOrderIndex } from './messages.ts'
+import type { OrderIndexQuery, OrderIndexRequest, OrderIndexResponse } from './messages.ts'
 import type { OrderIndex } from './order-index.ts'
+import { loadOrderIndex } from './synced-order-index.ts'
 
-function answer(index: OrderIndex, question: OrderQuestion) {
-  switch (question.kind) {
+function runQuery(index: OrderIndex, query: OrderIndexQuery) {
+  switch (query.kind) {
     case 'page':
-      return index.page(question)
+      return index.page(query)
     case 'figures':
-      return index.figures(question)
+      return index.figures(query)
     case 'ranks':
-      return index.ranks(question)
+      return index.ranks(query)
     case 'totals':
-      return index.totals(question.tier)
+      return index.totals(query.tier)
   }
 }
 
 /**
- * Loads the orders, then answers the questions that come through a port, each with all that was committed
- * before it came; the orders' lines are read meanwhile. Meant for a thread of its own: whatever it computes, the
- * HTTP thread never waits.
+ * Loads the orders, then serves the queries that arrive on a port. Each result includes everything that was
+ * committed before its query arrived. Order lines are loaded in the meantime. Runs in a worker thread, so that
+ * the HTTP thread never waits for its computations.
  */
 export async function runOrderIndex(db: Database, port: MessagePort): Promise<void> {
-  const post = (message: FromOrderIndex) => port.postMessage(message)
-  const followed = await loadOrderIndex(db)
-  await followed.catchUp()
-  // A reading that failed is begun again when somebody asks for what it was to tell.
-  const readLines = () => followed.readLines().catch(() => undefined)
-  let turn: Promise<void> = Promise.resolve()
-  port.on('message', ({ number, question }: ToOrderIndex) => {
-    turn = turn.then(async () => {
+  const post = (message: OrderIndexResponse) => port.postMessage(message)
+  const synced = await loadOrderIndex(db)
+  await synced.catchUp()
+  // A failed load of the lines is retried by the next query that needs them.
+  const readLines = () => synced.readLines().catch(() => undefined)
+  let queue: Promise<void> = Promise.resolve()
+  port.on('message', ({ requestId, query }: OrderIndexRequest) => {
+    queue = queue.then(async () => {
       try {
-        await followed.catchUp()
-        const found = answer(followed.index, question)
-        post({ kind: 'answer', number, answer: found })
-        if (!found) void readLines()
+        await synced.catchUp()
+        const result = runQuery(synced.index, query)
+        post({ kind: 'result', requestId, result })
+        if (!result) void readLines()
       } catch {
-        // The database could not be asked; SQL, which needs it too, says why.
-        post({ kind: 'answer', number, answer: undefined })
+        // The database is unreachable. The fallback to SQL will report the cause.
+        post({ kind: 'result', requestId, result: undefined })
       }
     })
   })

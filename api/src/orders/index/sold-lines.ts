@@ -2,33 +2,36 @@ import type { IndexedLine } from './indexed-order.ts'
 import { NameList } from './name-list.ts'
 import { NumberColumn } from './number-column.ts'
 
-/** Stands for a product that is no more. */
+/** Id of deleted products. */
 const noProduct = 0
 
-/** What the orders' lines sold: 16 bytes a line. What stands in many lines (product, brand, category) is kept once. */
+/**
+ * The order lines in 16 bytes each. Product, brand and category are stored once per article: a product under one
+ * brand and category.
+ */
 export class SoldLines {
-  /** By order: where its lines begin. */
+  /** By order: index of its first line. */
   readonly #starts = new NumberColumn((length) => new Uint32Array(length))
   readonly #articles = new NumberColumn((length) => new Uint32Array(length))
   readonly #quantities = new NumberColumn((length) => new Uint32Array(length))
   readonly #paise = new NumberColumn((length) => new Float64Array(length))
-  /** By product: its newest article. */
+  /** By product: its latest article. */
   readonly #newest = new Map<number, number>()
-  /** By article. */
+  /** The following columns are by article. */
   readonly #products = new NumberColumn((length) => new Float64Array(length))
   readonly #brands = new NumberColumn((length) => new Uint32Array(length))
   readonly #categories = new NumberColumn((length) => new Uint32Array(length))
-  /** The article its product was sold as before, or itself. */
+  /** The previous article of the same product, or itself. */
   readonly #before = new NumberColumn((length) => new Uint32Array(length))
   readonly #brandNames = new NameList()
   readonly #categoryNames = new NameList()
 
-  /** How many articles there are: a product under one brand and category. */
+  /** Number of articles. */
   get articles(): number {
     return this.#products.length
   }
 
-  /** How many orders there are. */
+  /** Number of orders. */
   get orders(): number {
     return this.#starts.length
   }
@@ -44,7 +47,7 @@ export class SoldLines {
   }
 
   /** Visits the lines of an order. */
-  eachOf(slot: number, visit: (article: number, pieces: number, paise: number) => void): void {
+  forEachLine(slot: number, visit: (article: number, pieces: number, paise: number) => void): void {
     const next = slot + 1
     const end = next < this.#starts.length ? this.#starts.at(next) : this.#articles.length
     for (let line = this.#starts.at(slot); line < end; line += 1) {
@@ -52,7 +55,7 @@ export class SoldLines {
     }
   }
 
-  /** The internal key of an article's product; undefined when it is no more. */
+  /** The internal key of an article's product; undefined when it was deleted. */
   productOf(article: number): number | undefined {
     return this.#products.at(article) || undefined
   }

@@ -1,8 +1,8 @@
-import type { SoldRanksAnswer, SoldSum } from './messages.ts'
-import { nameOrder } from './name-list.ts'
+import type { SoldRanksResult, SoldSum } from './messages.ts'
+import { nameCollator } from './name-list.ts'
 import type { SoldLines } from './sold-lines.ts'
 
-/** Sums what was sold by article, then ranks products, brands and categories. */
+/** Sums sales per article, then ranks products, brands and categories. */
 export class SoldRanks {
   readonly #lines: SoldLines
   readonly #pieces: Float64Array
@@ -14,28 +14,28 @@ export class SoldRanks {
     this.#revenue = new Float64Array(lines.articles)
   }
 
-  /** Counts an order that was not cancelled; what it brought only where it is revenue. */
+  /** Counts an order that is not cancelled; its value only when it counts as revenue. */
   count(slot: number, isRevenue: boolean): void {
     const [pieces, revenue] = [this.#pieces, this.#revenue]
-    this.#lines.eachOf(slot, (article, quantity, paise) => {
+    this.#lines.forEachLine(slot, (article, quantity, paise) => {
       pieces[article] = (pieces[article] ?? 0) + quantity
       if (isRevenue) revenue[article] = (revenue[article] ?? 0) + paise
     })
   }
 
-  /** The best of each, by revenue, then by pieces, then by key or name. */
-  answer(most: number): SoldRanksAnswer {
+  /** The best sellers, by revenue, then pieces, then key or name. */
+  result(limit: number): SoldRanksResult {
     const lines = this.#lines
-    const names = (a: string, b: string) => nameOrder.compare(a, b)
+    const names = (a: string, b: string) => nameCollator.compare(a, b)
     return {
-      products: this.#best(most, { keyOf: (at) => lines.productOf(at), order: (a, b) => a - b }),
-      brands: this.#best(most, { keyOf: (at) => lines.brandOf(at), order: names }),
-      categories: this.#best(most, { keyOf: (at) => lines.categoryOf(at), order: names }),
+      products: this.#best(limit, { keyOf: (at) => lines.productOf(at), order: (a, b) => a - b }),
+      brands: this.#best(limit, { keyOf: (at) => lines.brandOf(at), order: names }),
+      categories: this.#best(limit, { keyOf: (at) => lines.categoryOf(at), order: names }),
     }
   }
 
   #best<Key extends string | number>(
-    most: number,
+    limit: number,
     by: { keyOf(article: number): Key | undefined; order(a: Key, b: Key): number },
   ): SoldSum<Key>[] {
     const sums = new Map<Key, SoldSum<Key>>()
@@ -50,6 +50,6 @@ export class SoldRanks {
     }
     return [...sums.values()]
       .sort((a, b) => b.revenue - a.revenue || b.pieces - a.pieces || by.order(a.key, b.key))
-      .slice(0, most)
+      .slice(0, limit)
   }
 }

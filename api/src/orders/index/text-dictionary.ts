@@ -2,49 +2,49 @@ import { TextList } from './text-list.ts'
 
 const empty = 0xffffffff
 
-/** Texts that come again and again, each kept once. */
+/** Stores each distinct text once and numbers it. */
 export class TextDictionary {
   readonly #texts = new TextList()
-  /** Open addressing: a text lies where its hash says, or in the next free place. */
-  #places = new Uint32Array(1024).fill(empty)
+  /** Hash table with open addressing and linear probing. */
+  #slots = new Uint32Array(1024).fill(empty)
 
   get count(): number {
     return this.#texts.count
   }
 
-  /** The number of a text, which is new or known. */
+  /** The number of a text; adds the text when it is new. */
   numberOf(text: string): number {
     const added = this.#texts.add(text)
-    const place = this.#placeOf(added)
-    const known = this.#places[place] ?? empty
+    const slot = this.#findSlot(added)
+    const known = this.#slots[slot] ?? empty
     if (known !== empty) {
       this.#texts.removeLast()
       return known
     }
-    this.#places[place] = added
-    if (this.#texts.count * 2 > this.#places.length) this.#spread()
+    this.#slots[slot] = added
+    if (this.#texts.count * 2 > this.#slots.length) this.#grow()
     return added
   }
 
-  /** Visits every text that holds the term. */
-  eachHolding(term: string, visit: (text: number) => void): void {
-    this.#texts.eachHolding(term, visit)
+  /** Visits every text that contains the term. */
+  forEachContaining(term: string, visit: (text: number) => void): void {
+    this.#texts.forEachContaining(term, visit)
   }
 
-  #placeOf(text: number): number {
-    const last = this.#places.length - 1
-    let place = this.#texts.hashOf(text) & last
+  #findSlot(text: number): number {
+    const last = this.#slots.length - 1
+    let slot = this.#texts.hashOf(text) & last
     for (;;) {
-      const there = this.#places[place] ?? empty
-      if (there === empty || this.#texts.compare(there, text) === 0) return place
-      place = (place + 1) & last
+      const there = this.#slots[slot] ?? empty
+      if (there === empty || this.#texts.compare(there, text) === 0) return slot
+      slot = (slot + 1) & last
     }
   }
 
-  #spread(): void {
-    this.#places = new Uint32Array(this.#places.length * 2).fill(empty)
+  #grow(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2).fill(empty)
     for (let text = 0; text < this.#texts.count; text += 1) {
-      this.#places[this.#placeOf(text)] = text
+      this.#slots[this.#findSlot(text)] = text
     }
   }
 }

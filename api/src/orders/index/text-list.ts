@@ -1,16 +1,16 @@
-import { BlockSignatures, textsOfBlock } from './block-signatures.ts'
+import { BlockSignatures, blockSize } from './block-signatures.ts'
 import { NumberColumn } from './number-column.ts'
 
 const lineEnd = 10
 
-/** Texts one after the other in one piece of memory, numbered as they come; none has an end of line in it. */
+/** Texts stored one after the other in one buffer, numbered from 0. A text must not contain a line feed. */
 export class TextList {
   #bytes = Buffer.allocUnsafeSlow(64 * 1024)
   #length = 0
   readonly #starts = new NumberColumn((length) => new Uint32Array(length))
   readonly #signatures = new BlockSignatures()
-  /** Texts that are signed: all but the last, which may be taken out again. */
-  #signed = 0
+  /** Number of texts with a signature: all but the last one, which may still be removed. */
+  #signedCount = 0
 
   get count(): number {
     return this.#starts.length
@@ -18,7 +18,7 @@ export class TextList {
 
   /** Adds a text. @returns its number */
   add(text: string): number {
-    this.#sign()
+    this.#signTexts()
     const start = this.#length
     this.#reserve(text.length * 3 + 1)
     this.#length += this.#bytes.write(text, start)
@@ -28,13 +28,13 @@ export class TextList {
     return this.#starts.length - 1
   }
 
-  /** Takes the text that was just added out again. */
+  /** Removes the text that was added last. */
   removeLast(): void {
     this.#length = this.#starts.at(this.count - 1)
     this.#starts.pop()
   }
 
-  /** Below, at or above 0 as the one text stands before, with or after the other, byte by byte. */
+  /** Compares two texts byte by byte, like `Buffer.compare`. */
   compare(one: number, other: number): number {
     const bytes = this.#bytes
     return bytes.compare(
@@ -46,12 +46,12 @@ export class TextList {
     )
   }
 
-  /** True when a text holds the term. */
-  holds(text: number, term: string): boolean {
+  /** True when a text contains the term. */
+  contains(text: number, term: string): boolean {
     return this.#bytes.subarray(this.#start(text), this.#end(text)).includes(term)
   }
 
-  /** A number that equal texts share (FNV-1a). */
+  /** FNV-1a hash of a text. */
   hashOf(text: number): number {
     let hash = 0x811c9dc5
     for (let at = this.#start(text), end = this.#end(text); at < end; at += 1) {
@@ -60,26 +60,26 @@ export class TextList {
     return hash >>> 0
   }
 
-  /** Visits every text that holds the term, which must not be empty. */
-  eachHolding(term: string, visit: (text: number) => void): void {
+  /** Visits every text that contains the term. The term must not be empty. */
+  forEachContaining(term: string, visit: (text: number) => void): void {
     const wanted = Buffer.from(term)
-    // So many hold a single letter that looking at every byte is faster than asking for each next place.
-    if (wanted.length === 1) this.#eachHoldingByte(wanted[0], visit)
-    else this.#eachHolding(wanted, visit)
+    // A single letter is so frequent that scanning every byte is faster than repeated indexOf.
+    if (wanted.length === 1) this.#forEachContainingByte(wanted[0], visit)
+    else this.#forEachContaining(wanted, visit)
   }
 
-  #eachHolding(wanted: Buffer, visit: (text: number) => void): void {
-    this.#sign()
-    const blocks = Math.ceil(this.count / textsOfBlock)
-    this.#signatures.eachThatMayHold(wanted, blocks, (block) => {
-      this.#eachOfBlock(block * textsOfBlock, wanted, visit)
+  #forEachContaining(wanted: Buffer, visit: (text: number) => void): void {
+    this.#signTexts()
+    const blocks = Math.ceil(this.count / blockSize)
+    this.#signatures.forEachCandidate(wanted, blocks, (block) => {
+      this.#searchBlock(block * blockSize, wanted, visit)
     })
   }
 
-  #eachOfBlock(first: number, wanted: Buffer, visit: (text: number) => void): void {
+  #searchBlock(first: number, wanted: Buffer, visit: (text: number) => void): void {
     const start = this.#start(first)
     let text = first
-    const last = Math.min(first + textsOfBlock, this.count) - 1
+    const last = Math.min(first + blockSize, this.count) - 1
     const bytes = this.#bytes.subarray(start, this.#end(last))
     for (let at = bytes.indexOf(wanted); at >= 0; ) {
       while (this.#end(text) <= start + at) text += 1
@@ -88,7 +88,7 @@ export class TextList {
     }
   }
 
-  #eachHoldingByte(wanted: number | undefined, visit: (text: number) => void): void {
+  #forEachContainingByte(wanted: number | undefined, visit: (text: number) => void): void {
     let text = 0
     let end = this.#end(text)
     for (let at = 0; at < this.#length; at += 1) {
@@ -102,10 +102,10 @@ export class TextList {
     }
   }
 
-  #sign(): void {
-    for (; this.#signed < this.count; this.#signed += 1) {
-      const [start, end] = [this.#start(this.#signed), this.#end(this.#signed)]
-      this.#signatures.sign(this.#signed, this.#bytes.subarray(start, end))
+  #signTexts(): void {
+    for (; this.#signedCount < this.count; this.#signedCount += 1) {
+      const [start, end] = [this.#start(this.#signedCount), this.#end(this.#signedCount)]
+      this.#signatures.addText(this.#signedCount, this.#bytes.subarray(start, end))
     }
   }
 

@@ -10,18 +10,18 @@ import {
 } from './indexed-order-query.ts'
 import { OrderIndex } from './order-index.ts'
 
-/** Followed by keys of the timeline: instances stamp orders by clocks of their own, and one may run ahead. */
+/** Changes are followed by the ids of timeline events, because the clocks of the instances may differ. */
 const limits = { gapTimeoutMs: 120_000, maxGaps: 5_000 }
 
-/** Orders whose lines are taken over at a time: few, so that a question that comes meanwhile hardly waits. */
-const linesAtOnce = 200
+/** Orders per batch of lines. Small, so that a query in between waits only briefly. */
+const lineBatchSize = 200
 
-/** An index of all orders that is told to keep up. */
-export interface FollowedOrders {
+/** An index of all orders that is brought up to date on demand. */
+export interface SyncedOrderIndex {
   readonly index: OrderIndex
-  /** Takes over whatever was committed before the call, by whatever instance. */
+  /** Applies everything that any instance committed before the call. */
   catchUp(): Promise<void>
-  /** Takes over the lines of the orders, which only what sold best is asked of; orders are found without. */
+  /** Loads the order lines. Only best sellers need them. */
   readLines(): Promise<void>
 }
 
@@ -29,15 +29,15 @@ function addUnknown(index: OrderIndex, orders: readonly IndexedOrder[]): void {
   for (const order of orders) if (!index.has(order.id)) index.add(order)
 }
 
-/** Reads all orders without their lines, a quarter of a minute of CPU for a million. */
-export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
+/** Loads all orders without their lines: about 15 s of CPU per million. */
+export async function loadOrderIndex(db: Database): Promise<SyncedOrderIndex> {
   const index = new OrderIndex()
   let hasLines = false
   let reading: Promise<void> | undefined
   const readMissing = async () => {
-    for (let ids = index.nextWithoutLines(linesAtOnce); ids.length > 0; ) {
+    for (let ids = index.nextWithoutLines(lineBatchSize); ids.length > 0; ) {
       for (const lines of await readLinesOf(db, ids)) index.addLines(lines)
-      ids = index.nextWithoutLines(linesAtOnce)
+      ids = index.nextWithoutLines(lineBatchSize)
     }
     hasLines = true
   }
@@ -66,7 +66,7 @@ export async function loadOrderIndex(db: Database): Promise<FollowedOrders> {
         else fresh.push(id)
       }
       for await (const orders of readOrdersOf(db, fresh)) addUnknown(index, orders)
-      // Last, so that a look that failed halfway is made again.
+      // Noted last, so that changes are read again after a failure halfway.
       events.note(eventIds, readAt)
       if (hasLines) await readLines()
     },
