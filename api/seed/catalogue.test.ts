@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog-lists'
 import { priceLine } from '@store/contract/rules/price'
-import { findSlabFaults } from '@store/contract/rules/slabs'
+import { validateSlabs } from '@store/contract/rules/slabs'
 import { type CatalogueProduct, generateCatalogue } from './catalogue.ts'
 
 const demo = [...generateCatalogue()]
@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
       const slabs = wireSlabs(product)
       expect(slabs.length).toBeGreaterThanOrEqual(2)
       expect(slabs.length).toBeLessThanOrEqual(4)
-      expect(findSlabFaults(slabs, product.pricesPaise.enduser)).toEqual([])
+      expect(validateSlabs(slabs, product.pricesPaise.enduser)).toEqual([])
       expect(slabs.findIndex(({ maxQty }) => maxQty === undefined)).toBe(slabs.length - 1)
       const prices = slabs.map(({ price }) => price)
       expect(prices).toEqual([...new Set(prices)].sort((a, b) => b - a))

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify from 'fastify'
-import type { AppParts } from './app-parts.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { connectionTimeouts, registerCallerLimits } from './http/caller-limits.ts'
 import { answerClientError } from './http/client-error.ts'
 import { registerDocs } from './http/docs.ts'
@@ -27,7 +27,7 @@ import { registerMetrics } from './telemetry/telemetry-routes.ts'
  * Builds the API, ready to listen or to be injected into. The order of registration is the table of
  * contents: ground rules first, then one feature after the other.
  */
-export async function buildApp(parts: AppParts): Promise<TypedApp> {
+export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
   const { config, db } = parts
   const app: TypedApp = fastify({
     logger: withSerializers(parts.logger),
@@ -60,11 +60,11 @@ export async function buildApp(parts: AppParts): Promise<TypedApp> {
 
 async function registerFeatures(
   api: TypedApp,
-  parts: AppParts & { counts: TelemetryCounts },
+  parts: AppDependencies & { counts: TelemetryCounts },
 ): Promise<void> {
   const people = registerPeople(api, parts)
   registerOpenApi(api)
-  const { cart, readyCatalog } = await registerShop(api, parts)
-  const { orderParts, chores } = registerOrdering(api, { ...parts, ...people, cart })
-  registerOperations(api, { ...parts, ...people, readyCatalog, orderParts, chores })
+  const { cart, catalogCache } = await registerShop(api, parts)
+  const { orderParts, cleanupJobs } = registerOrdering(api, { ...parts, ...people, cart })
+  registerOperations(api, { ...parts, ...people, catalogCache, orderParts, cleanupJobs })
 }

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { createSuperadmin, parseSuperadminForm } from './accounts/first-superadmin.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { RefusedError } from './http/errors.ts'
+import { HttpError } from './http/errors.ts'
 import { systemClock } from './shared/clock.ts'
 
 /**
@@ -14,7 +14,7 @@ try {
   const form = parseSuperadminForm(await text(process.stdin))
   await createSuperadmin({ db, clock: systemClock }, form)
 } catch (error) {
-  if (!(error instanceof RefusedError)) throw error
+  if (!(error instanceof HttpError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 } finally {

@@ -1,9 +1,9 @@
-import type { AppParts } from './app-parts.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
-import { FileDesk } from './files/file-desk.ts'
 import { registerFiles } from './files/file-routes.ts'
+import { FileService } from './files/file-service.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -27,7 +27,7 @@ const untoldSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
 
 /** What orders need of the features before them. */
-interface OrderingDependencies extends AppParts {
+interface OrderingDependencies extends AppDependencies {
   cart: CartService
   mails: MailQueue
 }
@@ -37,7 +37,7 @@ export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   const { config, db, cart, mails } = parts
   const storage = openFileStorage(config, 'files')
   const secret = config.FILE_URL_SECRET
-  const files = new FileDesk({ ...parts, storage, secret, log: api.log })
+  const files = new FileService({ ...parts, storage, secret, log: api.log })
   registerFiles(api, files)
   const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,
@@ -67,6 +67,6 @@ export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   registerRejectionNotices(api, { ...parts, mails })
   registerInvoices(api, { ...parts, seller })
   registerReorder(api, { db, cart })
-  const chores = [cancelUnpaidOrders(orderParts), orphanedFiles({ db, storage })]
-  return { orderParts, chores }
+  const cleanupJobs = [cancelUnpaidOrders(orderParts), orphanedFiles({ db, storage })]
+  return { orderParts, cleanupJobs }
 }

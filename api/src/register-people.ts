@@ -1,6 +1,6 @@
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { registerAccess } from './http/access.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerMail } from './mail/register-mail.ts'
@@ -11,7 +11,7 @@ import { createSessions } from './sessions/session-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
 import { registerUsers } from './users/user-routes.ts'
 /** Who uses the store: sessions, accounts and the way back into one. */
-export function registerPeople(api: TypedApp, parts: AppParts) {
+export function registerPeople(api: TypedApp, parts: AppDependencies) {
   const { config } = parts
   const sessions = createSessions(parts)
   registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })

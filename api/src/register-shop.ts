@@ -1,10 +1,10 @@
-import type { AppParts } from './app-parts.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
+import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { walkProducts } from './catalog/product-walk.ts'
-import { openReadyCatalog } from './catalog/ready/ready-catalog.ts'
 import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
@@ -23,10 +23,10 @@ import { registerUploads } from './uploads/upload-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
 /** What is on sale, and what a buyer collects before ordering. */
-export async function registerShop(api: TypedApp, parts: AppParts) {
+export async function registerShop(api: TypedApp, parts: AppDependencies) {
   const { config, db, reports = db } = parts
-  const readyCatalog = openReadyCatalog(api, parts.connectIndex)
-  registerCatalog(api, readCatalogBySql(db), readyCatalog)
+  const catalogCache = openCatalogCache(api, parts.connectIndex)
+  registerCatalog(api, readCatalogBySql(db), catalogCache)
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports({ ...parts, db: reports }))
   resumeImports(api, parts)
@@ -39,5 +39,5 @@ export async function registerShop(api: TypedApp, parts: AppParts) {
   registerSettings(api, config)
   await registerProductImages(api, config.DATA_FOLDER)
   registerUploads(api, { ...parts, storage: openFileStorage(config, 'uploads') })
-  return { readyCatalog, cart }
+  return { catalogCache, cart }
 }

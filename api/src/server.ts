@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { indexInThread } from './catalog/ready/index-link.ts'
+import { indexInThread } from './catalog/cache/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { importTasksInThread } from './imports/import-thread.ts'

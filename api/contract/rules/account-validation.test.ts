@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  findLoginFault,
-  findRegistrationFault,
   isEmail,
   isGst,
   isMobile,
   isPan,
   type RegistrationForm,
+  validateLogin,
+  validateRegistration,
 } from './account-validation.ts'
 import type { Tier } from './roles.ts'
 
@@ -135,17 +135,17 @@ describe('a registration', () => {
     ['reseller', { ...firm, gstNumber: gst }],
     ['distributor', { ...firm, gstNumber: gst }],
   ])('of a %s passes', (tier, form) => {
-    expect(findRegistrationFault(tier, form)).toBeUndefined()
+    expect(validateRegistration(tier, form)).toBeUndefined()
   })
 
   it('of an end user owes nothing of a firm, and is not held to it', () => {
-    expect(findRegistrationFault('enduser', { ...person, panNumber: 'wrong' })).toBeUndefined()
+    expect(validateRegistration('enduser', { ...person, panNumber: 'wrong' })).toBeUndefined()
   })
 
   it('names every blank field at once', () => {
     const message = 'Please fill all required fields.'
     const blank = { name: '', email: ' ', password: '', mobile: '' }
-    expect(findRegistrationFault('enduser', blank)).toEqual({
+    expect(validateRegistration('enduser', blank)).toEqual({
       message,
       fields: Object.keys(blank).map((field) => ({ field, message })),
     })
@@ -166,16 +166,14 @@ describe('a registration', () => {
     ['distributor', firm, 'gstNumber', 'GST Number is required for Distributor'],
     ['distributor', { ...firm, gstNumber: 'x' }, 'gstNumber', 'Invalid GST Number format'],
   ])('of a %s is refused at the field', (...[tier, form, field, message]) => {
-    expect(findRegistrationFault(tier, form)).toEqual({ message, fields: [{ field, message }] })
+    expect(validateRegistration(tier, form)).toEqual({ message, fields: [{ field, message }] })
   })
 })
 
 describe('a login', () => {
   it('needs an e-mail and a password', () => {
-    expect(findLoginFault({ email: 'a@b.in', password: 'x' })).toBeUndefined()
-    expect(findLoginFault({ email: 'a', password: '' })?.message).toBe(
-      'Enter a valid email address',
-    )
-    expect(findLoginFault({ email: 'a@b.in', password: '' })?.message).toBe('Password is required')
+    expect(validateLogin({ email: 'a@b.in', password: 'x' })).toBeUndefined()
+    expect(validateLogin({ email: 'a', password: '' })?.message).toBe('Enter a valid email address')
+    expect(validateLogin({ email: 'a@b.in', password: '' })?.message).toBe('Password is required')
   })
 })

@@ -1,4 +1,4 @@
-import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { type FormError, fieldError, findBlank } from './field-errors.ts'
 import * as messages from './messages.ts'
 import type { Tier } from './roles.ts'
 
@@ -67,16 +67,16 @@ const requiredOfFirms = [
   'residenceAddress',
 ] as const
 
-function findIdentityFault(tier: Tier, form: RegistrationForm): FormFault | undefined {
+function validateIdentity(tier: Tier, form: RegistrationForm): FormError | undefined {
   if (tier === 'enduser') return undefined
   const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
   if (blank) return blank
-  if (!isPan(form.panNumber ?? '')) return faultAt('panNumber', messages.registration.pan)
+  if (!isPan(form.panNumber ?? '')) return fieldError('panNumber', messages.registration.pan)
   const gst = form.gstNumber?.trim() ?? ''
   if (tier === 'distributor' && gst === '') {
-    return faultAt('gstNumber', messages.registration.gstRequired)
+    return fieldError('gstNumber', messages.registration.gstRequired)
   }
-  if (gst !== '' && !isGst(gst)) return faultAt('gstNumber', messages.registration.gst)
+  if (gst !== '' && !isGst(gst)) return fieldError('gstNumber', messages.registration.gst)
   return undefined
 }
 
@@ -84,20 +84,20 @@ function findIdentityFault(tier: Tier, form: RegistrationForm): FormFault | unde
  * Checks a registration (spec §5), in the order a person reads the form.
  * @returns the first thing that is wrong, or `undefined` when the account can be made
  */
-export function findRegistrationFault(tier: Tier, form: RegistrationForm): FormFault | undefined {
+export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
   const blank = findBlank(form, requiredOfAll, messages.registration.required)
   if (blank) return blank
-  if (!isEmail(form.email)) return faultAt('email', messages.registration.email)
+  if (!isEmail(form.email)) return fieldError('email', messages.registration.email)
   if (form.password.length < shortestPassword) {
-    return faultAt('password', messages.registration.password)
+    return fieldError('password', messages.registration.password)
   }
-  if (!isMobile(form.mobile)) return faultAt('mobile', messages.registration.mobile)
-  return findIdentityFault(tier, form)
+  if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
+  return validateIdentity(tier, form)
 }
 
 /** Checks what was typed to sign in (spec §5): an e-mail of valid form and a password. */
-export function findLoginFault(form: { email: string; password: string }): FormFault | undefined {
-  if (!isEmail(form.email)) return faultAt('email', messages.login.emailFormat)
-  if (form.password === '') return faultAt('password', messages.login.passwordRequired)
+export function validateLogin(form: { email: string; password: string }): FormError | undefined {
+  if (!isEmail(form.email)) return fieldError('email', messages.login.emailFormat)
+  if (form.password === '') return fieldError('password', messages.login.passwordRequired)
   return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { findContactFault } from './contact-validation.ts'
+import { validateContact } from './contact-validation.ts'
 import * as messages from './messages.ts'
 
 const form = {
@@ -10,18 +10,18 @@ const form = {
 }
 
 it('lets a full message through', () => {
-  expect(findContactFault(form)).toBeUndefined()
+  expect(validateContact(form)).toBeUndefined()
 })
 
 it.each(['name', 'email', 'subject', 'message'])('asks for a blank %s', (field) => {
-  expect(findContactFault({ ...form, [field]: ' ' })).toEqual({
+  expect(validateContact({ ...form, [field]: ' ' })).toEqual({
     message: messages.contact.required,
     fields: [{ field, message: messages.contact.required }],
   })
 })
 
 it('refuses an address no answer could reach', () => {
-  expect(findContactFault({ ...form, email: 'asha@example' })?.fields).toEqual([
+  expect(validateContact({ ...form, email: 'asha@example' })?.fields).toEqual([
     { field: 'email', message: messages.login.emailFormat },
   ])
 })

@@ -1,5 +1,5 @@
 import { isEmail } from './account-validation.ts'
-import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { type FormError, fieldError, findBlank } from './field-errors.ts'
 import * as messages from './messages.ts'
 
 /** What the contact form asks for (spec §2); the subject carries the phone number. */
@@ -13,8 +13,8 @@ export interface ContactForm {
 const required = ['name', 'email', 'subject', 'message'] as const
 
 /** Checks a contact message (spec §5): all four fields, and an e-mail of valid form. */
-export function findContactFault(form: ContactForm): FormFault | undefined {
+export function validateContact(form: ContactForm): FormError | undefined {
   const blank = findBlank(form, required, messages.contact.required)
   if (blank) return blank
-  return isEmail(form.email) ? undefined : faultAt('email', messages.contact.email)
+  return isEmail(form.email) ? undefined : fieldError('email', messages.contact.email)
 }

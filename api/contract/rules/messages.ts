@@ -8,7 +8,7 @@ export const tooOften = 'Too many attempts. Please wait a little and try again.'
 /** A text with characters that nobody sees and that change what others read. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 
-export const inputAtFault = 'Please check the highlighted fields.'
+export const invalidInput = 'Please check the highlighted fields.'
 
 export const login = {
   success: 'Login successful!',

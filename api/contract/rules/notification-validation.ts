@@ -1,4 +1,4 @@
-import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { type FormError, fieldError, findBlank } from './field-errors.ts'
 import * as messages from './messages.ts'
 
 /** Whom the superadmin may write to (spec §9); `all` is what the form begins with. */
@@ -21,10 +21,10 @@ export function parseNotificationTarget(word: string): NotificationTarget | unde
 }
 
 /** Checks a notification before it is sent (spec §5): title, message and a known recipient. */
-export function findNotificationFault(draft: NotificationDraft): FormFault | undefined {
+export function validateNotification(draft: NotificationDraft): FormError | undefined {
   const blank = findBlank(draft, required, messages.notifications.required)
   if (blank) return blank
   return parseNotificationTarget(draft.sentTo)
     ? undefined
-    : faultAt('sentTo', messages.notifications.required)
+    : fieldError('sentTo', messages.notifications.required)
 }

@@ -1,4 +1,4 @@
-import { type FormFault, faultAt } from './field-fault.ts'
+import { type FormError, fieldError } from './field-errors.ts'
 import { largestProofBytes, proofTypes } from './limits.ts'
 import * as messages from './messages.ts'
 import { normalisePaymentReference } from './payment-reference.ts'
@@ -22,21 +22,22 @@ function isOfProofType({ type, name }: ProofFile): boolean {
  * the API looks at itself.
  * @returns nothing when it may be sent
  */
-export function findProofFault(proof: ProofFile | undefined): FormFault | undefined {
-  if (!proof) return faultAt('paymentProof', messages.payment.proofRequired)
-  if (!isOfProofType(proof)) return faultAt('paymentProof', messages.payment.proofType)
-  if (proof.size > largestProofBytes) return faultAt('paymentProof', messages.payment.proofTooLarge)
+export function validateProof(proof: ProofFile | undefined): FormError | undefined {
+  if (!proof) return fieldError('paymentProof', messages.payment.proofRequired)
+  if (!isOfProofType(proof)) return fieldError('paymentProof', messages.payment.proofType)
+  if (proof.size > largestProofBytes)
+    return fieldError('paymentProof', messages.payment.proofTooLarge)
   return undefined
 }
 
 /** What is wrong with a proof and the number of its transaction, which may be left out. */
-export function findPaymentFault(payment: {
+export function validatePayment(payment: {
   paymentProof: ProofFile | undefined
   paymentReference: string
-}): FormFault | undefined {
+}): FormError | undefined {
   const { paymentProof, paymentReference } = payment
-  const fault = findProofFault(paymentProof)
+  const fault = validateProof(paymentProof)
   if (fault || paymentReference.trim() === '') return fault
   const isReference = normalisePaymentReference(paymentReference) !== undefined
-  return isReference ? undefined : faultAt('paymentReference', messages.payment.reference)
+  return isReference ? undefined : fieldError('paymentReference', messages.payment.reference)
 }

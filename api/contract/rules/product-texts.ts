@@ -1,4 +1,4 @@
-import type { FieldFault } from './field-fault.ts'
+import type { FieldError } from './field-errors.ts'
 import { adminProducts } from './messages.ts'
 
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): string {
 /** The texts of a product, as they are stored, that are too long. */
 export function findLongTexts(
   texts: Partial<Record<(typeof longTexts)[number], string>>,
-): FieldFault[] {
+): FieldError[] {
   return longTexts.flatMap((field) =>
     (texts[field]?.length ?? 0) > longest[field]
       ? [{ field, message: adminProducts.tooLong(longest[field]) }]
@@ -31,7 +31,7 @@ export function findLongTexts(
 /** The first text that is too long of those that tell products apart, as typed: a cell of a file may hold far more. */
 export function findLongKeyText(
   typed: Readonly<Record<'name' | 'brand' | 'modelNo', string>>,
-): FieldFault | undefined {
+): FieldError | undefined {
   const [name, brand, modelNo] = [lineOf(typed.name), lineOf(typed.brand), lineOf(typed.modelNo)]
   return findLongTexts({ name, brand, modelNo })[0]
 }

@@ -1,13 +1,13 @@
 import { brands, categories } from './catalog-lists.ts'
-import { type FieldFault, type FormFault, findBlank } from './field-fault.ts'
+import { type FieldError, type FormError, findBlank } from './field-errors.ts'
 import { largestStock } from './limits.ts'
 import * as messages from './messages.ts'
 import { type Paise, paise, rupeesFromPaise } from './money.ts'
 import type { Slab } from './price.ts'
 import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
 import { type Tier, tiers } from './roles.ts'
-import { findSlabFaults } from './slabs.ts'
-import { findTextFault } from './text-rule.ts'
+import { validateSlabs } from './slabs.ts'
+import { validateText } from './text-rule.ts'
 
 /** A slab as a person typed it. */
 export interface SlabForm {
@@ -92,7 +92,7 @@ function nameOfForm({ minQty, maxQty }: SlabForm, index: number): string {
 function readSlabs(
   forms: readonly SlabForm[],
   enduserPrice: Paise | undefined,
-  faults: FieldFault[],
+  faults: FieldError[],
 ) {
   if (forms.length > mostSlabs) {
     faults.push({ field: 'quantityBasedPrices', message: words.tooManySlabs })
@@ -105,7 +105,7 @@ function readSlabs(
     if (!slab && typed) faults.push({ field, message: words.slab(nameOfForm(typed, index)) })
   })
   if (enduserPrice !== undefined && known.length === slabs.length) {
-    for (const { index, message } of findSlabFaults(known, enduserPrice)) {
+    for (const { index, message } of validateSlabs(known, enduserPrice)) {
       faults.push({ field: `quantityBasedPrices.${index}`, message })
     }
   }
@@ -118,12 +118,12 @@ function readSlabs(
  * @returns what can be read so far, and the slabs at fault as `quantityBasedPrices.<index>`
  */
 export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
-  const faults: FieldFault[] = []
+  const faults: FieldError[] = []
   const price = priceOf(enduserPrice)
   return { enduserPrice: price, slabs: readSlabs(forms, price, faults), faults }
 }
 
-function readPrices(form: ProductForm, faults: FieldFault[]) {
+function readPrices(form: ProductForm, faults: FieldError[]) {
   const priceOfTier = (tier: Tier) => {
     const price = priceOf(form.prices[tier])
     if (price === undefined) faults.push({ field: `prices.${tier}`, message: words.price })
@@ -133,7 +133,7 @@ function readPrices(form: ProductForm, faults: FieldFault[]) {
   return { enduser, reseller, distributor }
 }
 
-function readTexts(form: ProductForm, faults: FieldFault[]) {
+function readTexts(form: ProductForm, faults: FieldError[]) {
   const texts = {
     name: lineOf(form.name),
     brand: asListed(lineOf(form.brand), brands),
@@ -148,7 +148,7 @@ function readTexts(form: ProductForm, faults: FieldFault[]) {
 }
 
 /** What must be filled (spec §5), prices by the name that the form's fields have. */
-function findMissing(form: ProductForm): FormFault | undefined {
+function findMissing(form: ProductForm): FormError | undefined {
   const { name, brand, category, stock, description, prices } = form
   const flat = {
     name: lineOf(name),
@@ -177,10 +177,10 @@ function findMissing(form: ProductForm): FormFault | undefined {
  * Reads the product form (spec §5): used by the admin's screen, the API and the import alike.
  * @returns the product, or every field at fault
  */
-export function readProductForm(form: ProductForm): ProductDraft | FormFault {
-  const unfit = findTextFault(form) ?? findMissing(form)
+export function readProductForm(form: ProductForm): ProductDraft | FormError {
+  const unfit = validateText(form) ?? findMissing(form)
   if (unfit) return unfit
-  const faults: FieldFault[] = []
+  const faults: FieldError[] = []
   const texts = readTexts(form, faults)
   const gst = form.gst.trim() ? hundredthsOf(form.gst) : defaultGstPercent * 100
   if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
@@ -198,7 +198,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormFault {
     const pricesPaise = { enduser, reseller, distributor }
     return { ...texts, gstPercent: gst / 100, stock, pricesPaise, slabs }
   }
-  return { message: faults[0]?.message ?? messages.inputAtFault, fields: faults }
+  return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
 }
 
 /** The form that a product fills, for editing it. */

@@ -1,32 +1,32 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  findForgotPasswordFault,
-  findMobileFault,
-  findNewPasswordFault,
-  findOtpFault,
+  validateForgotPassword,
+  validateMobile,
+  validateNewPassword,
+  validateOtp,
 } from './recovery-validation.ts'
 
 describe('the steps of a password reset', () => {
   it('start with an e-mail of valid form', () => {
-    expect(findForgotPasswordFault({ email: ' asha@example.in ' })).toBeUndefined()
-    expect(findForgotPasswordFault({ email: 'asha' })?.message).toBe('Enter a valid email address')
+    expect(validateForgotPassword({ email: ' asha@example.in ' })).toBeUndefined()
+    expect(validateForgotPassword({ email: 'asha' })?.message).toBe('Enter a valid email address')
   })
 
   it.each(['012345', ' 123456 '])('take %j for a code', (otp) => {
-    expect(findOtpFault({ otp })).toBeUndefined()
+    expect(validateOtp({ otp })).toBeUndefined()
   })
 
   it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('take %j for no code', (otp) => {
-    expect(findOtpFault({ otp })?.fields[0]?.field).toBe('otp')
+    expect(validateOtp({ otp })?.fields[0]?.field).toBe('otp')
   })
 
   it('end with a password of at least eight characters', () => {
-    expect(findNewPasswordFault({ newPassword: 'eight888' })).toBeUndefined()
-    expect(findNewPasswordFault({ newPassword: 'seven77' })?.fields[0]?.field).toBe('newPassword')
+    expect(validateNewPassword({ newPassword: 'eight888' })).toBeUndefined()
+    expect(validateNewPassword({ newPassword: 'seven77' })?.fields[0]?.field).toBe('newPassword')
   })
 })
 
 it('an account is looked for by a mobile number of valid form', () => {
-  expect(findMobileFault({ mobile: '98200 12345' })).toBeUndefined()
-  expect(findMobileFault({ mobile: '12345' })?.message).toBe('Invalid Mobile Number format')
+  expect(validateMobile({ mobile: '98200 12345' })).toBeUndefined()
+  expect(validateMobile({ mobile: '12345' })?.message).toBe('Invalid Mobile Number format')
 })

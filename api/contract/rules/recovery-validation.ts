@@ -1,30 +1,32 @@
 import { isEmail, isMobile, shortestPassword } from './account-validation.ts'
-import { type FormFault, faultAt } from './field-fault.ts'
+import { type FormError, fieldError } from './field-errors.ts'
 import * as messages from './messages.ts'
 
 const otpPattern = /^\d{6}$/
 
 /** Checks the address a one-time code is asked for. */
-export function findForgotPasswordFault({ email }: { email: string }): FormFault | undefined {
-  return isEmail(email) ? undefined : faultAt('email', messages.login.emailFormat)
+export function validateForgotPassword({ email }: { email: string }): FormError | undefined {
+  return isEmail(email) ? undefined : fieldError('email', messages.login.emailFormat)
 }
 
 /** Checks the form of a one-time code: six digits, spaces around them ignored. */
-export function findOtpFault({ otp }: { otp: string }): FormFault | undefined {
-  return otpPattern.test(otp.trim()) ? undefined : faultAt('otp', messages.passwordReset.otpFormat)
+export function validateOtp({ otp }: { otp: string }): FormError | undefined {
+  return otpPattern.test(otp.trim())
+    ? undefined
+    : fieldError('otp', messages.passwordReset.otpFormat)
 }
 
 /** Checks a new password by the rule of registration. */
-export function findNewPasswordFault({
+export function validateNewPassword({
   newPassword,
 }: {
   newPassword: string
-}): FormFault | undefined {
+}): FormError | undefined {
   if (newPassword.length >= shortestPassword) return undefined
-  return faultAt('newPassword', messages.registration.password)
+  return fieldError('newPassword', messages.registration.password)
 }
 
 /** Checks the number whose account is looked for (spec §5). */
-export function findMobileFault({ mobile }: { mobile: string }): FormFault | undefined {
-  return isMobile(mobile) ? undefined : faultAt('mobile', messages.registration.mobile)
+export function validateMobile({ mobile }: { mobile: string }): FormError | undefined {
+  return isMobile(mobile) ? undefined : fieldError('mobile', messages.registration.mobile)
 }

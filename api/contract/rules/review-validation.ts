@@ -1,4 +1,4 @@
-import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { type FormError, fieldError, findBlank } from './field-errors.ts'
 import * as messages from './messages.ts'
 
 /** What a buyer says of a product (api.md, Catalogue). */
@@ -8,10 +8,10 @@ export interface ReviewText {
 }
 
 /** Checks a review: one to five whole stars, and a comment. */
-export function findReviewFault(review: ReviewText): FormFault | undefined {
+export function validateReview(review: ReviewText): FormError | undefined {
   const { rating } = review
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
-    return faultAt('rating', messages.reviews.rating)
+    return fieldError('rating', messages.reviews.rating)
   }
   return findBlank(review, ['comment'], messages.reviews.comment)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { courierOptions, deliveryMethods } from './delivery.ts'
 import { type Audience, needsBusinessDetails, roles } from './roles.ts'
-import { findShippingFault, isPincode, type ShippingForm } from './shipping-validation.ts'
+import { isPincode, type ShippingForm, validateShipping } from './shipping-validation.ts'
 
 const address: ShippingForm = {
   fullName: 'Asha Mehta',
@@ -39,14 +39,14 @@ describe('shipping details', () => {
   it.each(['visitor', ...roles] as const)(
     'of a %s need a firm only where the role does',
     (role) => {
-      expect(findShippingFault(role, firm)).toBeUndefined()
-      expect(findShippingFault(role, address) === undefined).toBe(!needsBusinessDetails(role))
+      expect(validateShipping(role, firm)).toBeUndefined()
+      expect(validateShipping(role, address) === undefined).toBe(!needsBusinessDetails(role))
     },
   )
 
   it('miss every blank part of the address at once', () => {
     const message = 'Please fill all address details!'
-    const fault = findShippingFault('enduser', { ...address, phone: ' ', city: '' })
+    const fault = validateShipping('enduser', { ...address, phone: ' ', city: '' })
     expect(fault).toEqual({
       message,
       fields: [
@@ -57,17 +57,17 @@ describe('shipping details', () => {
   })
 
   it.each(courierOptions)('by courier take %s, and Other only with its name', (courierOption) => {
-    const fault = findShippingFault('reseller', { ...firm, courierOption })
+    const fault = validateShipping('reseller', { ...firm, courierOption })
     expect(fault?.fields.map(({ field }) => field)).toEqual(
       courierOption === 'Other' ? ['customCourier'] : undefined,
     )
     const named = { ...firm, courierOption, customCourier: 'Trackon' }
-    expect(findShippingFault('reseller', named)).toBeUndefined()
+    expect(validateShipping('reseller', named)).toBeUndefined()
   })
 
   it.each(deliveryMethods)('by %s need what that way needs', (deliveryMethod) => {
     const { courierOption: _option, ...form } = { ...firm, deliveryMethod }
-    const fault = findShippingFault('distributor', form)
+    const fault = validateShipping('distributor', form)
     expect(fault).toMatchObject(
       deliveryMethod === 'courier'
         ? { message: 'Please select a courier option.', fields: [{ field: 'courierOption' }] }
@@ -77,7 +77,7 @@ describe('shipping details', () => {
           },
     )
     const complete = { ...firm, deliveryMethod, busName: 'Neeta', busNumber: 'MH 04 1234' }
-    expect(findShippingFault('distributor', complete)).toBeUndefined()
+    expect(validateShipping('distributor', complete)).toBeUndefined()
   })
 
   it.each<[Audience, ShippingForm, string, string]>([
@@ -91,6 +91,6 @@ describe('shipping details', () => {
     ],
     ['reseller', { ...firm, gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
   ])('of a %s are refused at the field', (...[role, form, field, message]) => {
-    expect(findShippingFault(role, form)).toEqual({ message, fields: [{ field, message }] })
+    expect(validateShipping(role, form)).toEqual({ message, fields: [{ field, message }] })
   })
 })

@@ -1,6 +1,6 @@
 import { isGst } from './account-validation.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
-import { type FormFault, faultAt, findBlank } from './field-fault.ts'
+import { type FormError, fieldError, findBlank } from './field-errors.ts'
 import { findState } from './gst-states.ts'
 import * as messages from './messages.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
@@ -35,7 +35,7 @@ export function isPincode(text: string): boolean {
 const requiredOfAll = ['fullName', 'phone', 'address', 'city', 'state', 'pincode'] as const
 const requiredOfFirms = ['businessName', 'gstNumber', 'deliveryMethod'] as const
 
-function findDeliveryFault(form: ShippingForm): FormFault | undefined {
+function validateDelivery(form: ShippingForm): FormError | undefined {
   if (form.deliveryMethod === 'courier') {
     const blank = findBlank(form, ['courierOption'], messages.checkout.courier)
     if (blank) return blank
@@ -51,14 +51,14 @@ function findDeliveryFault(form: ShippingForm): FormFault | undefined {
  * always gets a courier and owes no business details (spec §4).
  * @returns the first thing that is wrong, or `undefined`
  */
-export function findShippingFault(role: Audience, form: ShippingForm): FormFault | undefined {
+export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
   const blank = findBlank(form, requiredOfAll, messages.checkout.address)
   if (blank) return blank
-  if (!isPincode(form.pincode)) return faultAt('pincode', messages.checkout.pincode)
-  if (!findState(form.state)) return faultAt('state', messages.checkout.state)
+  if (!isPincode(form.pincode)) return fieldError('pincode', messages.checkout.pincode)
+  if (!findState(form.state)) return fieldError('state', messages.checkout.state)
   if (!needsBusinessDetails(role)) return undefined
   const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
   if (missing) return missing
-  if (!isGst(form.gstNumber ?? '')) return faultAt('gstNumber', messages.registration.gst)
-  return findDeliveryFault(form)
+  if (!isGst(form.gstNumber ?? '')) return fieldError('gstNumber', messages.registration.gst)
+  return validateDelivery(form)
 }

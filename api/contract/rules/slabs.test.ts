@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { paise } from './money.ts'
 import type { Slab } from './price.ts'
-import { findSlabFaults, nameOfSlab } from './slabs.ts'
+import { nameOfSlab, validateSlabs } from './slabs.ts'
 
 const enduserPrice = paise(50_000)
 
@@ -39,7 +39,7 @@ describe('the slabs of a product', () => {
       .map((parts) => slabOf(...parts))
     fc.assert(
       fc.property(fc.array(slab, { maxLength: 4 }), (slabs) => {
-        expect(findSlabFaults(slabs, enduserPrice).length === 0).toBe(isGood(slabs, 31))
+        expect(validateSlabs(slabs, enduserPrice).length === 0).toBe(isGood(slabs, 31))
       }),
       { numRuns: 5_000 },
     )
@@ -47,7 +47,7 @@ describe('the slabs of a product', () => {
 
   it('may leave gaps, come in any order and be open-ended', () => {
     const slabs = [slabOf(50, undefined), slabOf(10, 19), slabOf(30, 49)]
-    expect(findSlabFaults(slabs, enduserPrice)).toEqual([])
+    expect(validateSlabs(slabs, enduserPrice)).toEqual([])
   })
 
   it.each([
@@ -88,12 +88,12 @@ describe('the slabs of a product', () => {
       'Slab 1.5–9: the smallest quantity must be a whole number from 1.',
     ],
   ])('are refused when one %s', (...[_why, slabs, index, message]) => {
-    expect(findSlabFaults(slabs, enduserPrice)).toEqual([{ index, message }])
+    expect(validateSlabs(slabs, enduserPrice)).toEqual([{ index, message }])
   })
 
   it('are each named', () => {
     const slabs = [slabOf(10, 9), slabOf(30, 40), slabOf(35, 36)]
-    expect(findSlabFaults(slabs, enduserPrice).map(({ index }) => index)).toEqual([0, 2])
+    expect(validateSlabs(slabs, enduserPrice).map(({ index }) => index)).toEqual([0, 2])
   })
 })
 

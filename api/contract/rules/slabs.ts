@@ -3,7 +3,7 @@ import { formatPlainRupees } from './money-text.ts'
 import type { Slab } from './price.ts'
 
 /** A slab that breaks the price rule, by its place in the list (from 0), with the words for a person. */
-export interface SlabFault {
+export interface SlabError {
   index: number
   message: string
 }
@@ -23,8 +23,8 @@ function overlaps(a: Slab, b: Slab): boolean {
  * overlaps another, none dearer than the end-user price.
  * @returns one fault for each bad slab, naming it; an empty list when all are good
  */
-export function findSlabFaults(slabs: readonly Slab[], enduserPrice: Paise): SlabFault[] {
-  const faults: SlabFault[] = []
+export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): SlabError[] {
+  const faults: SlabError[] = []
   slabs.forEach((slab, index) => {
     const name = `Slab ${nameOfSlab(slab)}`
     const twin = slabs.slice(0, index).find((earlier) => overlaps(earlier, slab))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { findTextFault, isPlainText } from './text-rule.ts'
+import { isPlainText, validateText } from './text-rule.ts'
 
 describe('the rule of every text', () => {
   it.each([
@@ -30,15 +30,15 @@ describe('the rule of every text', () => {
 
   it('names the field, however deep it lies', () => {
     const sent = { quantity: 2, lines: [{ modelNo: 'ok' }, { modelNo: 'a\u0000' }], note: null }
-    expect(findTextFault(sent)?.fields).toEqual([
+    expect(validateText(sent)?.fields).toEqual([
       { field: 'lines.1.modelNo', message: 'Remove the hidden control characters from this text' },
     ])
-    expect(findTextFault({ name: 'Asha', lines: [1, true, undefined] })).toBeUndefined()
+    expect(validateText({ name: 'Asha', lines: [1, true, undefined] })).toBeUndefined()
   })
 
   it('reads what is nested a hundred thousand deep', () => {
     const depth = 100_000
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}"a\\u0000"${']'.repeat(depth)}`)
-    expect(findTextFault(deep)).toBeDefined()
+    expect(validateText(deep)).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-import { type FormFault, faultAt } from './field-fault.ts'
+import { type FormError, fieldError } from './field-errors.ts'
 import { controlCharacters } from './messages.ts'
 
 /**
@@ -30,14 +30,14 @@ function pathOf(place: Place): string {
  * The one rule of every text that comes from outside, however deep it lies in a body, a form or a query. It refuses and does
  * not take the characters out: what is stored would not be what was sent, and nobody would know.
  * @returns the first text at fault, its field named by its path: `lines.0.modelNo`
- * @example findTextFault({ name: 'Asha\u0000' }) // { message, fields: [{ field: 'name', message }] }
+ * @example validateText({ name: 'Asha\u0000' }) // { message, fields: [{ field: 'name', message }] }
  */
-export function findTextFault(sent: unknown): FormFault | undefined {
+export function validateText(sent: unknown): FormError | undefined {
   const waiting: Place[] = [{ value: sent, key: '', parent: undefined }]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value } = place
     if (typeof value === 'string') {
-      if (!isPlainText(value)) return faultAt(pathOf(place), controlCharacters)
+      if (!isPlainText(value)) return fieldError(pathOf(place), controlCharacters)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value).reverse()) {
         waiting.push({ value: inner, key, parent: place })

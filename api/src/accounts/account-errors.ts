@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 401: the same for an unknown e-mail and a wrong password (api.md). */
 export const WrongLoginError = createError('WRONG_LOGIN', messages.login.wrong, 401)
@@ -13,7 +13,7 @@ export const AccountDisabledError = createError('ACCOUNT_DISABLED', messages.log
 export const AdminsOnlyError = createError('ADMINS_ONLY', messages.login.adminsOnly, 403)
 
 /** 409: somebody registered with this e-mail before. */
-export function emailTaken(): RefusedError {
-  const fault = faultAt('email', messages.registration.emailTaken)
-  return new RefusedError({ ...fault, statusCode: 409 })
+export function emailTaken(): HttpError {
+  const fault = fieldError('email', messages.registration.emailTaken)
+  return new HttpError({ ...fault, statusCode: 409 })
 }

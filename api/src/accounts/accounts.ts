@@ -30,7 +30,7 @@ export interface Accounts {
 }
 
 /** What accounts are made of. */
-export interface AccountParts {
+export interface AccountDependencies {
   db: Database
   clock: Clock
   config: Config
@@ -39,7 +39,7 @@ export interface AccountParts {
 }
 
 /** Puts the services of accounts together. */
-export function createAccounts(parts: AccountParts): Accounts {
+export function createAccounts(parts: AccountDependencies): Accounts {
   const { db, clock, config, sessions, throttleStore } = parts
   const networks = createKnownNetworks(parts)
   const maySignIn = ({ isDemo }: Account) => config.DEMO || !isDemo

@@ -1,11 +1,11 @@
 import { isEmail } from '@store/contract/rules/account-validation'
-import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { findTextFault } from '@store/contract/rules/text-rule'
+import { validateText } from '@store/contract/rules/text-rule'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Database } from '../database/database.ts'
-import { RefusedError, refuse } from '../http/errors.ts'
+import { assertValid, HttpError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type Account, normaliseEmail } from './account.ts'
 import { isEmailTaken } from './account-repository.ts'
@@ -31,29 +31,29 @@ export function parseSuperadminForm(json: string): SuperadminForm {
 }
 
 /** This account may do everything, so its password must stand more than a buyer's. */
-function findPasswordFault({ email, password }: SuperadminForm): FormFault | undefined {
+function validatePassword({ email, password }: SuperadminForm): FormError | undefined {
   const [ownName = ''] = normaliseEmail(email).split('@')
   const isStrong =
     password.length >= 12 &&
     new Set(password).size >= 6 &&
     !password.toLowerCase().includes(ownName)
-  return isStrong ? undefined : faultAt('password', messages.superadmin.password)
+  return isStrong ? undefined : fieldError('password', messages.superadmin.password)
 }
 
 /**
  * Makes a superadmin from what the operator typed (design.md: nothing ships with a known password).
- * @throws RefusedError with the words for the operator
+ * @throws HttpError with the words for the operator
  */
 export async function createSuperadmin(
   { db, clock }: { db: Database; clock: Clock },
   form: SuperadminForm,
 ): Promise<Account> {
-  refuse(findTextFault(form))
+  assertValid(validateText(form))
   const email = normaliseEmail(form.email)
-  if (!isEmail(email)) throw new RefusedError(faultAt('email', messages.registration.email))
-  refuse(findPasswordFault(form))
+  if (!isEmail(email)) throw new HttpError(fieldError('email', messages.registration.email))
+  assertValid(validatePassword(form))
   if (await isEmailTaken(db, email)) {
-    throw new RefusedError({ message: messages.superadmin.emailTaken, statusCode: 409 })
+    throw new HttpError({ message: messages.superadmin.emailTaken, statusCode: 409 })
   }
   const account = {
     email,

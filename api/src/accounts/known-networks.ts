@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import type { Clock } from '../shared/clock.ts'
 import { deriveKey } from '../shared/derive-key.ts'
 import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-network-repository.ts'
@@ -42,9 +42,9 @@ export function createKnownNetworks(parts: {
 const rememberedMs = 180 * 24 * 3_600_000
 
 /** Deletes networks an account has not signed in from for half a year. */
-export function oldNetworks(db: Database): Chore {
+export function expiredNetworks(db: Database): CleanupJob {
   return {
-    what: 'networks of accounts',
-    forget: (now, most) => deleteNetworksBefore(db, new Date(now.getTime() - rememberedMs), most),
+    name: 'networks of accounts',
+    run: (now, most) => deleteNetworksBefore(db, new Date(now.getTime() - rememberedMs), most),
   }
 }

@@ -1,7 +1,7 @@
-import { findLoginFault } from '@store/contract/rules/account-validation'
+import { validateLogin } from '@store/contract/rules/account-validation'
 import { isAdmin } from '@store/contract/rules/roles'
 import type { Login } from '@store/contract/schemas/accounts'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { type Account, normaliseEmail } from './account.ts'
 import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from './account-errors.ts'
@@ -17,7 +17,7 @@ export interface SignedInAccount {
 
 /** Signs people in with e-mail and password. */
 export interface LoginService {
-  /** @throws WrongLoginError, AccountDisabledError, TooOftenError, RefusedError for a bad form */
+  /** @throws WrongLoginError, AccountDisabledError, TooManyRequestsError, HttpError for a bad form */
   logIn(typed: Login, network: string): Promise<SignedInAccount>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
   logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
@@ -26,7 +26,7 @@ export interface LoginService {
 }
 
 /** What signing in is made of. */
-export interface LoginParts {
+export interface LoginDependencies {
   findByEmail(email: string): Promise<Account | undefined>
   sessions: Sessions
   networks: KnownNetworks
@@ -45,7 +45,7 @@ function assertAdmin(account: Account): void {
   if (!isAdmin(account.role)) throw new AdminsOnlyError()
 }
 
-export function createLoginService(parts: LoginParts): LoginService {
+export function createLoginService(parts: LoginDependencies): LoginService {
   const { findByEmail, sessions, networks, throttle } = parts
   const isPasswordRight = createPasswordCheck()
 
@@ -61,7 +61,7 @@ export function createLoginService(parts: LoginParts): LoginService {
     network: string,
     assertMayEnter: (account: Account) => void,
   ): Promise<SignedInAccount> {
-    refuse(findLoginFault(typed))
+    assertValid(validateLogin(typed))
     const email = normaliseEmail(typed.email)
     const isKnown = await networks.isKnown(email, network)
     const attempt = { email, network, isKnown }

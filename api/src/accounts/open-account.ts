@@ -28,7 +28,7 @@ export function drawBusinessId(
 
 /**
  * Opens an account and gives it its ids (api.md: `RS` or `DS` and six digits, unique).
- * @throws RefusedError (409) when the e-mail is taken
+ * @throws HttpError (409) when the e-mail is taken
  */
 export async function openAccount(
   db: Database,

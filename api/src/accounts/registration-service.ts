@@ -1,8 +1,8 @@
-import { findRegistrationFault, normaliseMobile } from '@store/contract/rules/account-validation'
+import { normaliseMobile, validateRegistration } from '@store/contract/rules/account-validation'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Registration } from '@store/contract/schemas/accounts'
 import type { Database } from '../database/database.ts'
-import { NotSignedInError, refuse } from '../http/errors.ts'
+import { assertValid, NotSignedInError } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Throttle } from '../throttle/throttle.ts'
@@ -16,7 +16,7 @@ import { hashPassword } from './password.ts'
 export interface RegistrationService {
   /**
    * @param registration tier: the role of the new account, which the path alone decides
-   * @throws RefusedError 400 for a bad form, 409 for an e-mail that is taken; TooOftenError;
+   * @throws HttpError 400 for a bad form, 409 for an e-mail that is taken; TooManyRequestsError;
    *   NotSignedInError when the account was changed before its session opened
    */
   register(registration: {
@@ -27,7 +27,7 @@ export interface RegistrationService {
 }
 
 /** What registering is made of. */
-export interface RegistrationParts {
+export interface RegistrationDependencies {
   db: Database
   clock: Clock
   sessions: Sessions
@@ -58,11 +58,11 @@ async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
   }
 }
 
-export function createRegistrationService(parts: RegistrationParts): RegistrationService {
+export function createRegistrationService(parts: RegistrationDependencies): RegistrationService {
   const { db, clock, sessions, networks, throttle } = parts
   return {
     async register({ tier, form, network }) {
-      refuse(findRegistrationFault(tier, form))
+      assertValid(validateRegistration(tier, form))
       await throttle.count(network)
       const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
       const token = await sessions.open(account)

@@ -4,7 +4,7 @@ import { newPublicId } from '../shared/ids.ts'
 import { insertAuditEntry } from './audit-repository.ts'
 
 /** What somebody did, in words that stay (api.md, GET /admin/audit). */
-export interface AuditedAction {
+export interface NewAuditEntry {
   actorId: number
   /** `<kind>.<done>`, such as `user.changed`; at most 40 ASCII letters. */
   action: string
@@ -15,7 +15,7 @@ export interface AuditedAction {
 }
 
 /** Keeps who changed what. Give it the transaction of the change, so that there is never one without the other. */
-export async function recordAudit(trx: Database, done: AuditedAction): Promise<void> {
+export async function recordAudit(trx: Database, done: NewAuditEntry): Promise<void> {
   const { actorId, action, subject, changes = [], at } = done
   await insertAuditEntry(trx, {
     public_id: newPublicId(),

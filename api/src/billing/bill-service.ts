@@ -7,7 +7,7 @@ import { BillMissingError, notPdfError } from './bill-errors.ts'
 
 /**
  * Puts an uploaded bill on an order, in place of the one it had.
- * @throws RefusedError (400, 415) for what is no sound PDF; 404 outside what the actor manages
+ * @throws HttpError (400, 415) for what is no sound PDF; 404 outside what the actor manages
  */
 export async function putBill(
   dependencies: OrderDependencies,

@@ -3,7 +3,7 @@ import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import { RefusedError, refuse } from '../http/errors.ts'
+import { assertValid, HttpError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { PricedCart } from './cart.ts'
 import { stockExceededError } from './cart-errors.ts'
@@ -24,7 +24,7 @@ export interface AddedLines {
 /** Additions to the cart of whoever calls; the same Idempotency-Key adds once (api.md, Ground rules). */
 export interface CartAdder {
   /**
-   * @throws RefusedError 400 for the quantity or the total, 409 for the stock; 404 for the product
+   * @throws HttpError 400 for the quantity or the total, 409 for the stock; 404 for the product
    * @throws CartKeyReusedError when the key was used to add something else
    */
   add(actor: Actor, wanted: CartAdd, key?: string): Promise<PricedCart>
@@ -33,7 +33,7 @@ export interface CartAdder {
   /**
    * Adds what a plan allows.
    * @param findWanted is asked again when the stock changes meanwhile
-   * @throws RefusedError 409 when the stock changes again and again
+   * @throws HttpError 409 when the stock changes again and again
    */
   addPlanned(
     actor: Actor,
@@ -59,7 +59,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
         return { cart, rejected }
       } catch (error) {
         // Somebody took pieces between the plan and the cart: another plan knows of them.
-        const hasStockChanged = error instanceof RefusedError && error.statusCode === 409
+        const hasStockChanged = error instanceof HttpError && error.statusCode === 409
         if (!hasStockChanged || plans === mostPlans) throw error
         return run(plans + 1)
       }
@@ -78,7 +78,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
       const request = cartRequestOf(actor.userId, key, [productId, quantity])
       return runOncePerKey(db, request, {
         async run() {
-          refuse(findQuantityFault(quantity))
+          assertValid(findQuantityFault(quantity))
           const product = await findLiveProduct(db, productId)
           if (!product) throw new ProductNotFoundError()
           const fault = findStockFault(product.stock, quantity)

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 404: no such line in this buyer's cart. */
 export const CartLineNotFoundError = createError(
@@ -17,11 +17,11 @@ export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
 export const CartKeyReusedError = createError('KEY_REUSED', messages.cart.keyReused, 409)
 
 /** 400: with this quantity the cart would come to more than can be paid to the paisa. */
-export function totalTooLargeError(): RefusedError {
-  return new RefusedError(faultAt('quantity', messages.cart.totalTooLarge))
+export function totalTooLargeError(): HttpError {
+  return new HttpError(fieldError('quantity', messages.cart.totalTooLarge))
 }
 
 /** 409: the stock does not allow the quantity; said at the quantity field. */
-export function stockExceededError(message: string): RefusedError {
-  return new RefusedError({ ...faultAt('quantity', message), statusCode: 409 })
+export function stockExceededError(message: string): HttpError {
+  return new HttpError({ ...fieldError('quantity', message), statusCode: 409 })
 }

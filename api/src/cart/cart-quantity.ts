@@ -1,10 +1,10 @@
-import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 
 /** A quantity is a whole number from 1 (spec §4, Cart lines). */
-export function findQuantityFault(quantity: number): FormFault | undefined {
+export function findQuantityFault(quantity: number): FormError | undefined {
   const isWhole = Number.isSafeInteger(quantity) && quantity >= 1
-  return isWhole ? undefined : faultAt('quantity', messages.cart.quantity)
+  return isWhole ? undefined : fieldError('quantity', messages.cart.quantity)
 }
 
 /**

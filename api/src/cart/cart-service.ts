@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { PricedCart } from './cart.ts'
 import { type CartAdder, createCartAdder } from './cart-adder.ts'
@@ -13,7 +13,7 @@ import { readCart, readPayableCart } from './read-cart.ts'
 /** The cart of whoever calls, at today's prices (api.md, Cart). */
 export interface CartService extends CartAdder {
   read(actor: Actor): Promise<PricedCart>
-  /** @throws RefusedError 400 for the quantity, 409 for the stock; 404 for the line */
+  /** @throws HttpError 400 for the quantity, 409 for the stock; 404 for the line */
   update(actor: Actor, itemId: string, quantity: number): Promise<PricedCart>
   /** @throws CartLineNotFoundError */
   remove(actor: Actor, itemId: string): Promise<PricedCart>
@@ -26,7 +26,7 @@ export function createCartService(dependencies: { db: Database; clock: Clock }):
     ...createCartAdder(dependencies),
     read: (actor) => readCart(db, actor),
     async update(actor, itemId, quantity) {
-      refuse(findQuantityFault(quantity))
+      assertValid(findQuantityFault(quantity))
       const { lines } = await readCart(db, actor)
       const line = lines.find(({ publicId }) => publicId === itemId)
       if (!line) throw new CartLineNotFoundError()

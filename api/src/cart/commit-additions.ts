@@ -20,7 +20,7 @@ interface CartAdditionRequest {
 
 /**
  * Adds first and looks then: the lines are ours until the end, whoever adds at the same time.
- * @throws RefusedError 409 for the stock, 400 for the total; CartFullError; a duplicate (1062) for a key that is taken
+ * @throws HttpError 409 for the stock, 400 for the total; CartFullError; a duplicate (1062) for a key that is taken
  */
 export async function commitAdditions(
   db: Database,

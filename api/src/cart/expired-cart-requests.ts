@@ -1,13 +1,13 @@
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency-key.ts'
 import { deleteCartRequestsBefore } from './cart-request-repository.ts'
 
 /** Deletes used Idempotency-Keys of the cart. */
-export function expiredCartRequests(db: Database): Chore {
+export function expiredCartRequests(db: Database): CleanupJob {
   return {
-    what: 'idempotency keys of the cart',
-    forget: (now, most) =>
+    name: 'idempotency keys of the cart',
+    run: (now, most) =>
       deleteCartRequestsBefore(db, new Date(now.getTime() - idempotencyKeyLifetimeMs), most),
   }
 }

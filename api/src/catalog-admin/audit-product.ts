@@ -5,7 +5,7 @@ import type { ProductRecord } from '../catalog/product.ts'
 import type { Database } from '../database/database.ts'
 
 /** What the superadmin did to one product. */
-export interface ProductDeed {
+export interface ProductAuditEntry {
   actorId: number
   done: 'created' | 'changed' | 'deleted'
   product: Pick<ProductRecord, 'publicId' | 'name'>
@@ -43,7 +43,7 @@ export function productChanges(before: Content, after: Content): AuditChange[] {
 }
 
 /** Keeps who made, changed or deleted a product; belongs into the transaction of the change. */
-export async function auditProduct(trx: Database, deed: ProductDeed): Promise<void> {
+export async function auditProduct(trx: Database, deed: ProductAuditEntry): Promise<void> {
   const { actorId, done, product, changes = [], at } = deed
   if (done === 'changed' && changes.length === 0) return
   await recordAudit(trx, {

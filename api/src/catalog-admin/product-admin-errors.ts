@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 const words = messages.adminProducts
 
@@ -12,11 +12,11 @@ export const ProductChangedError = createError('PRODUCT_CHANGED', words.changedM
 export const StockChangedError = createError<[message: string]>('STOCK_CHANGED', '%s', 409)
 
 /** 415: not a picture, or one that does not open. */
-export function notAnImage(): RefusedError {
-  return new RefusedError({ ...faultAt('images', words.imageType), statusCode: 415 })
+export function notAnImage(): HttpError {
+  return new HttpError({ ...fieldError('images', words.imageType), statusCode: 415 })
 }
 
 /** 413: a picture with too many bytes. */
-export function imageTooLarge(): RefusedError {
-  return new RefusedError({ ...faultAt('images', words.imageTooLarge), statusCode: 413 })
+export function imageTooLarge(): HttpError {
+  return new HttpError({ ...fieldError('images', words.imageTooLarge), statusCode: 413 })
 }

@@ -9,7 +9,7 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ProductAdmin } from './product-admin.ts'
@@ -49,7 +49,7 @@ const ChangedProductFormSchema = Type.Object({
 function refuseEmpty({ fields, pictures }: ProductUpload): void {
   const known = Object.keys(ChangedProductFormSchema.properties)
   if (pictures.length === 0 && !known.some((field) => fields.has(field))) {
-    throw new RefusedError({ message: messages.inputAtFault })
+    throw new HttpError({ message: messages.invalidInput })
   }
 }
 

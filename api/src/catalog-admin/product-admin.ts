@@ -2,7 +2,7 @@ import { resolveStock } from '@store/contract/rules/stock-change'
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
-import { holdProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
+import { lockProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
 import { imagesFolderOf } from '../catalog/product-images.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
@@ -20,16 +20,16 @@ import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-prod
 
 /** What the superadmin does to single products (api.md, Catalogue); each deed stands in the audit. */
 export interface ProductAdmin {
-  /** @throws RefusedError for a bad form or picture */
+  /** @throws HttpError for a bad form or picture */
   create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
-  /** @throws RefusedError; ProductNotFoundError; ProductChangedError when the form is of an older version, StockChangedError when it would overwrite a sale */
+  /** @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version, StockChangedError when it would overwrite a sale */
   update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
   /** Takes a product off sale, out of carts and wishlists. @throws ProductNotFoundError */
   remove(actorId: number, publicId: string): Promise<void>
 }
 
 /** What the administration of products works with. */
-export interface ProductAdminParts {
+export interface ProductAdminDependencies {
   db: Database
   clock: Clock
   config: { DATA_FOLDER: string }
@@ -72,7 +72,7 @@ function changeOf(
   return { draft: { ...draft, stock }, images: imagesOf(fields, product.images, drawn) }
 }
 
-export function createProductAdmin({ db, clock, config }: ProductAdminParts): ProductAdmin {
+export function createProductAdmin({ db, clock, config }: ProductAdminDependencies): ProductAdmin {
   const folder = imagesFolderOf(config.DATA_FOLDER)
   const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
     const images: StoredImage[] = []
@@ -100,7 +100,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminParts): Pr
       const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
-        const [held] = await holdProducts(trx, [former.id])
+        const [held] = await lockProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
         const { draft, images } = changeOf(upload, await withStockLastSet(trx, held), drawn)
         const at = clock.now()

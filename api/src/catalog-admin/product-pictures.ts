@@ -56,7 +56,7 @@ async function putWhole(path: string, content: Buffer): Promise<void> {
  * Draws an uploaded picture anew, square on white, and puts it where the public pictures lie. What else
  * the file carried (place, camera, a page of HTML behind the picture) is gone.
  * @param folder of the public pictures
- * @throws RefusedError (415) for what is no JPEG, PNG or WebP picture that opens
+ * @throws HttpError (415) for what is no JPEG, PNG or WebP picture that opens
  */
 export async function shelvePicture(folder: string, content: Buffer): Promise<StoredImage> {
   const drawn = await drawAll(content)

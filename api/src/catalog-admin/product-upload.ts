@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
-import { refuseBrokenForm } from '../files/broken-form.ts'
+import { rejectBrokenForm } from '../files/broken-form.ts'
 import { readTextField } from '../http/text-fields.ts'
 import { imageTooLarge } from './product-admin-errors.ts'
 
@@ -48,9 +48,9 @@ async function readParts(request: FastifyRequest): Promise<ProductUpload> {
 /**
  * Reads the product form. Of the pictures the first three are kept (spec §5), the rest is left unread.
  * A request that is no multipart form reads as an empty one, so that the form's own words answer.
- * @throws RefusedError (413) for a picture that is too large, (400) for a form that breaks off
+ * @throws HttpError (413) for a picture that is too large, (400) for a form that breaks off
  */
 export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
   if (!request.isMultipart()) return { fields: new Map(), pictures: [] }
-  return refuseBrokenForm(async () => readParts(request))
+  return rejectBrokenForm(async () => readParts(request))
 }

@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { mostProductImages } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import {
@@ -16,7 +16,7 @@ import {
 } from '@store/contract/schemas/catalog-admin'
 import { Compile } from 'typebox/compile'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { readJson } from '../http/json-body.ts'
 
 type Fields = ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ function pricesOf(fields: Fields): ProductForm['prices'] | undefined {
   if (sent === undefined) return undefined
   const prices = readJson(sent)
   if (!pricesCheck.Check(prices)) {
-    throw new RefusedError(faultAt('prices', words.pricesUnreadable))
+    throw new HttpError(fieldError('prices', words.pricesUnreadable))
   }
   const { enduser, reseller, distributor } = prices
   return {
@@ -50,7 +50,7 @@ function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined
   if (sent === undefined) return undefined
   const slabs = readJson(sent || '[]')
   if (!slabsCheck.Check(slabs)) {
-    throw new RefusedError(faultAt('quantityBasedPrices', words.slabsUnreadable))
+    throw new HttpError(fieldError('quantityBasedPrices', words.slabsUnreadable))
   }
   return slabs.map(({ minQty, maxQty, price }) => ({
     minQty: textOf(minQty),
@@ -62,7 +62,7 @@ function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined
 /**
  * Reads the fields of the product form (spec §7). A field that was not sent stays what it was.
  * @param former the product that is edited; absent for a new one
- * @throws RefusedError (400) with every field at fault
+ * @throws HttpError (400) with every field at fault
  */
 export function readProductFields(fields: Fields, former?: ProductRecord): ProductDraft {
   const start = former ? formOfProduct(former) : blankProductForm
@@ -78,7 +78,7 @@ export function readProductFields(fields: Fields, former?: ProductRecord): Produ
     prices: pricesOf(fields) ?? start.prices,
     quantityBasedPrices: slabsOf(fields) ?? start.quantityBasedPrices,
   })
-  if ('fields' in result) throw new RefusedError(result)
+  if ('fields' in result) throw new HttpError(result)
   return result
 }
 
@@ -93,7 +93,7 @@ function keyOf(address: string): string {
  * with the uploaded ones where it has places for them or else behind; without that field the former ones stay,
  * unless uploaded ones come instead.
  * @param drawn the uploaded pictures
- * @throws RefusedError (400) for a picture the product does not have
+ * @throws HttpError (400) for a picture the product does not have
  */
 export function imagesOf(
   fields: Fields,
@@ -103,12 +103,12 @@ export function imagesOf(
   const sent = fields.get('keptImages')
   if (sent === undefined) return [...(drawn.length > 0 ? drawn : former)]
   const wished = readJson(sent || '[]')
-  if (!keptCheck.Check(wished)) throw new RefusedError(faultAt('images', words.imageUnknown))
+  if (!keptCheck.Check(wished)) throw new HttpError(fieldError('images', words.imageUnknown))
   const waiting = [...drawn]
   const placed = wished.flatMap((entry) => {
     if (entry === newPicturePlace) return waiting.splice(0, 1)
     const image = former.find(({ key }) => key === keyOf(entry))
-    if (!image) throw new RefusedError(faultAt('images', words.imageUnknown))
+    if (!image) throw new HttpError(fieldError('images', words.imageUnknown))
     return image
   })
   return [...new Set([...placed, ...waiting])].slice(0, mostProductImages)
@@ -117,7 +117,7 @@ export function imagesOf(
 function countOf(fields: Fields, field: 'version' | 'seenStock'): number | undefined {
   const sent = fields.get(field)
   if (!sent) return undefined
-  if (!/^\d{1,9}$/.test(sent)) throw new RefusedError(faultAt(field, messages.inputAtFault))
+  if (!/^\d{1,9}$/.test(sent)) throw new HttpError(fieldError(field, messages.invalidInput))
   return Number(sent)
 }
 

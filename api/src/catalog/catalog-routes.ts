@@ -14,12 +14,12 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import type { CatalogCache } from './cache/catalog-cache.ts'
+import { sendCachedOr } from './cache/send-cached.ts'
 import { ProductNotFoundError } from './catalog-errors.ts'
 import type { CatalogReader } from './catalog-reader.ts'
 import type { ProductRecord } from './product.ts'
 import { presentProduct, presentSlab } from './product-presenter.ts'
-import type { ReadyCatalog } from './ready/ready-catalog.ts'
-import { sendReadyOr } from './ready/ready-reply.ts'
 
 function audienceOf(request: FastifyRequest) {
   return request.actor?.role ?? 'visitor'
@@ -35,7 +35,7 @@ async function findProduct(catalog: CatalogReader, publicId: string): Promise<Pr
  * The catalogue as everybody may read it (api.md, Catalogue).
  * @param ready answers that need not be made, where there are any
  */
-export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: ReadyCatalog): void {
+export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: CatalogCache): void {
   app.get(
     '/products',
     {
@@ -49,7 +49,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: R
       const audience = audienceOf(request)
       const { query } = request
       const ask = (tier: Tier) => ({ kind: 'list', tier, query }) as const
-      return sendReadyOr(ready, { request, reply, audience, place: query, ask }, async () => {
+      return sendCachedOr(ready, { request, reply, audience, place: query, ask }, async () => {
         const inDescription = audience === 'superadmin'
         const page = await catalog.list({ ...query, inDescription }, priceTierOf(audience))
         setPaging(reply, request, page)
@@ -71,7 +71,9 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: R
       const { query } = request
       const ask = () => ({ kind: 'facets', query }) as const
       const audience = audienceOf(request)
-      return sendReadyOr(ready, { request, reply, audience, ask }, () => catalog.countFacets(query))
+      return sendCachedOr(ready, { request, reply, audience, ask }, () =>
+        catalog.countFacets(query),
+      )
     },
   )
 
@@ -88,7 +90,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: R
       const audience = audienceOf(request)
       const publicId = request.params.id
       const ask = (tier: Tier) => ({ kind: 'product', tier, publicId }) as const
-      return sendReadyOr(ready, { request, reply, audience, ask }, async () =>
+      return sendCachedOr(ready, { request, reply, audience, ask }, async () =>
         presentProduct(await findProduct(catalog, publicId), audience),
       )
     },

@@ -9,7 +9,7 @@ import { stampOfChange } from './product-stamp.ts'
  * Products as they stand, held until the transaction ends; deleted ones left out. Locked in the order of
  * their key, as orders do it, so that the two never wait for each other in a circle.
  */
-export async function holdProducts(
+export async function lockProducts(
   trx: Database,
   ids: readonly number[],
 ): Promise<ProductRecord[]> {

@@ -1,8 +1,8 @@
-import { findContactFault } from '@store/contract/rules/contact-validation'
+import { validateContact } from '@store/contract/rules/contact-validation'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ComplaintQuery, ContactMessage } from '@store/contract/schemas/contact'
 import type { Database } from '../database/database.ts'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -16,7 +16,7 @@ import {
 
 /** What people write to the store. */
 export interface Contacts {
-  /** @throws TooOftenError, RefusedError for a bad form */
+  /** @throws TooManyRequestsError, HttpError for a bad form */
   write(form: ContactMessage, address: string): Promise<void>
   /** A page of what was written, newest first. */
   list(query: ComplaintQuery): Promise<PageOfList & { contacts: ContactRow[] }>
@@ -24,14 +24,19 @@ export interface Contacts {
 }
 
 /** What contacts are made of. */
-export interface ContactParts {
+export interface ContactDependencies {
   db: Database
   clock: Clock
   config: { CONTACTS_PER_ADDRESS: number }
   throttleStore: ThrottleStore
 }
 
-export function createContacts({ db, clock, config, throttleStore }: ContactParts): Contacts {
+export function createContacts({
+  db,
+  clock,
+  config,
+  throttleStore,
+}: ContactDependencies): Contacts {
   const throttle = createThrottle(throttleStore, {
     name: 'contact-address',
     most: config.CONTACTS_PER_ADDRESS,
@@ -39,7 +44,7 @@ export function createContacts({ db, clock, config, throttleStore }: ContactPart
   })
   return {
     async write(form, address) {
-      refuse(findContactFault(form))
+      assertValid(validateContact(form))
       await throttle.count(address)
       await insertContact(db, {
         public_id: newPublicId(),

@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
 import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/money'
@@ -6,7 +6,7 @@ import { managedTierOf, type Tier, tiers } from '@store/contract/rules/roles'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import type {
   OrderFiguresResult,
   OrderSum,
@@ -38,16 +38,16 @@ const lowStock = { atMost: 5, most: 20 }
 
 /**
  * The days asked for, or the last thirty up to the last one.
- * @throws RefusedError (400) when they end before they begin, are more than a year, or of a year nobody writes
+ * @throws HttpError (400) when they end before they begin, are more than a year, or of a year nobody writes
  */
 function readDays(query: AnalyticsQuery, today: string): string[] {
   const to = query.to ?? today
   if (to < supportedDays.first || to > supportedDays.last) {
-    throw new RefusedError(faultAt('to', messages.inputAtFault))
+    throw new HttpError(fieldError('to', messages.invalidInput))
   }
   const days = daysBetween(query.from ?? addDays(to, 1 - defaultDays), to)
-  if (days.length === 0) throw new RefusedError(faultAt('from', messages.analytics.order))
-  if (days.length > maxDays) throw new RefusedError(faultAt('from', messages.analytics.tooLong))
+  if (days.length === 0) throw new HttpError(fieldError('from', messages.analytics.order))
+  if (days.length > maxDays) throw new HttpError(fieldError('from', messages.analytics.tooLong))
   return days
 }
 
@@ -147,7 +147,7 @@ async function readLowStock(db: Database) {
 /**
  * How an admin's tier does, or the whole store for the superadmin (api.md, GET /dashboard/analytics). Days
  * are India's; revenue is what is paid and not cancelled.
- * @throws RefusedError (400) for days that are none
+ * @throws HttpError (400) for days that are none
  */
 export async function readAnalytics(
   dependencies: AnalyticsDependencies,

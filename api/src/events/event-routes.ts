@@ -12,14 +12,14 @@ import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 const StreamSchema = binaryAnswer('events, until the reader leaves', ['text/event-stream'])
 
 /** What the routes of events work with. */
-export interface EventRouteParts {
+export interface EventRouteDependencies {
   streams: EventStreams
   tickets: EventTickets
   sessions: Pick<Sessions, 'findActorOf'>
 }
 
 /** Server-sent events, so that open screens refresh at once (api.md, GET /events). */
-export function registerEventRoutes(app: TypedApp, parts: EventRouteParts): void {
+export function registerEventRoutes(app: TypedApp, parts: EventRouteDependencies): void {
   const { streams, tickets, sessions } = parts
 
   async function findGuest(ticket: string | undefined): Promise<Actor> {

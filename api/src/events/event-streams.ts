@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../http/actor.ts'
-import { TooOftenError } from '../http/errors.ts'
+import { TooManyRequestsError } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { mayHear, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 
 /** What streams are made of. */
-export interface StreamParts {
+export interface EventStreamDependencies {
   hub: EventHub
   sessions: Pick<Sessions, 'findActorsOf' | 'onEnded'>
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -29,14 +29,14 @@ function textOf({ topic, subjectId }: StoreEvent): string {
 
 /** The open event streams of this process. */
 export class EventStreams {
-  readonly #parts: StreamParts
+  readonly #parts: EventStreamDependencies
   readonly #open = new Map<PassThrough, Actor>()
   /** Streams of each person, by its key: open ones and those about to open. */
   readonly #counts = new Map<number, number>()
   #timers: NodeJS.Timeout[] = []
   #check: Promise<void> | undefined
 
-  constructor(parts: StreamParts) {
+  constructor(parts: EventStreamDependencies) {
     this.#parts = parts
     parts.sessions.onEnded(() => void this.#checkAfterChange())
   }
@@ -44,7 +44,7 @@ export class EventStreams {
   /**
    * Opens a stream of what its person may hear. It ends with the session, and begins by saying that it
    * is open: what happens from then on is told.
-   * @throws TooOftenError (429) beyond twenty streams a person
+   * @throws TooManyRequestsError (429) beyond twenty streams a person
    */
   async open(actor: Actor): Promise<Readable> {
     this.#reserve(actor)
@@ -73,7 +73,7 @@ export class EventStreams {
   /** Counted before anything is waited for: of many that come together no more than allowed get through. */
   #reserve({ userId }: Actor): void {
     const count = this.#counts.get(userId) ?? 0
-    if (count >= mostStreams) throw new TooOftenError(retryAfterSeconds)
+    if (count >= mostStreams) throw new TooManyRequestsError(retryAfterSeconds)
     this.#counts.set(userId, count + 1)
   }
 

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** What the reader of multipart forms says of one that breaks off or was put together wrongly. */
 const brokenForm =
@@ -11,12 +11,12 @@ function isBrokenForm(error: unknown): boolean {
 
 /**
  * Reads a multipart form: one that breaks off is the sender's fault, not ours.
- * @throws RefusedError (400) in place of the reader's own errors
+ * @throws HttpError (400) in place of the reader's own errors
  */
-export async function refuseBrokenForm<T>(read: () => Promise<T>): Promise<T> {
+export async function rejectBrokenForm<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    throw isBrokenForm(error) ? new RefusedError({ message: messages.inputAtFault }) : error
+    throw isBrokenForm(error) ? new HttpError({ message: messages.invalidInput }) : error
   }
 }

@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { newPublicId } from '../shared/ids.ts'
 import { startS3, type TestS3 } from '../testing/s3-server.ts'
-import { keepFilesInBucket } from './bucket-file-storage.ts'
+import { createBucketFileStorage } from './bucket-file-storage.ts'
 
 const content = Buffer.from('a proof of payment')
 
 describe('a bucket', () => {
   let s3: TestS3
-  const storage = () => keepFilesInBucket(s3.bucket)
+  const storage = () => createBucketFileStorage(s3.bucket)
   const putProof = async (body = content) => {
     const key = newPublicId()
     await storage().put(key, body, 'image/png')
@@ -84,7 +84,7 @@ describe('a bucket', () => {
     ['another region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'],
   ])('refuses %s, and that is never taken for a missing file', async (_what, other, code) => {
     const key = await putProof()
-    const stranger = keepFilesInBucket({ ...s3.bucket, ...other })
+    const stranger = createBucketFileStorage({ ...s3.bucket, ...other })
     await expect(stranger.open(key)).rejects.toThrow(`403 (${code})`)
     await expect(stranger.put(newPublicId(), content, 'image/png')).rejects.toThrow(code)
     await expect(stranger.delete(key)).rejects.toThrow(code)
@@ -92,7 +92,7 @@ describe('a bucket', () => {
   })
 
   it('that is gone is never taken for a missing file', async () => {
-    const elsewhere = keepFilesInBucket({ ...s3.bucket, url: `${s3.bucket.url}s` })
+    const elsewhere = createBucketFileStorage({ ...s3.bucket, url: `${s3.bucket.url}s` })
     await expect(elsewhere.open(newPublicId())).rejects.toThrow('404 (NoSuchBucket)')
   })
 })

@@ -1,33 +1,33 @@
 import type { IncomingMessage } from 'node:http'
 import { listBucket } from './bucket-listing.ts'
 import {
-  askBucket,
   type BucketRequest,
+  bucketError,
   type FileBucket,
-  reasonOf,
-  refusalOf,
+  readErrorCode,
+  sendBucketRequest,
 } from './bucket-request.ts'
-import { placeOf } from './file-place.ts'
 import type { FileStorage } from './file-storage.ts'
+import { storagePathOf } from './storage-path.ts'
 
 /**
  * Keeps files in a bucket as objects nobody reads without a signature: none is ever given an ACL. An object is
  * there whole or not at all, which S3 promises of each PUT.
  */
-export function keepFilesInBucket(bucket: FileBucket): FileStorage {
+export function createBucketFileStorage(bucket: FileBucket): FileStorage {
   const root = [bucket.url, bucket.folder].filter(Boolean).join('/')
   /** @returns undefined when there is no such object to read or delete */
   const ask = async (
     key: string,
     request: Omit<BucketRequest, 'url'>,
   ): Promise<IncomingMessage | undefined> => {
-    const asked = { ...request, url: `${root}/${placeOf(key)}` }
-    const answer = await askBucket(asked, bucket)
+    const asked = { ...request, url: `${root}/${storagePathOf(key)}` }
+    const answer = await sendBucketRequest(asked, bucket)
     const { statusCode = 0 } = answer
     if (statusCode === 200 || statusCode === 204) return answer
-    const reason = await reasonOf(answer)
+    const reason = await readErrorCode(answer)
     if (reason === 'NoSuchKey' && request.method !== 'PUT') return undefined
-    throw refusalOf(asked, statusCode, reason)
+    throw bucketError(asked, statusCode, reason)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { newPublicId } from '../shared/ids.ts'
 import { startS3, type TestS3 } from '../testing/s3-server.ts'
-import { keepFilesInBucket } from './bucket-file-storage.ts'
+import { createBucketFileStorage } from './bucket-file-storage.ts'
 
 describe('the listing of a bucket', () => {
   let s3: TestS3
@@ -12,7 +12,7 @@ describe('the listing of a bucket', () => {
   afterAll(async () => s3.close())
 
   const keysIn = async (url: string, folder: string) => {
-    const storage = keepFilesInBucket({ ...s3.bucket, url, folder })
+    const storage = createBucketFileStorage({ ...s3.bucket, url, folder })
     const pages: string[] = []
     for await (const page of storage.list()) pages.push(...page.map(({ key }) => key))
     return pages
@@ -22,7 +22,7 @@ describe('the listing of a bucket', () => {
     const { url } = s3.bucket
     const put = async (folder: string) => {
       const key = newPublicId()
-      const bucket = keepFilesInBucket({ ...s3.bucket, url, folder })
+      const bucket = createBucketFileStorage({ ...s3.bucket, url, folder })
       await bucket.put(key, Buffer.from('x'), 'image/png')
       return key
     }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { askBucket, type FileBucket, reasonOf, refusalOf } from './bucket-request.ts'
-import { keyAt } from './file-place.ts'
+import { bucketError, type FileBucket, readErrorCode, sendBucketRequest } from './bucket-request.ts'
 import type { StoredFile } from './file-storage.ts'
+import { keyOfStoragePath } from './storage-path.ts'
 
 /** How AWS names a bucket in the host; other hosts are taken for it when the address has no path. */
 const awsBucketHost = /^[^.]+\.s3[.-]/
@@ -25,7 +25,7 @@ function filesIn(page: string, { prefix, now }: { prefix: string; now: number })
   const contents = page.split('<Contents>').slice(1)
   return contents.flatMap((content) => {
     const name = decodeURIComponent((elementOf(content, 'Key') ?? '').replaceAll('+', ' '))
-    const key = name.startsWith(prefix) ? keyAt(name.slice(prefix.length)) : undefined
+    const key = name.startsWith(prefix) ? keyOfStoragePath(name.slice(prefix.length)) : undefined
     const ageMs = now - Date.parse(elementOf(content, 'LastModified') ?? '')
     return key && !Number.isNaN(ageMs) ? [{ key, ageMs }] : []
   })
@@ -44,9 +44,9 @@ export async function* listBucket(bucket: FileBucket): AsyncGenerator<StoredFile
     // Signed as %20, while URLSearchParams writes a space as a plus.
     const url = `${root}?${query.toString().replaceAll('+', '%20')}`
     const asked = { method: 'GET', url } as const
-    const answer = await askBucket(asked, bucket)
+    const answer = await sendBucketRequest(asked, bucket)
     const { statusCode = 0, headers } = answer
-    if (statusCode !== 200) throw refusalOf(asked, statusCode, await reasonOf(answer))
+    if (statusCode !== 200) throw bucketError(asked, statusCode, await readErrorCode(answer))
     const page = await text(answer)
     yield filesIn(page, { prefix, now: Date.parse(headers.date ?? '') })
     token = elementOf(page, 'NextContinuationToken')?.replaceAll('&amp;', '&')

@@ -75,7 +75,7 @@ async function send(
  * @returns the answer, whose body is still to be read or let go
  * @throws Error when it never answers
  */
-export async function askBucket(
+export async function sendBucketRequest(
   request: BucketRequest,
   identity: BucketIdentity,
 ): Promise<IncomingMessage> {
@@ -95,12 +95,12 @@ export async function askBucket(
 }
 
 /** Why a bucket refused; AWS, MinIO and Ceph agree on the words. */
-export async function reasonOf(answer: IncomingMessage): Promise<string> {
+export async function readErrorCode(answer: IncomingMessage): Promise<string> {
   return /<Code>([^<]*)<\/Code>/.exec(await text(answer))?.[1] ?? 'no reason'
 }
 
 /** What is thrown when a bucket refuses. */
-export function refusalOf(
+export function bucketError(
   { method, url }: BucketRequest,
   statusCode: number,
   reason: string,

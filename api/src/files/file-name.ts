@@ -1,4 +1,4 @@
-import { endingOf, type MediaType } from './file.ts'
+import { extensionOf, type MediaType } from './file.ts'
 
 const longestName = 80
 
@@ -14,7 +14,7 @@ export function safeNameOf(given: string, mediaType: MediaType): string {
     .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '')
     .replace(/^[.\s]+/, '')
   const cut = [...stem].slice(0, longestName).join('').trim()
-  return `${cut || 'file'}.${endingOf[mediaType]}`
+  return `${cut || 'file'}.${extensionOf[mediaType]}`
 }
 
 /** The Content-Disposition of a download, its name in any script (RFC 6266). */

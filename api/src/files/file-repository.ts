@@ -15,7 +15,7 @@ interface FileRow {
 }
 
 /** Writes a file's row. */
-export function fileInserted(file: CheckedFile, made: { by: number; at: Date }): Statement {
+export function insertFileStatement(file: CheckedFile, made: { by: number; at: Date }): Statement {
   return insertStatement('files', [
     {
       public_id: file.publicId,

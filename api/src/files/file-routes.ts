@@ -2,9 +2,9 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { binaryAnswer } from '../http/binary-answer.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { endingOf } from './file.ts'
-import type { FileDesk } from './file-desk.ts'
+import { extensionOf } from './file.ts'
 import { dispositionOf } from './file-name.ts'
+import type { FileService } from './file-service.ts'
 
 const ParamsSchema = Type.Object({ id: Type.String(), name: Type.String() })
 /** One text, or several where a name comes twice: a wrong address is a 404, never a 400 that tells it apart. */
@@ -22,7 +22,7 @@ function onlyText(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-const FileSchema = binaryAnswer('a payment proof or a bill', Object.keys(endingOf))
+const FileSchema = binaryAnswer('a payment proof or a bill', Object.keys(extensionOf))
 
 /** A sandboxed document cannot start the browser's own PDF viewer, which has a sandbox of its own. */
 const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src 'none'" }
@@ -32,7 +32,7 @@ const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src '
  * send a token. Nothing a file holds can run: pictures are drawn, PDFs are saved, or read in the
  * browser's viewer when asked for with `show`.
  */
-export function registerFiles(app: TypedApp, files: FileDesk): void {
+export function registerFiles(app: TypedApp, files: FileService): void {
   app.get(
     '/files/:id/:name',
     {

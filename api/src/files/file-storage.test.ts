@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { newPublicId } from '../shared/ids.ts'
 import { startS3 } from '../testing/s3-server.ts'
-import { keepFilesInBucket } from './bucket-file-storage.ts'
+import { createBucketFileStorage } from './bucket-file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
-import { keepFilesIn } from './local-file-storage.ts'
+import { createLocalFileStorage } from './local-file-storage.ts'
 
 interface Place {
   storage: FileStorage
@@ -23,7 +23,7 @@ const places: Record<string, () => Promise<Place>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
     return {
-      storage: keepFilesIn(folder),
+      storage: createLocalFileStorage(folder),
       list: async () => {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
         const files = entries.filter((entry) => entry.isFile())
@@ -39,7 +39,7 @@ const places: Record<string, () => Promise<Place>> = {
   'a bucket': async () => {
     const s3 = await startS3()
     return {
-      storage: keepFilesInBucket(s3.bucket),
+      storage: createBucketFileStorage(s3.bucket),
       list: async () => [...s3.objects.keys()],
       age: async (place, ms) => {
         const object = s3.objects.get(place)

@@ -7,7 +7,7 @@ export type FileKind = 'payment-proof' | 'bill'
 export type MediaType = ProofType
 
 /** The ending of a file's name, by what the file is, never by what it was called. */
-export const endingOf: Readonly<Record<MediaType, string>> = {
+export const extensionOf: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',

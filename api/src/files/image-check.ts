@@ -6,7 +6,7 @@ const mostPixels = 60_000_000
 const longestSide = 3000
 
 /** Opens a picture of a stranger, upright. Drawing it fails for what is no whole picture or too large. */
-export function openPicture(content: Buffer): Sharp {
+export function openImage(content: Buffer): Sharp {
   return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
 }
 
@@ -15,11 +15,11 @@ export function openPicture(content: Buffer): Sharp {
  * HTML behind the picture) is gone.
  * @returns undefined for what is no whole picture, or is too large unpacked
  */
-export async function redrawImage(
+export async function reencodeImage(
   content: Buffer,
   mediaType: 'image/jpeg' | 'image/png',
 ): Promise<Buffer | undefined> {
-  const picture = openPicture(content).resize({
+  const picture = openImage(content).resize({
     width: longestSide,
     height: longestSide,
     fit: 'inside',

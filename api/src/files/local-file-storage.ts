@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newPublicId } from '../shared/ids.ts'
-import { keyAt, placeOf } from './file-place.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
+import { keyOfStoragePath, storagePathOf } from './storage-path.ts'
 
 function isFault(error: unknown, code: 'ENOENT' | 'ENOTDIR' | 'EEXIST'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
@@ -38,7 +38,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 async function describe(folder: string, place: string): Promise<StoredFile[]> {
-  const key = keyAt(place)
+  const key = keyOfStoragePath(place)
   if (!key) return []
   try {
     const { mtimeMs } = await stat(join(folder, place))
@@ -54,8 +54,8 @@ async function describe(folder: string, place: string): Promise<StoredFile[]> {
  * Keeps files in a folder.
  * A key is told to nobody before its file is whole and on the disk, so that nobody reads half of it.
  */
-export function keepFilesIn(folder: string): FileStorage {
-  const pathOf = (key: string): string => join(folder, placeOf(key))
+export function createLocalFileStorage(folder: string): FileStorage {
+  const pathOf = (key: string): string => join(folder, storagePathOf(key))
 
   return {
     async put(key, body) {

@@ -2,16 +2,16 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { doChores } from '../housekeeping/keep-house.ts'
+import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { createOrder } from '../testing/order-factory.ts'
 import { startS3 } from '../testing/s3-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { keepFilesInBucket } from './bucket-file-storage.ts'
-import { placeOf } from './file-place.ts'
+import { createBucketFileStorage } from './bucket-file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
-import { keepFilesIn } from './local-file-storage.ts'
+import { createLocalFileStorage } from './local-file-storage.ts'
 import { orphanedFiles } from './orphaned-files.ts'
+import { storagePathOf } from './storage-path.ts'
 
 const hourMs = 3_600_000
 
@@ -25,10 +25,10 @@ const places: Record<string, () => Promise<Place>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
     return {
-      storage: keepFilesIn(folder),
+      storage: createLocalFileStorage(folder),
       age: async (key, ms) => {
         const at = new Date(Date.now() - ms)
-        await utimes(join(folder, placeOf(key)), at, at)
+        await utimes(join(folder, storagePathOf(key)), at, at)
       },
       clear: async () => rm(folder, { recursive: true }),
     }
@@ -36,9 +36,9 @@ const places: Record<string, () => Promise<Place>> = {
   'a bucket': async () => {
     const s3 = await startS3()
     return {
-      storage: keepFilesInBucket(s3.bucket),
+      storage: createBucketFileStorage(s3.bucket),
       age: async (key, ms) => {
-        const object = s3.objects.get(placeOf(key))
+        const object = s3.objects.get(storagePathOf(key))
         if (object) object.modifiedAt -= ms
       },
       clear: async () => s3.close(),
@@ -69,8 +69,10 @@ describe.each(Object.keys(places))('files without a row in %s', (name) => {
     return body !== undefined
   }
   const cleanUp = async (instances = 1) => {
-    const chores = [orphanedFiles({ db: store.db, storage: here().storage })]
-    const runs = Array.from({ length: instances }, () => doChores(store.app, { ...store, chores }))
+    const cleanupJobs = [orphanedFiles({ db: store.db, storage: here().storage })]
+    const runs = Array.from({ length: instances }, () =>
+      runCleanupJobs(store.app, { ...store, cleanupJobs }),
+    )
     await Promise.all(runs)
   }
 
@@ -106,8 +108,8 @@ describe('a storage whose files are nearly all without a row', () => {
         yield listed
       },
     }
-    const chore = orphanedFiles({ db: store.db, storage })
-    await expect(chore.forget(new Date(), 1_000)).rejects.toThrow('1001 of 1001 files')
+    const job = orphanedFiles({ db: store.db, storage })
+    await expect(job.run(new Date(), 1_000)).rejects.toThrow('1001 of 1001 files')
     expect(deleted).toEqual([])
   })
 })

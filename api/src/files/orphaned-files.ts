@@ -1,5 +1,5 @@
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import { findFile, findKnownFiles } from './file-repository.ts'
 import type { FileStorage } from './file-storage.ts'
 
@@ -34,10 +34,10 @@ async function findOrphans(
  * or of a process that died. Nothing else removes them, for a COMMIT may be late (ADR 0035). Deletes nothing when
  * more than half of many files have no row: a database that was restored or mixed up must not cost the proofs.
  */
-export function orphanedFiles(parts: { db: Database; storage: FileStorage }): Chore {
+export function orphanedFiles(parts: { db: Database; storage: FileStorage }): CleanupJob {
   return {
-    what: 'files without a row',
-    async forget(_now, _most, closing) {
+    name: 'files without a row',
+    async run(_now, _most, closing) {
       for (const key of await findOrphans(parts, closing)) {
         if (closing?.aborted) break
         if (!(await findFile(parts.db, key))) await parts.storage.delete(key)

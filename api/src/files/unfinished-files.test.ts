@@ -39,7 +39,7 @@ async function left(paths: readonly string[]): Promise<boolean[]> {
 }
 
 const cleanUp = () =>
-  unfinishedFiles({ dataFolder: folder, temporaryFolder: join(folder, 'tmp') }).forget(
+  unfinishedFiles({ dataFolder: folder, temporaryFolder: join(folder, 'tmp') }).run(
     new Date(),
     1_000,
   )

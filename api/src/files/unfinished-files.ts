@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imagesFolderOf } from '../catalog/product-images.ts'
-import type { Chore } from '../housekeeping/chore.ts'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import { uploadFolderPrefix } from './upload-form.ts'
 
 /** Longer than any upload takes. */
@@ -50,10 +50,10 @@ async function cleanUp({ folder, unfinished, recursive = false }: Workplace): Pr
 }
 
 /** Removes what a process that died left half written: uploads on their way in, pictures, replaced files. */
-export function unfinishedFiles(folders: WorkFolders): Chore {
+export function unfinishedFiles(folders: WorkFolders): CleanupJob {
   return {
-    what: 'unfinished files',
-    async forget(_now, _most, closing) {
+    name: 'unfinished files',
+    async run(_now, _most, closing) {
       for (const workplace of workplacesIn(folders)) {
         if (closing?.aborted !== true) await cleanUp(workplace)
       }

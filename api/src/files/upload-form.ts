@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { readTextField } from '../http/text-fields.ts'
-import { refuseBrokenForm } from './broken-form.ts'
+import { rejectBrokenForm } from './broken-form.ts'
 
 /** A file as it came in, unchecked. */
 export interface ReceivedFile {
@@ -83,7 +83,7 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
       file = await receive(part, drop)
       if (part.file.truncated) {
         const fault = { field: rule.field, message: rule.tooLarge }
-        throw new RefusedError({ statusCode: 413, message: rule.tooLarge, fields: [fault] })
+        throw new HttpError({ statusCode: 413, message: rule.tooLarge, fields: [fault] })
       }
     } else {
       part.file.resume()
@@ -96,7 +96,7 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
  * Reads a multipart form, its file streamed to disk unless it is small, and gives it to `use`; the file is gone
  * afterwards.
  * A request that is no multipart form reads as an empty one, so that the feature's own words answer.
- * @throws RefusedError (413) when the file is larger than the rule allows
+ * @throws HttpError (413) when the file is larger than the rule allows
  */
 export async function withUploadForm<T>(
   request: FastifyRequest,
@@ -110,7 +110,7 @@ export async function withUploadForm<T>(
     return folder
   }
   try {
-    return await use(await refuseBrokenForm(async () => readForm(request, { rule, openFolder })))
+    return await use(await rejectBrokenForm(async () => readForm(request, { rule, openFolder })))
   } finally {
     if (folder) await rm(folder, { recursive: true, force: true })
   }

@@ -2,7 +2,7 @@ import { clientNetwork } from '@store/contract/rules/client-network'
 import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { TooOftenError } from './errors.ts'
+import { TooManyRequestsError } from './errors.ts'
 
 const retryAfterSeconds = 5
 /** Milliseconds over which the rate of a body is taken, and bytes that come within that time at least. */
@@ -30,7 +30,7 @@ export function registerCallerLimits(
     if (url.startsWith('/api/health/')) return done()
     const isStream = url === '/api/events'
     const release = (isStream ? eventStreams : requests).acquire(clientNetwork(request.ip))
-    if (!release) return done(new TooOftenError(retryAfterSeconds))
+    if (!release) return done(new TooManyRequestsError(retryAfterSeconds))
     reply.raw.once('finish', release).once('close', release)
     if (hasBody(request)) endSlowBody(request)
     done()

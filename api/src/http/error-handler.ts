@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RefusedError, TooOftenError } from './errors.ts'
+import { HttpError, TooManyRequestsError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What was thrown: ours, the framework's, or anything else. */
@@ -9,7 +9,7 @@ type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validat
 
 /** Statuses whose own words name internals of the framework; people get ours instead. */
 const plainWords: Readonly<Record<number, string>> = {
-  400: messages.inputAtFault,
+  400: messages.invalidInput,
   413: 'That is too large.',
   415: 'This kind of content is not accepted here.',
 }
@@ -29,27 +29,27 @@ const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 function bodyOf(error: Fault, statusCode: number): ErrorBody {
-  if (error instanceof RefusedError) {
+  if (error instanceof HttpError) {
     const errors = [...error.fields]
     return errors.length > 0 ? { message: error.message, errors } : { message: error.message }
   }
   if (error.validation) {
     const errors = error.validation.map(({ instancePath, params, message }) => ({
       field: fieldOf(instancePath, params),
-      message: message ?? messages.inputAtFault,
+      message: message ?? messages.invalidInput,
     }))
-    return { message: messages.inputAtFault, errors }
+    return { message: messages.invalidInput, errors }
   }
   if (statusCode >= 500) return { message: messages.unexpected }
   if (!isOfFramework(error)) return { message: error.message }
-  return { message: plainWords[statusCode] ?? messages.inputAtFault }
+  return { message: plainWords[statusCode] ?? messages.invalidInput }
 }
 
 /**
  * What a caller hears of a fault, which is logged: 4xx with its words, 5xx with the request id and the detail in the
  * log only.
  */
-export function refusalOf(
+export function errorResponseOf(
   error: Fault,
   request: FastifyRequest,
 ): { statusCode: number; body: ErrorBody } {
@@ -66,11 +66,12 @@ export function refusalOf(
 
 /** Answers every fault. */
 function answerError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode, body } = refusalOf(error, request)
+  const { statusCode, body } = errorResponseOf(error, request)
   // Fastify would close, and reset, a connection whose body is too large, before its caller reads why. The rest of the
   // body is read and dropped instead.
   void reply.removeHeader('connection')
-  if (error instanceof TooOftenError) void reply.header('retry-after', error.retryAfterSeconds)
+  if (error instanceof TooManyRequestsError)
+    void reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(statusCode).send(body)
 }
 

@@ -1,5 +1,5 @@
 import createError from '@fastify/error'
-import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
+import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 
 /** 401: nobody is signed in, or the session has ended. */
@@ -12,13 +12,13 @@ export const ForbiddenError = createError('FORBIDDEN', messages.forbidden, 403)
 export const NotFoundError = createError('NOT_FOUND', messages.notFound, 404)
 
 /** A refusal with the fields at fault; `statusCode` is 400 unless told otherwise. */
-export class RefusedError extends Error {
+export class HttpError extends Error {
   readonly statusCode: number
-  readonly fields: readonly FieldFault[]
+  readonly fields: readonly FieldError[]
 
-  constructor(fault: { message: string; fields?: readonly FieldFault[]; statusCode?: number }) {
+  constructor(fault: { message: string; fields?: readonly FieldError[]; statusCode?: number }) {
     super(fault.message)
-    this.name = 'RefusedError'
+    this.name = 'HttpError'
     this.statusCode = fault.statusCode ?? 400
     this.fields = fault.fields ?? []
   }
@@ -26,19 +26,19 @@ export class RefusedError extends Error {
 
 /**
  * Lets a form pass that has no fault.
- * @throws RefusedError (400) with the fields at fault
+ * @throws HttpError (400) with the fields at fault
  */
-export function refuse(fault: FormFault | undefined): void {
-  if (fault) throw new RefusedError(fault)
+export function assertValid(fault: FormError | undefined): void {
+  if (fault) throw new HttpError(fault)
 }
 
 /** 429: too often (api.md); the answer says in `Retry-After` when to come back. */
-export class TooOftenError extends RefusedError {
+export class TooManyRequestsError extends HttpError {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
     super({ message: messages.tooOften, statusCode: 429 })
-    this.name = 'TooOftenError'
+    this.name = 'TooManyRequestsError'
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

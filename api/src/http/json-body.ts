@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
-import { findTextFault } from '@store/contract/rules/text-rule'
+import { validateText } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
-import { RefusedError, refuse } from './errors.ts'
+import { assertValid, HttpError } from './errors.ts'
 
 /** Half of a surrogate pair as JSON may spell it: `\ud83e`. */
 const spelledHalf = /\\u[dD][89a-fA-F]/
@@ -16,11 +16,11 @@ function isWhole(parsed: unknown, written: string): boolean {
 /**
  * Reads JSON that came in a field of a form.
  * @returns undefined for what is no JSON, or holds half a character
- * @throws RefusedError (400) for a text in it that no field may hold
+ * @throws HttpError (400) for a text in it that no field may hold
  */
 export function readJson(text: string): unknown {
   const parsed = parseJson(text)
-  refuse(findTextFault(parsed))
+  assertValid(validateText(parsed))
   return parsed
 }
 
@@ -40,7 +40,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
     const written = body.toString()
     void parse(request, written, (error, parsed) => {
       if (error || isWhole(parsed, written)) done(error, parsed)
-      else done(new RefusedError({ message: messages.inputAtFault }))
+      else done(new HttpError({ message: messages.invalidInput }))
     })
   })
 }

@@ -1,19 +1,19 @@
-import { findTextFault } from '@store/contract/rules/text-rule'
+import { validateText } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
-import { RefusedError, refuse } from './errors.ts'
+import { assertValid, HttpError } from './errors.ts'
 
 /** Holds every text of query, path and JSON body against the one rule, on every route and before its schema. */
 export function registerTextRule(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { body, query, params } = request
-    const fault = findTextFault(query) ?? findTextFault(params) ?? findTextFault(body)
-    done(fault && new RefusedError(fault))
+    const fault = validateText(query) ?? validateText(params) ?? validateText(body)
+    done(fault && new HttpError(fault))
   })
 }
 
-/** The text of a field of a multipart form. @throws RefusedError (400) naming the field */
+/** The text of a field of a multipart form. @throws HttpError (400) naming the field */
 export function readTextField({ fieldname, value }: { fieldname: string; value: unknown }): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  refuse(findTextFault({ [fieldname]: text }))
+  assertValid(validateText({ [fieldname]: text }))
   return text
 }

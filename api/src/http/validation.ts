@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { RefusedError } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   const ajv = new Ajv({ removeAdditional: false, useDefaults: true, coerceTypes })
@@ -32,8 +32,8 @@ export function registerValidation(app: FastifyInstance): void {
       if (validate.errors) return false
       const field = findEndless(parameters)
       if (field === undefined) return true
-      const message = messages.inputAtFault
-      return { error: new RefusedError({ message, fields: [{ field, message }] }) }
+      const message = messages.invalidInput
+      return { error: new HttpError({ message, fields: [{ field, message }] }) }
     }
     validate.errors = check.errors ?? null
     return validate

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { ImportRecord } from './import-repository.ts'
 
 /** Who imported products or took an import back, and how many products that was. */
-export interface ImportDeed {
+export interface ImportAuditEntry {
   actorId: number
   done: 'written' | 'undone'
   made: Pick<ImportRecord, 'publicId' | 'fileName' | 'created' | 'updated' | 'rejected'>
@@ -11,7 +11,7 @@ export interface ImportDeed {
 }
 
 /** Keeps it; belongs into the transaction of the import. Which products it were, the import itself knows. */
-export async function auditImport(trx: Database, deed: ImportDeed): Promise<void> {
+export async function auditImport(trx: Database, deed: ImportAuditEntry): Promise<void> {
   const { actorId, done, made, at } = deed
   const { created, updated, rejected } = made
   const changes = Object.entries({ created, updated, rejected }).map(([field, count]) => ({

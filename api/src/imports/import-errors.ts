@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { importMessages } from '@store/contract/rules/import-messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 const words = importMessages
 
@@ -21,13 +21,13 @@ export const ChangedSinceError = createError('CHANGED_SINCE_IMPORT', words.chang
 export const ImportRunningError = createError('IMPORT_RUNNING', words.running, 409)
 
 /** A file that is refused as a whole, before any row counts. */
-export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): RefusedError {
-  return new RefusedError({ ...faultAt('file', message), statusCode })
+export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): HttpError {
+  return new HttpError({ ...fieldError('file', message), statusCode })
 }
 
 /** 400: what was said of a file's columns does not fit it. */
-export function badMapping(message: string): RefusedError {
-  return new RefusedError({ ...faultAt('mapping', message), statusCode: 400 })
+export function badMapping(message: string): HttpError {
+  return new HttpError({ ...fieldError('mapping', message), statusCode: 400 })
 }
 
 /** 409: rows that were good a moment ago no longer are. */

@@ -17,7 +17,7 @@ const longestExample = 80
 
 /**
  * Reads the beginning of a file.
- * @throws RefusedError when the file proves unsound by then
+ * @throws HttpError when the file proves unsound by then
  */
 export async function readHead(path: string): Promise<SheetHead> {
   const rows: (readonly string[])[] = []

@@ -28,7 +28,7 @@ function readJson(text: string): Record<string, string> {
 /**
  * Reads the form field `mapping`.
  * @returns undefined when the file is said to call its columns as we do
- * @throws RefusedError (400) for what is no mapping, names a column that is none of ours, or a heading twice
+ * @throws HttpError (400) for what is no mapping, names a column that is none of ours, or a heading twice
  * @example readMapping('{"brand":"Make","modelNo":"Part No."}')
  */
 export function readMapping(text: string | undefined): WantedMapping | undefined {

@@ -13,8 +13,8 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/form-file.ts'
-import { answerAlong, lineAnswer } from '../http/line-answer.ts'
 import { setPaging } from '../http/paging.ts'
+import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { badFile } from './import-errors.ts'
 import { readMapping } from './import-mapping.ts'
@@ -48,7 +48,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       schema: {
         querystring: ImportQuerySchema,
         response: {
-          200: lineAnswer(ImportReportSchema, ImportProgressSchema),
+          200: ndjsonResponse(ImportReportSchema, ImportProgressSchema),
           '4xx': ErrorBodySchema,
         },
       },
@@ -59,8 +59,8 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       return withUploadForm(request, fileRule, async ({ fields, file }) => {
         if (!file) throw badFile(importMessages.fileRequired)
         const mapping = readMapping(fields.get('mapping'))
-        return answerAlong({ request, reply }, (tell) =>
-          imports.run({ file, mapping, userId, query, tell }),
+        return streamNdjson({ request, reply }, (onProgress) =>
+          imports.run({ file, mapping, userId, query, onProgress }),
         )
       })
     },

@@ -35,37 +35,37 @@ import { isImportUntouched } from './import-row-repository.ts'
 import { importTasksInProcess, type RunImportTask } from './import-tasks.ts'
 
 /** Who imports what, and how. */
-export interface ImportOrder {
+export interface ImportRequest {
   file: ReceivedFile
   /** What its columns are; absent when the file calls them as we do. */
   mapping: WantedMapping | undefined
   userId: number
   query: ImportQuery
   /** Told how far it is, some rows at a time. */
-  tell: (progress: ImportProgress) => void
+  onProgress: (progress: ImportProgress) => void
 }
 
 /** An order whose columns are settled. */
-type SettledOrder = Omit<ImportOrder, 'mapping'> & { mapping: ColumnMapping | undefined }
+type ResolvedImportRequest = Omit<ImportRequest, 'mapping'> & { mapping: ColumnMapping | undefined }
 
 /** An import, and whether it may be undone. */
 export type ListedImport = ImportRecord & { isUndoable: boolean }
 
 /** Products from files (api.md, Catalogue). */
 export interface Imports {
-  /** @throws RefusedError when the file is at fault as a whole; bad rows are in the report */
-  run(order: ImportOrder): Promise<ImportReport>
+  /** @throws HttpError when the file is at fault as a whole; bad rows are in the report */
+  run(order: ImportRequest): Promise<ImportReport>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
   undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
 async function write(
-  parts: ImportParts & { runTask: RunImportTask },
-  order: SettledOrder & { rows: number },
+  parts: ImportDependencies & { runTask: RunImportTask },
+  order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
   const { db, clock, runTask } = parts
-  const { file, mapping, query, userId, rows, tell } = order
+  const { file, mapping, query, userId, rows, onProgress } = order
   return withImportJob(parts, userId, async (lock) => {
     const isPartial = query.partial ?? false
     const { path } = file
@@ -82,13 +82,13 @@ async function write(
     let done = rows - report.created - report.updated
     await runJob(parts, lock, (written) => {
       done += written
-      tell({ rows: done, of: rows })
+      onProgress({ rows: done, of: rows })
     })
     return { ...report, importId: made.publicId }
   })
 }
 
-async function undo(parts: ImportParts, publicId: string, actorId: number): Promise<void> {
+async function undo(parts: ImportDependencies, publicId: string, actorId: number): Promise<void> {
   const { db } = parts
   await withImportJob(parts, actorId, async (lock) => {
     const record = await findImport(db, { publicId })
@@ -107,7 +107,7 @@ function nameOf(given: string): string {
 }
 
 /** What imports work with. */
-export interface ImportParts {
+export interface ImportDependencies {
   db: Database
   clock: Clock
   /** Where files are parsed; in this thread without one. */
@@ -118,7 +118,7 @@ function countRows({ created, updated, unchanged, rejectedRows }: ImportReport):
   return created + updated + unchanged + rejectedRows
 }
 
-export function createImports(parts: ImportParts): Imports {
+export function createImports(parts: ImportDependencies): Imports {
   const { db, runImportTask: runTask = importTasksInProcess(db) } = parts
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
@@ -127,12 +127,12 @@ export function createImports(parts: ImportParts): Imports {
   return {
     async run(order) {
       const { dryRun = false, partial = false } = order.query
-      const { mapping, tell } = order
+      const { mapping, onProgress } = order
       const { path } = order.file
-      if (dryRun) return runTask({ kind: 'dryRun', path, mapping }, tell)
+      if (dryRun) return runTask({ kind: 'dryRun', path, mapping }, onProgress)
       if (mapping === 'guess') throw badMapping(importMessages.guessUnseen)
       const settled = { ...order, mapping }
-      const report = await runTask({ kind: 'check', path, mapping }, tell)
+      const report = await runTask({ kind: 'check', path, mapping }, onProgress)
       if (report.rejectedRows > 0 && !partial) {
         const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }

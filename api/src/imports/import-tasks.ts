@@ -33,7 +33,7 @@ export type ImportTask =
 /**
  * Runs a task, wherever that is.
  * @param onProgress is told the rows checked so far, some rows at a time
- * @throws RefusedError when the file is at fault as a whole
+ * @throws HttpError when the file is at fault as a whole
  */
 export type RunImportTask = (
   task: ImportTask,

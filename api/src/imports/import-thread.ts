@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/imports'
 import type { WorkerDatabase } from '../database/worker-database.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import type { ImportTask, RunImportTask } from './import-tasks.ts'
 import type { FromImportWorker, ImportOutcome } from './run-import-worker.ts'
@@ -28,7 +28,7 @@ export interface ImportThreads {
 
 function settle(outcome: ImportOutcome): ImportReport {
   if (outcome.kind === 'done') return outcome.report
-  throw outcome.kind === 'refused' ? new RefusedError(outcome) : outcome.error
+  throw outcome.kind === 'refused' ? new HttpError(outcome) : outcome.error
 }
 
 /** How a thread came to its end without an outcome. */

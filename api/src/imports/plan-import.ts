@@ -149,14 +149,14 @@ async function planBatch(
 /** The rows of a file, and how its first one is read. */
 export interface PlannedSheet {
   rows: AsyncIterable<SheetRow>
-  /** @throws RefusedError (400) when the columns will not do */
+  /** @throws HttpError (400) when the columns will not do */
   readColumns: (cells: readonly string[]) => ColumnPlaces
 }
 
 /**
  * Works out what a file asks for, some rows at a time; writes nothing. Columns the file does not have
  * stay as they are.
- * @throws RefusedError when the file is at fault as a whole
+ * @throws HttpError when the file is at fault as a whole
  */
 export async function* planImport(
   { rows, readColumns }: PlannedSheet,

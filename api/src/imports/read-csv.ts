@@ -28,7 +28,7 @@ interface CsvRecord {
 
 /**
  * Reads a CSV file row by row.
- * @throws RefusedError (415) when it is no UTF-8 text, (400) for too many columns; CsvError when its quotes do not end
+ * @throws HttpError (415) when it is no UTF-8 text, (400) for too many columns; CsvError when its quotes do not end
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const parser = parse({

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { workbookParts, zipOf } from '../testing/workbook.ts'
 import { readSheet, refuseBrokenFile } from './read-sheet.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -27,12 +27,12 @@ describe('a fault while a file is parsed', () => {
     Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR', errno: -3 }),
   ])('is the file’s: %s', async (fault) => {
     const refusal = await read(refuseBrokenFile(rowsUntil(fault))).catch((error) => error)
-    expect(refusal).toBeInstanceOf(RefusedError)
+    expect(refusal).toBeInstanceOf(HttpError)
     expect(refusal).toMatchObject(broken)
   })
 
   it('keeps the words of a refusal', async () => {
-    const refusal = new RefusedError({ message: 'Too many rows', fields: [], statusCode: 413 })
+    const refusal = new HttpError({ message: 'Too many rows', fields: [], statusCode: 413 })
     await expect(read(refuseBrokenFile(rowsUntil(refusal)))).rejects.toBe(refusal)
   })
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { importMessages } from '@store/contract/rules/import-messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { badFile } from './import-errors.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -28,20 +28,20 @@ function isSystemFault(error: unknown): boolean {
 /**
  * Turns whatever a parser throws into a refusal: a file on which it fails is at fault, also where that is a RangeError.
  * Faults of who reads the rows, the database's for example, never pass through here.
- * @throws RefusedError (400) for a fault of a parser; refusals and faults of the file system as they are
+ * @throws HttpError (400) for a fault of a parser; refusals and faults of the file system as they are
  */
 export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   try {
     yield* rows
   } catch (error) {
-    if (error instanceof RefusedError || isSystemFault(error)) throw error
+    if (error instanceof HttpError || isSystemFault(error)) throw error
     throw badFile(importMessages.fileBroken)
   }
 }
 
 /**
  * Reads the rows of an .xlsx or .csv file, whichever its content is, whatever it is called.
- * @throws RefusedError (400, 413, 415) as soon as it proves unsound
+ * @throws HttpError (400, 413, 415) as soon as it proves unsound
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   const start = await readStart(path)

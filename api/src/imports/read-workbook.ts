@@ -117,7 +117,7 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
 
 /**
  * Reads the first sheet of an .xlsx workbook row by row, unpacked as it is read.
- * @throws RefusedError (400, 413, 415) for what is no workbook, or would unpack too large; Error for a broken one
+ * @throws HttpError (400, 413, 415) for what is no workbook, or would unpack too large; Error for a broken one
  */
 export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
   const zip = await openWorkbook(path)

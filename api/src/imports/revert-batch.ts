@@ -1,6 +1,6 @@
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { findTracedProducts } from '../catalog/product-by-key.ts'
-import { holdProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
+import { lockProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
 import type { Database } from '../database/database.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import type { ImportedRow } from './import-repository.ts'
@@ -15,7 +15,7 @@ export async function revertBatch(
   at: Date,
 ): Promise<void> {
   const ids = rows.map(({ productId }) => productId)
-  await holdProducts(trx, ids)
+  await lockProducts(trx, ids)
   const held = new Map((await findTracedProducts(trx, ids)).map((one) => [one.id, one]))
   const former = rows.flatMap(({ before, contentAfter }) => {
     const current = before && held.get(before.id)

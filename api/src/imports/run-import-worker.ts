@@ -1,15 +1,15 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { FieldFault } from '@store/contract/rules/field-fault'
+import type { FieldError } from '@store/contract/rules/field-errors'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/imports'
 import type { Database } from '../database/database.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { CatalogueChangedError } from './import-errors.ts'
 import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
 
 /** How a task ended: with its report, with a refusal (4xx), or with a fault that is not the file's. */
 export type ImportOutcome =
   | { kind: 'done'; report: ImportReport }
-  | { kind: 'refused'; message: string; statusCode: number; fields: readonly FieldFault[] }
+  | { kind: 'refused'; message: string; statusCode: number; fields: readonly FieldError[] }
   | { kind: 'failed'; error: Error }
 
 /** What the thread of an import sends. From `started` on the file decides whether it lives. */
@@ -19,7 +19,7 @@ export type FromImportWorker =
   | ImportOutcome
 
 function outcomeOf(error: unknown): ImportOutcome {
-  if (error instanceof RefusedError) {
+  if (error instanceof HttpError) {
     const { message, statusCode, fields } = error
     return { kind: 'refused', message, statusCode, fields }
   }

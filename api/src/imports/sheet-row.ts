@@ -16,7 +16,7 @@ export const longestCell = 32_767
 
 /**
  * Lets rows through that are not blank and not too many.
- * @throws RefusedError (413)
+ * @throws HttpError (413)
  */
 export async function* withinRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   let seen = 0

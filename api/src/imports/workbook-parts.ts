@@ -46,7 +46,7 @@ async function readRelations(part: Readable) {
   return relations
 }
 
-/** Finds the parts of the first sheet. @throws RefusedError (400) when it is no workbook */
+/** Finds the parts of the first sheet. @throws HttpError (400) when it is no workbook */
 export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   const workbook = await zip.open('xl/workbook.xml', smallPart)
   const relationsPart = await zip.open('xl/_rels/workbook.xml.rels', smallPart)

@@ -13,7 +13,7 @@ const harmlessBytes = 1024 * 1024
 
 /** The parts of a workbook, opened one at a time. */
 export interface WorkbookZip {
-  /** @returns undefined when there is no such part; @throws RefusedError when it is too large */
+  /** @returns undefined when there is no such part; @throws HttpError when it is too large */
   open(name: string, mostBytes?: number): Promise<Readable | undefined>
   close(): void
 }
@@ -43,7 +43,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 /**
  * Opens a workbook by its directory alone: nothing is unpacked before all sizes are known to be harmless.
  * A part that unpacks to more than it says breaks off (yauzl, validateEntrySize).
- * @throws RefusedError (413) for what would unpack too large; Error for what is no sound zip
+ * @throws HttpError (413) for what would unpack too large; Error for what is no sound zip
  */
 export async function openWorkbook(path: string): Promise<WorkbookZip> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true })

@@ -4,7 +4,7 @@ import {
   findProductsByModelOrName,
   findTracedProducts,
 } from '../catalog/product-by-key.ts'
-import { holdProducts, overwriteProducts } from '../catalog/product-changes.ts'
+import { lockProducts, overwriteProducts } from '../catalog/product-changes.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
 import type { Database } from '../database/database.ts'
 import { CatalogueChangedError } from './import-errors.ts'
@@ -32,7 +32,7 @@ export async function writeBatch(
   const { importId, batch, at } = work
   await assertNew(trx, batch.created)
   const ids = batch.changed.map(({ former }) => former.id)
-  await holdProducts(trx, ids)
+  await lockProducts(trx, ids)
   const held = new Map((await findTracedProducts(trx, ids)).map((one) => [one.id, one]))
   const changes = batch.changed.map(({ former, draft }) => {
     const current = held.get(former.id)

@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 409: the order has not shipped. */
 export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)
@@ -20,6 +20,6 @@ export const CreditNoteNotDueError = createError(
 )
 
 /** 501: part of the seller is not configured. */
-export function sellerMissingError(): RefusedError {
-  return new RefusedError({ message: messages.invoices.sellerMissing, statusCode: 501 })
+export function sellerMissingError(): HttpError {
+  return new HttpError({ message: messages.invoices.sellerMissing, statusCode: 501 })
 }

@@ -27,12 +27,12 @@ afterAll(async () => {
 })
 
 function aMail(overrides: Partial<Mail> = {}): Mail {
-  const uselessAt = new Date(clock.now().getTime() + 3_600_000)
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000)
   return {
     to: 'asha@example.in',
     subject: 'Hello',
     text: 'Your code is 123456.',
-    uselessAt,
+    expiresAt,
     ...overrides,
   }
 }
@@ -109,8 +109,8 @@ describe('a queued mail', () => {
   })
 
   it('is dropped once it is of no use, and the next one is sent', async () => {
-    const uselessAt = new Date(clock.now().getTime() + 60_000)
-    await queue(aMail({ to: 'late@example.in', uselessAt }), aMail({ to: 'next@example.in' }))
+    const expiresAt = new Date(clock.now().getTime() + 60_000)
+    await queue(aMail({ to: 'late@example.in', expiresAt }), aMail({ to: 'next@example.in' }))
     skippedMs += 60_000
     await deliverAll()
     expect(server.received.flatMap(({ recipients }) => recipients)).toEqual(['next@example.in'])

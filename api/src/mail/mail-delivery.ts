@@ -5,10 +5,10 @@ import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { claimMail, deleteMail, type MailRow, postponeMail } from './mail-repository.ts'
 import type { Mailer } from './mailer.ts'
-import { createTextSeal } from './text-seal.ts'
+import { createTextCipher } from './text-cipher.ts'
 
 /** What sending queued mails is made of. */
-export interface DeliveryParts {
+export interface MailDeliveryDependencies {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string }
@@ -32,19 +32,19 @@ export function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
 }
 
-export function createMailDelivery(parts: DeliveryParts): MailDelivery {
+export function createMailDelivery(parts: MailDeliveryDependencies): MailDelivery {
   const { db, clock, config, mailer, log } = parts
-  const seal = createTextSeal(config.SESSION_SECRET)
+  const cipher = createTextCipher(config.SESSION_SECRET)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   async function send(row: MailRow): Promise<void> {
-    const { public_id: publicId, recipient: to, subject, useless_at: uselessAt } = row
+    const { public_id: publicId, recipient: to, subject, useless_at: expiresAt } = row
     if (to === null) return
-    if (uselessAt <= clock.now()) {
+    if (expiresAt <= clock.now()) {
       log.error({ mail: publicId, attempts: row.attempts }, 'mail given up: of no use any more')
       return
     }
-    await mailer.send({ publicId, to, subject, text: seal.open(row.sealed_text) })
+    await mailer.send({ publicId, to, subject, text: cipher.decrypt(row.sealed_text) })
     log.info({ mail: publicId, attempts: row.attempts }, 'mail sent')
   }
 

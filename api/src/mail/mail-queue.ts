@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Mail } from './mail.ts'
 import { insertMails } from './mail-repository.ts'
-import { createTextSeal } from './text-seal.ts'
+import { createTextCipher } from './text-cipher.ts'
 
 /** Where features leave their mails. */
 export interface MailQueue {
@@ -20,16 +20,16 @@ export function createMailQueue(parts: {
   config: { SESSION_SECRET: string }
 }): MailQueue {
   const { clock, config } = parts
-  const seal = createTextSeal(config.SESSION_SECRET)
+  const cipher = createTextCipher(config.SESSION_SECRET)
   return {
     async add(trx, mails) {
-      const rows = mails.map(({ to, subject, text, uselessAt }) => ({
+      const rows = mails.map(({ to, subject, text, expiresAt }) => ({
         public_id: newPublicId(),
         recipient: to ?? null,
         subject,
-        sealed_text: seal.close(text),
+        sealed_text: cipher.encrypt(text),
         due_at: clock.now(),
-        useless_at: uselessAt,
+        useless_at: expiresAt,
       }))
       await insertMails(trx, rows)
     },

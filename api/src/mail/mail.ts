@@ -8,7 +8,7 @@ export interface Mail {
   subject: string
   text: string
   /** From then on it helps nobody and is not sent any more. */
-  uselessAt: Date
+  expiresAt: Date
 }
 
 /** A mail on its way out. */

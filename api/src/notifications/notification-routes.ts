@@ -17,8 +17,8 @@ import { LargeTotals } from '../shared/large-totals.ts'
 import { presentNotification } from './notification-presenter.ts'
 import {
   markOwn,
+  type NotificationDependencies,
   type NotificationPage,
-  type NotificationParts,
   readNotifications,
   readSentNotifications,
   sendNotification,
@@ -31,7 +31,7 @@ function answerPage(request: FastifyRequest, reply: FastifyReply, page: Notifica
 }
 
 /** What people were told: read and dismissed by each for itself (api.md, Notifications). */
-export function registerNotifications(app: TypedApp, parts: NotificationParts): void {
+export function registerNotifications(app: TypedApp, parts: NotificationDependencies): void {
   const reading = { ...parts, totals: new LargeTotals(parts.clock) }
   app.get(
     '/notifications',
@@ -83,7 +83,7 @@ export function registerNotifications(app: TypedApp, parts: NotificationParts): 
 }
 
 /** The superadmin's broadcasts (api.md, Notifications). */
-export function registerBroadcasts(app: TypedApp, parts: NotificationParts): void {
+export function registerBroadcasts(app: TypedApp, parts: NotificationDependencies): void {
   app.get(
     '/notifications/sent',
     {

@@ -1,7 +1,7 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import {
-  findNotificationFault,
   parseNotificationTarget,
+  validateNotification,
 } from '@store/contract/rules/notification-validation'
 import { parseRole } from '@store/contract/rules/roles'
 import type {
@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
-import { ForbiddenError, NotFoundError, refuse } from '../http/errors.ts'
+import { assertValid, ForbiddenError, NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'
@@ -31,7 +31,7 @@ import {
 import { countFor, countSent } from './notification-totals.ts'
 
 /** What notifications work with. */
-export interface NotificationParts {
+export interface NotificationDependencies {
   db: Database
   clock: Clock
 }
@@ -64,7 +64,7 @@ function pageOf(
  * @throws ForbiddenError when it asks for another role's
  */
 export async function readNotifications(
-  { db, totals }: NotificationParts & { totals: LargeTotals },
+  { db, totals }: NotificationDependencies & { totals: LargeTotals },
   actor: Actor,
   { role, cursor, limit = defaultListLimit }: NotificationQuery,
 ): Promise<NotificationPage> {
@@ -77,7 +77,7 @@ export async function readNotifications(
 
 /** What superadmins have sent. */
 export async function readSentNotifications(
-  { db }: NotificationParts,
+  { db }: NotificationDependencies,
   { cursor, limit = defaultListLimit }: SentQuery,
 ): Promise<NotificationPage> {
   const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
@@ -86,14 +86,14 @@ export async function readSentNotifications(
 
 /**
  * Sends a notification to everybody or to a tier.
- * @throws RefusedError (400) when title, message or recipient are missing (spec §5)
+ * @throws HttpError (400) when title, message or recipient are missing (spec §5)
  */
 export async function sendNotification(
-  { db, clock }: NotificationParts,
+  { db, clock }: NotificationDependencies,
   actor: Actor,
   form: NotificationForm,
 ): Promise<NotificationRow> {
-  refuse(findNotificationFault(form))
+  assertValid(validateNotification(form))
   const audience = parseNotificationTarget(form.sentTo) ?? 'all'
   const title = form.title.trim()
   const message = form.message.trim()
@@ -125,7 +125,7 @@ export async function sendNotification(
  * @throws NotFoundError for one it cannot see
  */
 export async function markOwn(
-  { db, clock }: NotificationParts,
+  { db, clock }: NotificationDependencies,
   actor: Actor,
   mark: { publicId: string; as: 'read_at' | 'dismissed_at' },
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function markOwn(
  * @throws NotFoundError for one that was never sent by a superadmin, or is withdrawn already
  */
 export async function withdraw(
-  { db, clock }: NotificationParts,
+  { db, clock }: NotificationDependencies,
   actor: Actor,
   publicId: string,
 ): Promise<void> {

@@ -1,13 +1,13 @@
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency-key.ts'
 import { deleteRequestsBefore } from './order-request-repository.ts'
 
 /** Lets go of used Idempotency-Keys. */
-export function expiredOrderRequests(db: Database): Chore {
+export function expiredOrderRequests(db: Database): CleanupJob {
   return {
-    what: 'idempotency keys',
-    forget: (now, most) =>
+    name: 'idempotency keys',
+    run: (now, most) =>
       deleteRequestsBefore(db, new Date(now.getTime() - idempotencyKeyLifetimeMs), most),
   }
 }

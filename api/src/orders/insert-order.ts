@@ -66,7 +66,7 @@ export async function insertOrder(
 ): Promise<number> {
   const { order, cart, request, payment } = unwritten
   const { publicId, buyer, lines, at } = order
-  const proof = payment.proof && dependencies.files.recording(payment.proof, buyer.userId)
+  const proof = payment.proof && dependencies.files.insertFileStatement(payment.proof, buyer.userId)
   const inserted = insertOrderStatement(order, proof)
   const cartTaken = deleteCartLinesStatement(cart)
   const stock = decrementStockStatement(

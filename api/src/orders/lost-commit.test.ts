@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { BatchExecutor } from '../database/batch-executor.ts'
 import { systemClock } from '../shared/clock.ts'
 import { signIn } from '../testing/account-factory.ts'
-import { fillCart, testFileDesk, testPng, testShipping } from '../testing/order-factory.ts'
+import { fillCart, testFileService, testPng, testShipping } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { submitManualOrder } from './submit-order.ts'
@@ -24,7 +24,7 @@ describe('an order whose COMMIT was not heard of', () => {
     await fillCart(store, buyer, { product, quantity: 2 })
     const content = await testPng()
     const batchExecutor = new CommitResponseLost(store.config.DATABASE_URL, 1)
-    const files = testFileDesk(store)
+    const files = testFileService(store)
 
     const order = await submitManualOrder(
       { db: store.db, batchExecutor, clock: systemClock, files, sellerState: 'Maharashtra' },
@@ -55,7 +55,7 @@ describe('an order whose COMMIT was not heard of', () => {
     await batchExecutor.close()
 
     expect(await store.db('orders').pluck('public_id')).toEqual([order.publicId])
-    const proof = order.proof && (await store.app.inject(files.addressOf(order.proof)))
+    const proof = order.proof && (await store.app.inject(files.urlOf(order.proof)))
     expect(proof?.statusCode).toBe(200)
   })
 })

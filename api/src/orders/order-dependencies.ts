@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@store/contract/rules/order-states'
 import type { BatchExecutor } from '../database/batch-executor.ts'
 import type { Database } from '../database/database.ts'
-import type { FileDesk } from '../files/file-desk.ts'
+import type { FileService } from '../files/file-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { OrderIndexClient } from './index/order-index-client.ts'
 import type { OrderRecord } from './order.ts'
@@ -26,7 +26,7 @@ export interface OrderDependencies {
   /** Writes what is written in one go. */
   batchExecutor: BatchExecutor
   clock: Clock
-  files: FileDesk
+  files: FileService
   /** The state the seller delivers from: decides CGST+SGST or IGST; all is IGST while it is not configured. */
   sellerState: string | undefined
   /** Finds and counts orders; without one, and while it loads, SQL does. */

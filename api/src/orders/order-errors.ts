@@ -1,9 +1,9 @@
 import createError from '@fastify/error'
-import type { FieldFault } from '@store/contract/rules/field-fault'
+import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
 import { formatExactRupees } from '@store/contract/rules/money-text'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 404: no such order, or none of yours (spec §8, Orders). */
 export const OrderNotFoundError = createError('ORDER_NOT_FOUND', messages.orders.notFound, 404)
@@ -45,21 +45,21 @@ export interface ShortLine {
 }
 
 /** 409 'Quantity exceeds available stock', with the products that are short (spec §5). */
-export function stockExceededError(short: readonly ShortLine[]): RefusedError {
-  const fields: FieldFault[] = short.map(({ productPublicId, name, stock }) => ({
+export function stockExceededError(short: readonly ShortLine[]): HttpError {
+  const fields: FieldError[] = short.map(({ productPublicId, name, stock }) => ({
     field: productPublicId,
     message:
       stock === 0
         ? `${name}: ${messages.product.outOfStock}`
         : `${name}: ${messages.product.exceedsStock} (${stock})`,
   }))
-  return new RefusedError({ statusCode: 409, message: messages.product.exceedsStock, fields })
+  return new HttpError({ statusCode: 409, message: messages.product.exceedsStock, fields })
 }
 
 /** 409: today's total is above the one the buyer agreed to; both are told, nothing was charged. */
-export function totalRoseError(total: Paise, expected: Paise): RefusedError {
+export function totalRoseError(total: Paise, expected: Paise): HttpError {
   const message = messages.payment.totalRose(formatExactRupees(total), formatExactRupees(expected))
-  return new RefusedError({
+  return new HttpError({
     statusCode: 409,
     message,
     fields: [{ field: 'expectedTotal', message }],

@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import {
   type OrderStatus,
@@ -7,7 +7,7 @@ import {
   parsePaymentStatus,
 } from '@store/contract/rules/order-states'
 import type { AdminOrdersQuery } from '@store/contract/schemas/orders'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** What an admin's list is narrowed to; `from` is included, `to` is not. */
 export interface OrderFilters {
@@ -19,20 +19,20 @@ export interface OrderFilters {
 }
 
 function throwFieldError(field: string, message: string): never {
-  throw new RefusedError(faultAt(field, message))
+  throw new HttpError(fieldError(field, message))
 }
 
 /** Moments of four-digit years: neither the database nor an order's id knows others. */
 function readInstant(field: 'from' | 'to', text: string): Date {
   const instant = new Date(text)
   const year = instant.getUTCFullYear()
-  if (!(year >= 0 && year <= 9999)) throwFieldError(field, messages.inputAtFault)
+  if (!(year >= 0 && year <= 9999)) throwFieldError(field, messages.invalidInput)
   return instant
 }
 
 /**
  * Reads the filters of an admin's list, words in any case.
- * @throws RefusedError (400) naming the filter that says nothing known
+ * @throws HttpError (400) naming the filter that says nothing known
  */
 export function parseFilters(query: AdminOrdersQuery): OrderFilters {
   const { q, status, paymentStatus, from, to } = query

@@ -8,5 +8,5 @@ export function viewOf(
   request: FastifyRequest,
   { files }: Pick<OrderDependencies, 'files'>,
 ): OrderView {
-  return { role: actorOf(request).role, addressOf: (file) => files.addressOf(file) }
+  return { role: actorOf(request).role, addressOf: (file) => files.urlOf(file) }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
 import type { Role } from '@store/contract/rules/roles'
@@ -8,7 +8,7 @@ import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ReceivedFile, UploadForm } from '../files/upload-form.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { readJson } from '../http/json-body.ts'
 import { normalizeShipping } from '../shipping/normalize-shipping.ts'
 import { missingProofError, readReference } from './accept-proof.ts'
@@ -40,18 +40,18 @@ function readData(text: string | undefined): ManualOrderData {
   const sent = readJson(text ?? '')
   if (dataCheck.Check(sent)) return sent
   if (!shippingOnlyCheck.Check(sent)) {
-    throw new RefusedError(faultAt('shippingInfo', messages.payment.missingShipping))
+    throw new HttpError(fieldError('shippingInfo', messages.payment.missingShipping))
   }
   const fields = dataCheck.Errors(sent).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
     message,
   }))
-  throw new RefusedError({ message: messages.inputAtFault, fields })
+  throw new HttpError({ message: messages.invalidInput, fields })
 }
 
 /**
  * Reads the total a buyer agreed to.
- * @throws RefusedError (400) for what is no amount
+ * @throws HttpError (400) for what is no amount
  */
 export function readExpectedTotal(rupees: number | undefined): Paise | undefined {
   if (rupees === undefined) return undefined
@@ -59,13 +59,13 @@ export function readExpectedTotal(rupees: number | undefined): Paise | undefined
     return paiseFromRupees(rupees)
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause
-    throw new RefusedError(faultAt('expectedTotal', messages.payment.expectedTotal))
+    throw new HttpError(fieldError('expectedTotal', messages.payment.expectedTotal))
   }
 }
 
 /**
  * Reads where an order goes, by the rules of the buyer's role.
- * @throws RefusedError (400) in the words of spec §5
+ * @throws HttpError (400) in the words of spec §5
  */
 export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
   const form = { ...blankForm, ...filled(given) }
@@ -74,7 +74,7 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
     field: instancePath.slice(1),
     message,
   }))
-  throw new RefusedError({ message: messages.inputAtFault, fields })
+  throw new HttpError({ message: messages.invalidInput, fields })
 }
 
 function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
@@ -87,7 +87,7 @@ function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
 
 /**
  * Reads what POST /orders/manual was sent: `data`, JSON with shippingInfo, and the payment proof.
- * @throws RefusedError (400) in the words of spec §5: shipping first, as the screens ask for it
+ * @throws HttpError (400) in the words of spec §5: shipping first, as the screens ask for it
  */
 export function readOrderForm({ fields, file }: UploadForm, role: Role): OrderForm {
   const data = readData(fields.get('data'))

@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import {
   adminOrderStatuses,
@@ -8,7 +8,7 @@ import {
   parsePaymentStatus,
 } from '@store/contract/rules/order-states'
 import type { Database } from '../database/database.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import {
@@ -51,7 +51,7 @@ async function transitionTo(
 
 /**
  * A buyer cancels its own order (spec §4: only while pending, processing or placed).
- * @throws RefusedError 400 without a reason; NotCancellableError (409) once it is too late
+ * @throws HttpError 400 without a reason; NotCancellableError (409) once it is too late
  */
 export async function cancelOrder(
   dependencies: OrderDependencies & TaxDocumentIssuer,
@@ -59,7 +59,7 @@ export async function cancelOrder(
   reason: string | undefined,
 ): Promise<OrderRecord> {
   const why = reason?.trim()
-  if (!why) throw new RefusedError(faultAt('reason', messages.orders.reasonRequired))
+  if (!why) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
   return updateOrder(dependencies, target, async (order, trx) => {
     if (!isCancellable(order.status)) throw new NotCancellableError()
     const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason: why })
@@ -93,7 +93,7 @@ export async function cancelUnpaidOrder(
 /**
  * An admin sets an order's status (spec §4: any but a cancelled one's may change, to any that an admin may
  * choose; the word in any case).
- * @throws RefusedError 400 for an unknown word; OrderLockedError (409) once it is cancelled
+ * @throws HttpError 400 for an unknown word; OrderLockedError (409) once it is cancelled
  */
 export async function setOrderStatus(
   dependencies: OrderDependencies & TaxDocumentIssuer,
@@ -102,7 +102,7 @@ export async function setOrderStatus(
 ): Promise<OrderRecord> {
   const wanted = parseOrderStatus(word)
   const status = adminOrderStatuses.find((choice) => choice === wanted)
-  if (!status) throw new RefusedError(faultAt('status', messages.adminOrders.statusUnknown))
+  if (!status) throw new HttpError(fieldError('status', messages.adminOrders.statusUnknown))
   return updateOrder(dependencies, target, async (order, trx) => {
     if (order.status === 'cancelled') throw new OrderLockedError()
     return order.status === status ? undefined : transitionTo(dependencies, trx, { order, status })
@@ -111,7 +111,7 @@ export async function setOrderStatus(
 
 /**
  * An admin sets where the payment stands (spec §4).
- * @throws RefusedError 400 for an unknown word; OrderCancelledError (409) once the order is cancelled
+ * @throws HttpError 400 for an unknown word; OrderCancelledError (409) once the order is cancelled
  */
 export async function setPaymentStatus(
   dependencies: OrderDependencies,
@@ -119,7 +119,7 @@ export async function setPaymentStatus(
   word: string,
 ): Promise<OrderRecord> {
   const status = parsePaymentStatus(word)
-  if (!status) throw new RefusedError(faultAt('paymentStatus', messages.adminOrders.paymentUnknown))
+  if (!status) throw new HttpError(fieldError('paymentStatus', messages.adminOrders.paymentUnknown))
   return updateOrder(dependencies, target, async (order) =>
     order.paymentStatus === status
       ? undefined

@@ -159,7 +159,7 @@ async function retryOnStaleData(
 /**
  * Orders a buyer's cart: prices it, checks and takes the stock, writes the order and empties the cart, in
  * one transaction (api.md, Orders). The same key gives the first answer again, never a second order.
- * @throws RefusedError 409 for an empty cart, short stock, a total above the expected one, or a key that was
+ * @throws HttpError 409 for an empty cart, short stock, a total above the expected one, or a key that was
  *   used for something else
  */
 export async function submitOrder(
@@ -184,7 +184,7 @@ export async function submitOrder(
 
 /**
  * Orders a buyer's cart against a payment proof, as {@link submitOrder} does.
- * @throws RefusedError 415 for a proof of another kind
+ * @throws HttpError 415 for a proof of another kind
  */
 export async function submitManualOrder(
   dependencies: OrderDependencies,

@@ -99,7 +99,7 @@ export async function updateOrder(
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     if (actor) await auditOrderUpdate(trx, { actor, order, event, at })
     await announceOrder(trx, { orderPublicId: order.publicId, at })
-    if (replacedFileId) await files.forget(trx, replacedFileId)
+    if (replacedFileId) await files.deleteRow(trx, replacedFileId)
     return replacedFileId
   })
   if (dropped) await files.discard(dropped)

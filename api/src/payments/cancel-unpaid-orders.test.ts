@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Order } from '@store/contract/schemas/orders'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
-import { doChores } from '../housekeeping/keep-house.ts'
+import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
 import { createDocumentIssuer } from '../invoices/invoice-service.ts'
 import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
 import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, fillCart, testFileDesk, testShipping } from '../testing/order-factory.ts'
+import { createOrder, fillCart, testFileService, testShipping } from '../testing/order-factory.ts'
 import { createProduct } from '../testing/product-factory.ts'
 import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -41,14 +41,14 @@ const partsOfStore = () => ({
   ...store,
   db: store.db,
   config: store.config,
-  files: testFileDesk(store),
+  files: testFileService(store),
   issueDocuments: createDocumentIssuer(undefined),
   gateway: connectRazorpay(store.config),
 })
 
 async function tidyUpAfter(minutes: number): Promise<void> {
   skippedMs = minutes * 60_000
-  await doChores(store.app, { chores: [cancelUnpaidOrders(partsOfStore())], clock })
+  await runCleanupJobs(store.app, { cleanupJobs: [cancelUnpaidOrders(partsOfStore())], clock })
   skippedMs = 0
 }
 
@@ -157,7 +157,7 @@ it('cancels nothing the gateway cannot be asked about, and goes on with the othe
   const first = await createAwaited()
   const second = await createAwaited()
   gateway.nextStatus = 500
-  const round = cancelUnpaidOrders(partsOfStore()).forget(new Date(Date.now() + 31 * 60_000), 10)
+  const round = cancelUnpaidOrders(partsOfStore()).run(new Date(Date.now() + 31 * 60_000), 10)
   await expect(round).rejects.toThrow('unpaid orders whose payment is not known')
   expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')
   expect((await readOrder(second.buyer, second.order)).orderStatus).toBe('cancelled')

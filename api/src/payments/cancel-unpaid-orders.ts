@@ -1,4 +1,4 @@
-import type { Chore } from '../housekeeping/chore.ts'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from '../orders/order-dependencies.ts'
 import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
 import { findUnpaidOrders } from './online-payment-repository.ts'
@@ -31,11 +31,11 @@ async function resolveUnpaidOrder(
  * Cancels orders that nobody paid online, so that their stock is for sale again. While the gateway cannot be asked
  * about one, it waits for the next round.
  */
-export function cancelUnpaidOrders(dependencies: UnpaidOrderDependencies): Chore {
+export function cancelUnpaidOrders(dependencies: UnpaidOrderDependencies): CleanupJob {
   const waitedMs = dependencies.config.ONLINE_PAYMENT_MINUTES * 60_000
   return {
-    what: 'unpaid orders',
-    async forget(now, most) {
+    name: 'unpaid orders',
+    async run(now, most) {
       const before = new Date(now.getTime() - waitedMs)
       const unpaid = await findUnpaidOrders(dependencies.db, { before, most })
       let gone = 0

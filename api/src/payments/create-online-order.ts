@@ -84,7 +84,7 @@ async function submitWithPayment(
 
 /**
  * Makes the priced order that waits for its payment (api.md, POST /orders/create): stock taken, cart emptied.
- * @throws RefusedError 400 for the shipping, 409 as any order is refused, 503 without an answer of the gateway
+ * @throws HttpError 400 for the shipping, 409 as any order is refused, 503 without an answer of the gateway
  */
 export async function createOnlineOrder(
   dependencies: PaymentDependencies,

@@ -41,7 +41,7 @@ export interface PaymentGateway {
   /**
    * Reads what the gateway's server sent.
    * @returns undefined for what tells of no money
-   * @throws RefusedError 400 when the gateway has not signed these bytes, 501 without a secret to check it
+   * @throws HttpError 400 when the gateway has not signed these bytes, 501 without a secret to check it
    */
   readWebhook(body: Buffer, signature: string): ReceivedPayment | undefined
   /** Where a buyer pays: an address that takes a form. */

@@ -11,7 +11,7 @@ import { recordPayment } from './record-payment.ts'
  * Marks an order as paid on the word of the gateway, once, however often it is told (api.md, POST
  * /orders/verify).
  * A payment that came too late is kept before it is refused.
- * @throws RefusedError 400 when the gateway has not signed it; OrderNotFoundError for an order that is not the
+ * @throws HttpError 400 when the gateway has not signed it; OrderNotFoundError for an order that is not the
  *   caller's; PaidTooLateError (409) when it was cancelled before
  */
 export async function verifyPayment(

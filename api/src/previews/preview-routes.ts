@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { PreviewRequestSchema, PreviewSchema } from '@store/contract/schemas/preview'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Clock } from '../shared/clock.ts'
 import { readPreviewLink } from './preview-link.ts'
@@ -25,7 +25,7 @@ export function registerPreviews(
       const platformToken = config.PLATFORM_TOKEN
       const preview = readPreviewLink(body.link, { platformToken, now: clock.now() })
       if (preview) return preview
-      throw new RefusedError({ message: messages.preview.invalid, statusCode: 403 })
+      throw new HttpError({ message: messages.preview.invalid, statusCode: 403 })
     },
   )
 }

@@ -1,11 +1,11 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/order-states'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { ProofVerdictBody } from '@store/contract/schemas/proofs'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { UploadForm } from '../files/upload-form.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import { newProofNotice } from '../notifications/order-notices.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/accept-proof.ts'
@@ -41,7 +41,7 @@ function isSameVerdict(
  * undo it is over.
  * A verdict that names what was seen is about that alone: not about what another admin said meanwhile, nor
  * about a proof that came in since. One that does not is about a proof without a verdict.
- * @throws RefusedError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
+ * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
  *   OrderCancelledError (409)
  */
 export async function reviewProof(
@@ -51,7 +51,7 @@ export async function reviewProof(
 ): Promise<OrderRecord> {
   const why = reason?.trim() || undefined
   if (verdict === 'rejected' && !why) {
-    throw new RefusedError(faultAt('reason', messages.proofs.reasonRequired))
+    throw new HttpError(fieldError('reason', messages.proofs.reasonRequired))
   }
   return updateOrder(dependencies, target, async (order, trx) => {
     const { proofStatus, paymentStatus, updatedAt } = order
@@ -78,7 +78,7 @@ export async function reviewProof(
 /**
  * A buyer sends another proof in place of a rejected one. Of several at once the first is taken; the others
  * find a proof that nobody has rejected.
- * @throws RefusedError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
+ * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
  */
 export async function replaceProof(
   dependencies: OrderDependencies,

@@ -44,7 +44,7 @@ async function sendRejectionNotice(
         to: buyer.email,
         subject: notice.title,
         text: [`Hello ${buyer.name},`, notice.message].join('\n\n'),
-        uselessAt: new Date(at.getTime() + mailLifetimeMs),
+        expiresAt: new Date(at.getTime() + mailLifetimeMs),
       },
     ])
   })

@@ -1,9 +1,9 @@
 import { normaliseMobile } from '@store/contract/rules/account-validation'
-import { findMobileFault } from '@store/contract/rules/recovery-validation'
+import { validateMobile } from '@store/contract/rules/recovery-validation'
 import type { FindId } from '@store/contract/schemas/recovery'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
+import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { findIdMail } from './recovery-mails.ts'
-import type { RecoveryParts } from './recovery-parts.ts'
 
 /** A number may belong to several accounts; this many of them hear of one request. */
 const mostAccounts = 5
@@ -13,24 +13,24 @@ const dayMs = 24 * 60 * 60_000
 export interface FindIdService {
   /**
    * Mails each account of a mobile number its own address; an unknown number gets the same answer.
-   * @throws TooOftenError, RefusedError for a bad form
+   * @throws TooManyRequestsError, HttpError for a bad form
    */
   remind(form: FindId, network: string): Promise<void>
 }
 
-export function createFindId(parts: RecoveryParts): FindIdService {
+export function createFindId(parts: RecoveryDependencies): FindIdService {
   const { db, clock, accounts, mails, throttle } = parts
   return {
     async remind(form, network) {
-      refuse(findMobileFault(form))
+      assertValid(validateMobile(form))
       const mobile = normaliseMobile(form.mobile)
       await throttle.count({ about: mobile, network, isKnown: false })
       const owners = await accounts.findLiveByMobile(mobile, mostAccounts)
-      const uselessAt = new Date(clock.now().getTime() + dayMs)
+      const expiresAt = new Date(clock.now().getTime() + dayMs)
       const emails = owners.length > 0 ? owners.map(({ email }) => email) : [undefined]
       await mails.add(
         db,
-        emails.map((email) => findIdMail({ email, uselessAt })),
+        emails.map((email) => findIdMail({ email, expiresAt })),
       )
     },
   }

@@ -1,23 +1,23 @@
 import {
-  findForgotPasswordFault,
-  findNewPasswordFault,
-  findOtpFault,
+  validateForgotPassword,
+  validateNewPassword,
+  validateOtp,
 } from '@store/contract/rules/recovery-validation'
 import type { ForgotPassword, ResetPassword, VerifyOtp } from '@store/contract/schemas/recovery'
 import { normaliseEmail } from '../accounts/account.ts'
 import { createNetworkMac } from '../accounts/known-networks.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import {
   exchangeCode,
   findTicketOwner,
   saveReset,
   useTicketUp,
 } from './password-reset-repository.ts'
+import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { TicketInvalidError, WrongCodeError } from './recovery-errors.ts'
 import { codeMail } from './recovery-mails.ts'
-import type { RecoveryParts } from './recovery-parts.ts'
 import { createResetSecrets } from './reset-secrets.ts'
 
 /** A code, and then a ticket, is good for this many milliseconds (api.md). */
@@ -28,23 +28,23 @@ export interface PasswordReset {
   /**
    * Mails a code to the owner of an account. An unknown or disabled account gets the same answer
    * after the same work: the same rows are written, with a mail to nobody.
-   * @throws TooOftenError, RefusedError for a bad form
+   * @throws TooManyRequestsError, HttpError for a bad form
    */
   sendCode(form: ForgotPassword, network: string): Promise<void>
   /**
    * Exchanges a code for a ticket, once. Every try counts before the code is looked at.
    * @returns the ticket
-   * @throws WrongCodeError, RefusedError for a bad form
+   * @throws WrongCodeError, HttpError for a bad form
    */
   verifyCode(form: VerifyOtp, network: string): Promise<string>
   /**
    * Sets the password, ends all sessions of the account and forgets its failed logins.
-   * @throws TicketInvalidError, RefusedError for a bad form
+   * @throws TicketInvalidError, HttpError for a bad form
    */
   setPassword(form: ResetPassword, network: string): Promise<void>
 }
 
-export function createPasswordReset(parts: RecoveryParts): PasswordReset {
+export function createPasswordReset(parts: RecoveryDependencies): PasswordReset {
   const { db, clock, config, accounts, sessions, mails, throttle } = parts
   const secrets = createResetSecrets(config.SESSION_SECRET)
   const macOfNetwork = createNetworkMac(config.SESSION_SECRET)
@@ -52,7 +52,7 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
 
   return {
     async sendCode(form, network) {
-      refuse(findForgotPasswordFault(form))
+      assertValid(validateForgotPassword(form))
       const email = normaliseEmail(form.email)
       const isKnown = await accounts.networks.isKnown(email, network)
       await throttle.count({ about: email, network, isKnown })
@@ -62,7 +62,7 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
       const code = secrets.drawCode()
       const codeMac = secrets.codeMacOf(email, code)
       const expiresAt = inGoodTime()
-      const mail = codeMail({ email: owner?.email, uselessAt: expiresAt }, code)
+      const mail = codeMail({ email: owner?.email, expiresAt }, code)
       await inTransaction(db, async (trx) => {
         await saveReset(trx, { email, networkMac, userId: owner?.id, codeMac, expiresAt })
         await mails.add(trx, [mail])
@@ -70,7 +70,7 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
     },
 
     async verifyCode(form, network) {
-      refuse(findForgotPasswordFault(form) ?? findOtpFault(form))
+      assertValid(validateForgotPassword(form) ?? validateOtp(form))
       const email = normaliseEmail(form.email)
       const codeMac = secrets.codeMacOf(email, form.otp.trim())
       const ticket = secrets.drawTicket()
@@ -85,7 +85,7 @@ export function createPasswordReset(parts: RecoveryParts): PasswordReset {
     },
 
     async setPassword(form, network) {
-      refuse(findForgotPasswordFault(form) ?? findNewPasswordFault(form))
+      assertValid(validateForgotPassword(form) ?? validateNewPassword(form))
       const sha256 = secrets.ticketSha256Of(form.resetToken)
       const ticket = { email: normaliseEmail(form.email), sha256 }
       const userId = await findTicketOwner(db, ticket, clock.now())

@@ -4,11 +4,11 @@ import { maskEmail } from './mask-email.ts'
 /** A mail to an account's owner, or the decoy of it when there is no account. */
 interface Owner {
   email: string | undefined
-  uselessAt: Date
+  expiresAt: Date
 }
 
 /** The mail with the one-time code. No word of it comes from what somebody typed. */
-export function codeMail({ email, uselessAt }: Owner, code: string): Mail {
+export function codeMail({ email, expiresAt }: Owner, code: string): Mail {
   return {
     to: email,
     subject: 'Your code to reset the password',
@@ -18,12 +18,12 @@ export function codeMail({ email, uselessAt }: Owner, code: string): Mail {
       'Enter it within ten minutes to choose a new password.',
       'If you did not ask for it, do nothing: your password stays as it is.',
     ].join('\n\n'),
-    uselessAt,
+    expiresAt,
   }
 }
 
 /** The mail that reminds somebody of the e-mail address to sign in with, masked (api.md, find-id). */
-export function findIdMail({ email, uselessAt }: Owner): Mail {
+export function findIdMail({ email, expiresAt }: Owner): Mail {
   return {
     to: email,
     subject: 'The email address of your account',
@@ -32,6 +32,6 @@ export function findIdMail({ email, uselessAt }: Owner): Mail {
       `you sign in with the email address ${maskEmail(email ?? '')}, the one this mail came to.`,
       'If you did not ask for it, you need not do anything.',
     ].join('\n\n'),
-    uselessAt,
+    expiresAt,
   }
 }

@@ -20,7 +20,7 @@ export interface RecoveryRequest {
 export interface RecoveryThrottle {
   /**
    * Counts what is asked, whether there is such an account or not.
-   * @throws TooOftenError
+   * @throws TooManyRequestsError
    */
   count(request: RecoveryRequest): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { ThrottleStore } from '../throttle/throttle.ts'
 import { createFindId, type FindIdService } from './find-id-service.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset-service.ts'
-import type { RecoveryParts } from './recovery-parts.ts'
+import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { createRecoveryThrottle } from './recovery-throttle.ts'
 
 /** Ways back into an account for who forgot something. */
@@ -10,7 +10,7 @@ export interface Recovery {
   findId: FindIdService
 }
 
-type RecoveryOptions = Omit<RecoveryParts, 'throttle'> & { throttleStore: ThrottleStore }
+type RecoveryOptions = Omit<RecoveryDependencies, 'throttle'> & { throttleStore: ThrottleStore }
 
 /** Puts the services of recovery together. */
 export function createRecovery(parts: RecoveryOptions): Recovery {

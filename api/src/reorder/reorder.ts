@@ -19,7 +19,7 @@ export interface ReorderDependencies {
  * Puts an order of the actor into its cart again, as far as it goes (api.md, POST /orders/{id}/reorder).
  * @param order its id, and the Idempotency-Key of the request: the same key adds once
  * @returns the cart, and what to know of lines that are gone, short or dearer
- * @throws OrderNotFoundError for the orders of others; RefusedError (409) when the stock changes again and again
+ * @throws OrderNotFoundError for the orders of others; HttpError (409) when the stock changes again and again
  */
 export async function reorder(
   { db, cart }: ReorderDependencies,

@@ -1,12 +1,12 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
-import { findReviewFault } from '@store/contract/rules/review-validation'
+import { validateReview } from '@store/contract/rules/review-validation'
 import type { ReviewForm, ReviewQuery } from '@store/contract/schemas/reviews'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import type { PageOfList } from '../http/paging.ts'
 import { hasReceived } from '../orders/delivered-query.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -24,7 +24,7 @@ export interface ReviewService {
     productPublicId: string,
     query: ReviewQuery,
   ): Promise<PageOfList & { average: number; reviews: ReviewRecord[] }>
-  /** @throws ProductNotFoundError, NotBoughtError, ReviewedBeforeError, RefusedError */
+  /** @throws ProductNotFoundError, NotBoughtError, ReviewedBeforeError, HttpError */
   write(
     productPublicId: string,
     form: ReviewForm,
@@ -49,7 +49,7 @@ export function createReviewService({ db, clock }: { db: Database; clock: Clock 
     },
 
     async write(productPublicId, form, { userId, name: author }) {
-      refuse(findReviewFault(form))
+      assertValid(validateReview(form))
       const productId = await idOf(productPublicId)
       if (!(await hasReceived(db, { userId, productId }))) throw new NotBoughtError()
       const review = {

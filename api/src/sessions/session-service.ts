@@ -16,7 +16,7 @@ import {
 import { createSessionTokens } from './session-token.ts'
 
 /** What sessions are made of; `SESSION_HOURS` is how long one lasts. */
-export interface SessionParts {
+export interface SessionDependencies {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string; SESSION_HOURS: number; DEMO: boolean }
@@ -48,7 +48,7 @@ export interface Sessions {
 const hourMs = 3_600_000
 
 /** Sessions as JWTs whose session is looked up in the database (design.md, The API). */
-export function createSessions({ db, clock, config }: SessionParts): Sessions {
+export function createSessions({ db, clock, config }: SessionDependencies): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new RecentActors(clock)
   const findActorOf = (sessionId: string) =>

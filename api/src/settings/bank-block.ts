@@ -1,11 +1,11 @@
 import * as messages from '@store/contract/rules/messages'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /**
  * Where buyers send their money (spec §2, Payment): from the configuration, never from code.
- * @throws RefusedError (501) while a part of it is not configured
+ * @throws HttpError (501) while a part of it is not configured
  */
 export function bankBlockOf(config: Config): BankBlock {
   const bank = {
@@ -16,7 +16,7 @@ export function bankBlockOf(config: Config): BankBlock {
     branch: config.BANK_BRANCH,
   }
   if (Object.values(bank).includes('')) {
-    throw new RefusedError({ message: messages.payment.bankMissing, statusCode: 501 })
+    throw new HttpError({ message: messages.payment.bankMissing, statusCode: 501 })
   }
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN } = config
   const isOnline = [RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN].every(Boolean)

@@ -1,8 +1,8 @@
 import { findState } from '@store/contract/rules/gst-states'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
-import { findShippingFault } from '@store/contract/rules/shipping-validation'
+import { validateShipping } from '@store/contract/rules/shipping-validation'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
-import { refuse } from '../http/errors.ts'
+import { assertValid } from '../http/errors.ts'
 import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)
@@ -23,10 +23,10 @@ function trimmed(form: Shipping): Shipping {
 /**
  * Checks shipping details by the rules of the caller's role (spec §5) and brings them into the form
  * in which they are kept: who is neither reseller nor distributor gets a courier (spec §4).
- * @throws RefusedError (400) in the words of the checkout screen
+ * @throws HttpError (400) in the words of the checkout screen
  */
 export function normalizeShipping(role: Role, form: Shipping): Shipping {
   const shipping = withCanonicalState(trimmed(form))
-  refuse(findShippingFault(role, shipping))
+  assertValid(validateShipping(role, shipping))
   return needsBusinessDetails(role) ? shipping : { ...shipping, deliveryMethod: 'courier' }
 }

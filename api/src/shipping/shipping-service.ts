@@ -9,7 +9,7 @@ import { findShipping, saveShipping } from './shipping-repository.ts'
 export interface ShippingService {
   /** The details saved last; `null` before the first checkout. */
   read(actor: Actor): Promise<ShippingInfo | null>
-  /** @throws RefusedError (400) by the rules of the caller's role */
+  /** @throws HttpError (400) by the rules of the caller's role */
   save(actor: Actor, form: Shipping): Promise<ShippingInfo>
 }
 

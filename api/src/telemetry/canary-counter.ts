@@ -2,9 +2,9 @@ import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
 import type { AnnouncedCanary } from '@store/contract/schemas/published-releases'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { FastifyInstance } from 'fastify'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import {
@@ -85,9 +85,9 @@ export function createCanaryCounter(
 }
 
 /** Forgets canaries the platform no longer announces. */
-export function oldCanaryCounts(db: Database): Chore {
+export function expiredCanaryCounts(db: Database): CleanupJob {
   return {
-    what: 'canary counts',
-    forget: (now, most) => deleteCanaryCountsBefore(db, new Date(now.getTime() - keptMs), most),
+    name: 'canary counts',
+    run: (now, most) => deleteCanaryCountsBefore(db, new Date(now.getTime() - keptMs), most),
   }
 }

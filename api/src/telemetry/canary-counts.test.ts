@@ -3,10 +3,10 @@ import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import { signIn } from '../testing/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { oldCanaryCounts } from './canary-counter.ts'
+import { expiredCanaryCounts } from './canary-counter.ts'
 import { addCanaryCounts } from './canary-counts-repository.ts'
 import { CanaryTally } from './canary-tally.ts'
-import { createPublishedReleases, oldPublishedReleases } from './published-releases.ts'
+import { createPublishedReleases, expiredPublishedReleases } from './published-releases.ts'
 import { upsertPublishedReleases } from './published-releases-repository.ts'
 
 const token = 'platform-of-these-tests'
@@ -90,10 +90,10 @@ describe('how a canary does', () => {
   })
 
   it('is forgotten seven days after it was announced last', async () => {
-    const { forget } = oldCanaryCounts(store.db)
+    const { run } = expiredCanaryCounts(store.db)
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-    expect(await forget(inHours(7 * 24 - 1), 100)).toBe(0)
-    expect(await forget(inHours(7 * 24 + 1), 100)).toBe(2)
+    expect(await run(inHours(7 * 24 - 1), 100)).toBe(0)
+    expect(await run(inHours(7 * 24 + 1), 100)).toBe(2)
     expect(await read()).toEqual([])
   })
 })
@@ -130,10 +130,10 @@ describe('reports of strangers', () => {
   })
 
   it('count for no release that was not announced for two days', async () => {
-    const chore = oldPublishedReleases(store.db)
+    const job = expiredPublishedReleases(store.db)
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-    expect(await chore.forget(inHours(47), 100)).toBe(0)
-    expect(await chore.forget(inHours(49), 100)).toBe(2)
+    expect(await job.run(inHours(47), 100)).toBe(0)
+    expect(await job.run(inHours(49), 100)).toBe(2)
   })
 })
 

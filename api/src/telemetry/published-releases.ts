@@ -1,6 +1,6 @@
 import type { PublishedRelease } from '@store/contract/schemas/published-releases'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
-import type { Chore } from '../housekeeping/chore.ts'
 import type { Clock } from '../shared/clock.ts'
 import {
   deletePublishedReleasesBefore,
@@ -57,10 +57,9 @@ export function createPublishedReleases({
 }
 
 /** Forgets releases the platform no longer announces. */
-export function oldPublishedReleases(db: Database): Chore {
+export function expiredPublishedReleases(db: Database): CleanupJob {
   return {
-    what: 'published releases',
-    forget: (now, most) =>
-      deletePublishedReleasesBefore(db, new Date(now.getTime() - keptMs), most),
+    name: 'published releases',
+    run: (now, most) => deletePublishedReleasesBefore(db, new Date(now.getTime() - keptMs), most),
   }
 }

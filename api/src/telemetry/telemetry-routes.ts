@@ -19,7 +19,7 @@ const largestReportBytes = 16 * 1024
 const largestListBytes = 256 * 1024
 
 /** What telemetry works with. */
-export interface TelemetryParts {
+export interface TelemetryDependencies {
   counts: TelemetryCounts
   canaries: CanaryCounter
   published: PublishedReleases
@@ -32,7 +32,7 @@ export interface TelemetryParts {
  * says which releases and canaries there are. GET /telemetry/canaries/{salt}: in how many browsers a canary failed, for
  * the platform, which takes it back by that (rules/canary-health).
  */
-export function registerTelemetry(app: TypedApp, parts: TelemetryParts): void {
+export function registerTelemetry(app: TypedApp, parts: TelemetryDependencies): void {
   const { counts, canaries, published, throttleStore, config } = parts
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',

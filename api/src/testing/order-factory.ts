@@ -3,7 +3,7 @@ import type { Order } from '@store/contract/schemas/orders'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import sharp from 'sharp'
 import type { ProductRecord } from '../catalog/product.ts'
-import { FileDesk } from '../files/file-desk.ts'
+import { FileService } from '../files/file-service.ts'
 import { openFileStorage } from '../files/open-file-storage.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createProduct } from './product-factory.ts'
@@ -158,8 +158,8 @@ export async function cancelAsAdmin(
 }
 
 /** The private files of a test's store, for what works without a request. */
-export function testFileDesk(store: TestStore): FileDesk {
+export function testFileService(store: TestStore): FileService {
   const { app, db, config, clock } = store
   const storage = openFileStorage(config, 'files')
-  return new FileDesk({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
+  return new FileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooOftenError } from '../http/errors.ts'
+import { TooManyRequestsError } from '../http/errors.ts'
 
 /** How often something may happen: `most` times in `seconds`. */
 export interface ThrottleLimit {
@@ -14,7 +14,7 @@ export interface Throttle {
   /**
    * Counts one, or several at once.
    * @returns how many there were with it
-   * @throws TooOftenError (429) beyond the limit, saying when to come back
+   * @throws TooManyRequestsError (429) beyond the limit, saying when to come back
    */
   count(key: string, times?: number): Promise<number>
   /** Counts as `count` does. @returns false beyond the limit */
@@ -49,7 +49,7 @@ export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Thro
   return {
     async count(key, times = 1) {
       const { isWithin, state } = await consume(key, times)
-      if (!isWithin) throw new TooOftenError(Math.ceil(state.msBeforeNext / 1000))
+      if (!isWithin) throw new TooManyRequestsError(Math.ceil(state.msBeforeNext / 1000))
       return state.consumedPoints
     },
     tryCount: async (key, times) => (await consume(key, times)).isWithin,

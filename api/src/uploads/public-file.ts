@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type/core'
-import { openPicture } from '../files/image-check.ts'
+import { openImage } from '../files/image-check.ts'
 import { isReadablePdf } from '../files/pdf-check.ts'
 
 /** The endings a public file may have, and what each stands for. */
 export const mediaTypeOf = { webp: 'image/webp', pdf: 'application/pdf' } as const
 
 /** What a public file is, by the ending of its name. */
-export type PublicEnding = keyof typeof mediaTypeOf
+export type PublicExtension = keyof typeof mediaTypeOf
 
 /** A file as everybody may have it. */
 export interface PublicFile {
   content: Buffer
-  ending: PublicEnding
+  ending: PublicExtension
 }
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
@@ -24,7 +24,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const keyLength = 26
 
 async function drawForWeb(content: Buffer): Promise<Buffer> {
-  return openPicture(content)
+  return openImage(content)
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer()

@@ -1,13 +1,13 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 400: no file came. */
-export function missingFile(): RefusedError {
-  return new RefusedError(faultAt('file', messages.uploads.fileRequired))
+export function missingFileError(): HttpError {
+  return new HttpError(fieldError('file', messages.uploads.fileRequired))
 }
 
 /** 415: it is no sound file of a kind that may be shown to everybody. */
-export function unfitFile(): RefusedError {
-  return new RefusedError({ ...faultAt('file', messages.uploads.type), statusCode: 415 })
+export function unsupportedFileError(): HttpError {
+  return new HttpError({ ...fieldError('file', messages.uploads.type), statusCode: 415 })
 }

@@ -9,7 +9,7 @@ import { binaryAnswer } from '../http/binary-answer.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { mediaTypeOf } from './public-file.ts'
-import { openPublicFile, putPublicFile, type UploadParts } from './uploads.ts'
+import { openPublicFile, putPublicFile, type UploadDependencies } from './uploads.ts'
 
 const UploadFormSchema = Type.Object({ file: formFile('JPG, PNG, WebP or PDF') })
 
@@ -23,7 +23,7 @@ const NameSchema = Type.Object({ name: Type.String({ pattern: '^[0-9A-Z]{26}\\.(
 const FileSchema = binaryAnswer('a picture or a PDF', Object.values(mediaTypeOf))
 
 /** Files for everybody to see, put there by the superadmin (api.md, POST /uploads). */
-export function registerUploads(app: TypedApp, parts: UploadParts): void {
+export function registerUploads(app: TypedApp, parts: UploadDependencies): void {
   app.post(
     '/uploads',
     {

@@ -8,10 +8,10 @@ import type { Actor } from '../http/actor.ts'
 import { NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
-import { missingFile, unfitFile } from './upload-errors.ts'
+import { missingFileError, unsupportedFileError } from './upload-errors.ts'
 
 /** What public files work with. */
-export interface UploadParts {
+export interface UploadDependencies {
   db: Database
   clock: Clock
   /** Where public files lie, apart from private ones. */
@@ -21,16 +21,16 @@ export interface UploadParts {
 /**
  * Keeps a file for everybody to see.
  * @returns its name, which stands for its content for ever
- * @throws RefusedError 400 without a file, 415 for what is no sound picture or PDF
+ * @throws HttpError 400 without a file, 415 for what is no sound picture or PDF
  */
 export async function putPublicFile(
-  { db, clock, storage }: UploadParts,
+  { db, clock, storage }: UploadDependencies,
   actor: Actor,
   received: ReceivedFile | undefined,
 ): Promise<string> {
-  if (!received) throw missingFile()
+  if (!received) throw missingFileError()
   const file = await toPublicFile(await readFile(received.path))
-  if (!file) throw unfitFile()
+  if (!file) throw unsupportedFileError()
   const key = keyOfContent(file)
   await storage.put(key, file.content, mediaTypeOf[file.ending])
   const name = `${key}.${file.ending}`
@@ -48,7 +48,7 @@ export async function putPublicFile(
  * @throws NotFoundError when there is none of that name
  */
 export async function openPublicFile(
-  { storage }: Pick<UploadParts, 'storage'>,
+  { storage }: Pick<UploadDependencies, 'storage'>,
   key: string,
 ): Promise<Readable> {
   const body = await storage.open(key)

@@ -11,11 +11,11 @@ import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { UserRecord, UserState } from './user.ts'
 import { firmMissing, LastSuperadminError } from './user-errors.ts'
-import { countLiveSuperadmins, findUser, holdAccounts, updateUser } from './user-repository.ts'
+import { countLiveSuperadmins, findUser, lockAccounts, updateUser } from './user-repository.ts'
 import { readRole } from './user-service.ts'
 
 /** What changing accounts works with. */
-export interface UserParts {
+export interface UserDependencies {
   db: Database
   clock: Clock
   config: { DEMO: boolean }
@@ -60,10 +60,10 @@ function changesOf(user: UserRecord, state: UserState): AuditChange[] {
 /** One try at the change, alone among all changes of accounts. */
 async function writeChange(
   trx: Database,
-  parts: UserParts,
+  parts: UserDependencies,
   change: { actor: Actor; publicId: string; wanted: Wanted },
 ): Promise<void> {
-  await holdAccounts(trx)
+  await lockAccounts(trx)
   const user = await findUser(trx, change.publicId)
   if (!user) throw new NotFoundError()
   const at = parts.clock.now()
@@ -87,11 +87,11 @@ async function writeChange(
 /**
  * Gives an account another role, disables it or lets it in again (api.md, PUT /admin/users/{id}). Who loses
  * something loses it at once: another role or disabling ends all its sessions.
- * @throws NotFoundError; RefusedError 400 for an unknown role, 409 for a role that needs a firm;
+ * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs a firm;
  *   LastSuperadminError (409)
  */
 export async function changeUser(
-  parts: UserParts,
+  parts: UserDependencies,
   actor: Actor,
   { publicId, change }: { publicId: string; change: UserChange },
 ): Promise<UserRecord> {

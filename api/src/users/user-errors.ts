@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { RefusedError } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 
 /** 409: somebody must be left who can manage the store (api.md, PUT /admin/users/{id}). */
 export const LastSuperadminError = createError(
@@ -11,11 +11,11 @@ export const LastSuperadminError = createError(
 )
 
 /** 400: no such role. */
-export function roleUnknown(): RefusedError {
-  return new RefusedError(faultAt('role', messages.users.roleUnknown))
+export function roleUnknown(): HttpError {
+  return new HttpError(fieldError('role', messages.users.roleUnknown))
 }
 
 /** 409: a reseller needs a firm and a distributor its GST number (spec §5, Registration). */
-export function firmMissing(): RefusedError {
-  return new RefusedError({ ...faultAt('role', messages.users.firmMissing), statusCode: 409 })
+export function firmMissing(): HttpError {
+  return new HttpError({ ...fieldError('role', messages.users.firmMissing), statusCode: 409 })
 }

@@ -128,7 +128,7 @@ export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promi
  * Lets one change of accounts in at a time, until its transaction ends. A row is written, not only
  * locked, so that it holds across the nodes of a cluster too.
  */
-export async function holdAccounts(trx: Database): Promise<void> {
+export async function lockAccounts(trx: Database): Promise<void> {
   await trx.raw(
     `INSERT INTO guards (name, version) VALUES ('accounts', 1)
      ON DUPLICATE KEY UPDATE version = version + 1`,

@@ -9,12 +9,12 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { changeUser, type UserParts } from './change-user.ts'
+import { changeUser, type UserDependencies } from './change-user.ts'
 import { presentManagedUser } from './user-presenter.ts'
 import { readUsers } from './user-service.ts'
 
 /** The superadmin's accounts (api.md, GET and PUT /admin/users). */
-export function registerUsers(app: TypedApp, parts: UserParts): void {
+export function registerUsers(app: TypedApp, parts: UserDependencies): void {
   app.get(
     '/admin/users',
     {

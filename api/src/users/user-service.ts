@@ -9,7 +9,7 @@ import { findUsers } from './user-repository.ts'
 
 /**
  * Reads a role as typed, in any case.
- * @throws RefusedError (400) for a word that is none
+ * @throws HttpError (400) for a word that is none
  */
 export function readRole(word: string): Role {
   const role = parseRole(word.trim())

@@ -1,8 +1,8 @@
 import * as messages from '@store/contract/rules/messages'
 import {
-  findNotificationFault,
   type NotificationTarget,
   notificationTargets,
+  validateNotification,
 } from '@store/contract/rules/notification-validation'
 import { toast } from '@store/sdk'
 import {
@@ -27,7 +27,7 @@ export function BroadcastForm() {
   const form = useForm<Broadcast>({
     initial: { title: '', message: '', sentTo: 'all' },
     draft: 'notification',
-    validate: findNotificationFault,
+    validate: validateNotification,
     failure: messages.notifications.sendFailed,
     submit: async (values) => {
       await send(values).unwrap()

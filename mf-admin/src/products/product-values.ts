@@ -1,4 +1,4 @@
-import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
+import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import {
   blankProductForm,
   newPicturePlace,
@@ -73,7 +73,7 @@ function isTyped(slab: SlabForm): boolean {
 }
 
 /** Names faulty slabs by their place in the form, where blank ones stand between them. */
-function inPlace(faults: readonly FieldFault[], slabs: readonly SlabForm[]): FieldFault[] {
+function inPlace(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
   const places = slabs.flatMap((slab, place) => (isTyped(slab) ? [place] : []))
   return faults.map(({ field, message }) => ({
     field: field.replace(/(?<=^quantityBasedPrices\.)\d+$/, (index) =>
@@ -99,7 +99,7 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
 }
 
 /** What is wrong with the form, by the contract's rules (spec §5). */
-export function faultOf(values: ProductValues): FormFault | undefined {
+export function faultOf(values: ProductValues): FormError | undefined {
   const { images: _, ...form } = values
   const slabs = values.quantityBasedPrices
   const prices = pricesOf(values)

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@store/contract/rules/field-fault'
+import type { FieldError } from '@store/contract/rules/field-errors'
 import type { SlabForm } from '@store/contract/rules/product-validation'
 import { Button, IconButton, Stack, theme } from '@store/sdk'
 import { TextField } from '@store/sdk/parts'
@@ -30,7 +30,7 @@ type SlabEditorProps = {
   value: SlabForm[]
   onChange: (slabs: SlabForm[]) => void
   /** As `quantityBasedPrices.<index>`. */
-  faults: readonly FieldFault[]
+  faults: readonly FieldError[]
 }
 
 /** The quantity prices of a product; each says at once what is wrong with it (spec §5). */

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
-import { findShippingFault } from '@store/contract/rules/shipping-validation'
+import { validateShipping } from '@store/contract/rules/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { messageOf, storeShipping, toast, useSaveShippingMutation } from '@store/sdk'
@@ -40,7 +40,7 @@ type ShippingFormProps = {
 
 /** Nobody is led to pay for an order that would be refused: shipping first, then the stock. */
 function findFault(role: Role, values: ShippingValues, lines: readonly SummaryLine[]) {
-  const fault = findShippingFault(role, shippingOf(role, values))
+  const fault = validateShipping(role, shippingOf(role, values))
   if (fault || shortLinesOf(lines).length === 0) return fault
   return { message: messages.product.exceedsStock, fields: [] }
 }

@@ -1,6 +1,6 @@
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { findPaymentFault, findProofFault } from '@store/contract/rules/payment-proof'
+import { validatePayment, validateProof } from '@store/contract/rules/payment-proof'
 import {
   FileDrop,
   Form,
@@ -32,12 +32,12 @@ export function ProofForm(props: PlacingOrder) {
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
     draft: 'payment',
-    validate: findPaymentFault,
+    validate: validatePayment,
     failure: messages.payment.failed,
     submit: place,
   })
   const proof = form.field('paymentProof')
-  const fileFault = proof.value && findProofFault(proof.value)?.message
+  const fileFault = proof.value && validateProof(proof.value)?.message
   const isInDoubt = props.attempt.unanswered && !form.busy && !isPlaced
   return (
     <Panel title="Payment proof">

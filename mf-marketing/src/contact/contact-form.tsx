@@ -1,6 +1,6 @@
 import {
   type ContactForm as Contact,
-  findContactFault,
+  validateContact,
 } from '@store/contract/rules/contact-validation'
 import * as messages from '@store/contract/rules/messages'
 import { toast, useSession } from '@store/sdk'
@@ -14,7 +14,7 @@ export function ContactForm() {
   const form = useForm<Contact>({
     initial: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
     draft: 'contact',
-    validate: findContactFault,
+    validate: validateContact,
     failure: messages.contact.failed,
     submit: async (values) => {
       const answer = await sendMessage({ ...values, email: values.email.trim() }).unwrap()

@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { isCancellable } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
@@ -18,7 +18,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     initial: { reason: '' },
     draft: `cancel-${order._id}`,
     validate: ({ reason }) =>
-      reason.trim() === '' ? faultAt('reason', messages.orders.reasonRequired) : undefined,
+      reason.trim() === '' ? fieldError('reason', messages.orders.reasonRequired) : undefined,
     failure: messages.orders.cancelFailed,
     submit: async ({ reason }) => {
       // It may have been shipped while the reason was typed (spec §4: then the client refuses).

@@ -1,7 +1,7 @@
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { formatRupees } from '@store/contract/rules/money-text'
-import { findPaymentFault } from '@store/contract/rules/payment-proof'
+import { validatePayment } from '@store/contract/rules/payment-proof'
 import type { Order } from '@store/contract/schemas/orders'
 import { messageOf, toast } from '@store/sdk'
 import {
@@ -29,7 +29,7 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
     draft: `new-proof-${order._id}`,
-    validate: findPaymentFault,
+    validate: validatePayment,
     failure: messages.proofs.sendFailed,
     submit: async ({ paymentProof, paymentReference }) => {
       if (!paymentProof) return

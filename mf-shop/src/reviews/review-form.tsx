@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { findReviewFault } from '@store/contract/rules/review-validation'
+import { validateReview } from '@store/contract/rules/review-validation'
 import type { ReviewForm as NewReview } from '@store/contract/schemas/reviews'
 import { Button, Cluster, theme, toast } from '@store/sdk'
 import { Form, SubmitButton, TextArea, useForm } from '@store/sdk/parts'
@@ -24,7 +24,7 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
   const form = useForm<NewReview>({
     initial: { rating: 0, comment: '' },
     draft: `review-${productId}`,
-    validate: findReviewFault,
+    validate: validateReview,
     failure: messages.unexpected,
     submit: async (review) => {
       await writeReview({ productId, review }).unwrap()

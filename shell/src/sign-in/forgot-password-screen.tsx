@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { findForgotPasswordFault } from '@store/contract/rules/recovery-validation'
+import { validateForgotPassword } from '@store/contract/rules/recovery-validation'
 import { toast, useForgotPasswordMutation } from '@store/sdk'
 import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ export function ForgotPasswordScreen() {
   const [sendOtp] = useForgotPasswordMutation()
   const form = useForm({
     initial: { email: '' },
-    validate: findForgotPasswordFault,
+    validate: validateForgotPassword,
     failure: messages.passwordReset.otpFailed,
     submit: async ({ email }) => {
       const progress: ResetProgress = { email: email.trim() }

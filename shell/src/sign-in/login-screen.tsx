@@ -1,4 +1,4 @@
-import { findLoginFault } from '@store/contract/rules/account-validation'
+import { validateLogin } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { landingPathOf } from '@store/contract/rules/roles'
 import { toast, useLoginMutation, useSession } from '@store/sdk'
@@ -38,7 +38,7 @@ export function LoginScreen() {
     initial: { email: '', password: '' },
     draft: 'login',
     secret: ['password'],
-    validate: findLoginFault,
+    validate: validateLogin,
     failure: messages.login.failed,
     submit: async (credentials) => {
       const { user } = await login({ ...credentials, email: credentials.email.trim() }).unwrap()

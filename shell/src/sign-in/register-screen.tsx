@@ -1,4 +1,4 @@
-import { findRegistrationFault } from '@store/contract/rules/account-validation'
+import { validateRegistration } from '@store/contract/rules/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { landingPathOf, type Tier } from '@store/contract/rules/roles'
 import { toast, useRegisterMutation } from '@store/sdk'
@@ -23,7 +23,7 @@ export function RegisterScreen() {
     initial: emptyRegistration,
     draft: 'register',
     secret: ['password'],
-    validate: (values) => findRegistrationFault(values.tier, values),
+    validate: (values) => validateRegistration(values.tier, values),
     failure: messages.registration.failed,
     submit: async (values) => {
       const registration = { tier: values.tier, form: registrationOf(values) }

@@ -1,7 +1,7 @@
 import { shortestPassword } from '@store/contract/rules/account-validation'
-import { type FormFault, faultAt } from '@store/contract/rules/field-fault'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { findNewPasswordFault } from '@store/contract/rules/recovery-validation'
+import { validateNewPassword } from '@store/contract/rules/recovery-validation'
 import { toast, useResetPasswordMutation } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, useForm } from '@store/sdk/parts'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -24,10 +24,10 @@ export function ResetPasswordScreen() {
   )
 }
 
-function findFault({ newPassword, confirmPassword }: NewPassword): FormFault | undefined {
-  const fault = findNewPasswordFault({ newPassword })
+function findFault({ newPassword, confirmPassword }: NewPassword): FormError | undefined {
+  const fault = validateNewPassword({ newPassword })
   if (fault || newPassword === confirmPassword) return fault
-  return faultAt('confirmPassword', messages.passwordReset.mismatch)
+  return fieldError('confirmPassword', messages.passwordReset.mismatch)
 }
 
 function PasswordForm({ email, resetToken }: Required<ResetProgress>) {

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { findOtpFault } from '@store/contract/rules/recovery-validation'
+import { validateOtp } from '@store/contract/rules/recovery-validation'
 import { toast, useVerifyOtpMutation } from '@store/sdk'
 import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -18,7 +18,7 @@ function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
   const [verifyOtp] = useVerifyOtpMutation()
   const form = useForm({
     initial: { otp: '' },
-    validate: findOtpFault,
+    validate: validateOtp,
     failure: messages.passwordReset.verifyFailed,
     submit: async ({ otp }) => {
       const { resetToken } = await verifyOtp({ email, otp: otp.trim() }).unwrap()

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
+import type { CacheDependency } from './dependency-registry.ts'
 import { filterOf } from './filter.ts'
-import type { Question, ReadyBytes } from './messages.ts'
-import type { Dependence } from './page-registry.ts'
+import type { IndexResponse, Question } from './messages.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
 
 /** Bytes and what they depend on. */
 export interface Answer {
-  ready: ReadyBytes
-  dependence: Dependence
+  ready: IndexResponse
+  dependence: CacheDependency
 }
 
 /** With the tag that the HTTP server would give the same bytes. */
-function readyOf(bytes: Uint8Array<ArrayBuffer>): ReadyBytes {
+function readyOf(bytes: Uint8Array<ArrayBuffer>): IndexResponse {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` }
 }
 

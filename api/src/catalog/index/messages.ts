@@ -8,7 +8,7 @@ export type Question =
   | { kind: 'product'; tier: Tier; publicId: string }
 
 /** An answer, ready to be sent. */
-export interface ReadyBytes {
+export interface IndexResponse {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
   /** How long the whole list is; none for what is no list. */
@@ -22,7 +22,7 @@ export type ToIndex =
 
 /** From the index to the HTTP thread, in the order in which it happened. */
 export type FromIndex =
-  | { kind: 'answer'; key: string; ready: ReadyBytes | undefined }
+  | { kind: 'answer'; key: string; ready: IndexResponse | undefined }
   /** The index holds what the database held at `asOf` ({@link steadyNow}); these answers are old. */
   | { kind: 'followed'; asOf: number; dropped: readonly string[] }
   | { kind: 'trouble'; message: string }

@@ -21,7 +21,7 @@ export interface Change {
   before: Findable | undefined
   after: Findable | undefined
   /** `shown`: only where it is shown; `placed`: also its place in lists; `listed`: also counts. */
-  reach: 'shown' | 'placed' | 'listed'
+  impact: 'content' | 'position' | 'membership'
 }
 
 /** How many pieces there are of a product, and what of it that was read with. */
@@ -62,7 +62,7 @@ export class ProductIndex {
   apply(states: readonly ProductState[]): Change[] {
     const moved = new Set<number>()
     const changes = states.flatMap((state) => this.#applyOne(state, moved) ?? [])
-    if (changes.some(({ reach }) => reach !== 'shown')) this.#sortIn(moved)
+    if (changes.some(({ impact }) => impact !== 'content')) this.#sortIn(moved)
     return changes
   }
 
@@ -72,7 +72,7 @@ export class ProductIndex {
     const slot = table.findId(id)
     if (slot === undefined || table.contentVersion(slot) !== contentVersion) return undefined
     table.restock(slot, { version, stock })
-    return { id, before: undefined, after: undefined, reach: 'shown' }
+    return { id, before: undefined, after: undefined, impact: 'content' }
   }
 
   /** The slots of one part of a list, and how long the whole of it is. */
@@ -98,15 +98,15 @@ export class ProductIndex {
     const slot = table.findId(id)
     if (slot === undefined && !entry) return undefined
     const before = slot === undefined ? undefined : table.findable(slot)
-    const reach = this.#reachOf(slot, entry)
+    const impact = this.#impactOf(slot, entry)
     const place = this.#put(slot, entry)
-    if (place !== undefined && reach !== 'shown') moved.add(place)
-    return { id, before, after: place === undefined ? undefined : table.findable(place), reach }
+    if (place !== undefined && impact !== 'content') moved.add(place)
+    return { id, before, after: place === undefined ? undefined : table.findable(place), impact }
   }
 
-  #reachOf(slot: number | undefined, entry: Entry | undefined): Change['reach'] {
-    if (slot === undefined || !entry || !this.table.hasNamesOf(slot, entry)) return 'listed'
-    return this.table.hasPricesOf(slot, entry) ? 'shown' : 'placed'
+  #impactOf(slot: number | undefined, entry: Entry | undefined): Change['impact'] {
+    if (slot === undefined || !entry || !this.table.hasNamesOf(slot, entry)) return 'membership'
+    return this.table.hasPricesOf(slot, entry) ? 'content' : 'position'
   }
 
   #put(slot: number | undefined, entry: Entry | undefined): number | undefined {

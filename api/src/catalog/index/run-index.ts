@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
 import { answerQuestion } from './answer-question.ts'
+import { DependencyRegistry } from './dependency-registry.ts'
 import { type FollowedCatalogue, loadCatalogue } from './followed-catalogue.ts'
 import type { FromIndex, ToIndex } from './messages.ts'
-import { PageRegistry } from './page-registry.ts'
 import { steadyNow } from './steady-now.ts'
 
 /** Milliseconds between two looks at what changed. */
@@ -20,7 +20,7 @@ const loadAgainMs = 2000
 export async function runIndex(db: Database, port: MessagePort): Promise<void> {
   const post = (message: FromIndex, transfer: readonly ArrayBuffer[] = []) =>
     port.postMessage(message, [...transfer])
-  const registry = new PageRegistry()
+  const registry = new DependencyRegistry()
   const closing = new AbortController()
   let followed: FollowedCatalogue | undefined
 
@@ -29,7 +29,7 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
     if (message.kind === 'forget') return registry.forget(message.keys)
     const { key, question } = message
     const answer = followed && answerQuestion(followed.index, question)
-    if (answer) registry.hold(key, answer.dependence)
+    if (answer) registry.add(key, answer.dependence)
     const ready = answer?.ready
     post({ kind: 'answer', key, ready }, ready ? [ready.bytes.buffer] : [])
   })
@@ -40,9 +40,9 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
     const asOf = steadyNow()
     if (!followed || followed.index.table.isWorn) {
       followed = await loadCatalogue(db)
-      dropped.push(...registry.dropAll())
+      dropped.push(...registry.invalidateAll())
     }
-    await followed.follow((changes) => dropped.push(...registry.drop(changes)))
+    await followed.follow((changes) => dropped.push(...registry.invalidate(changes)))
     if (closing.signal.aborted) return
     post({ kind: 'followed', asOf, dropped })
     dropped = []

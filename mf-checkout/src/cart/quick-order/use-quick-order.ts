@@ -1,4 +1,4 @@
-import { faultAt } from '@store/contract/rules/field-fault'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { formatCount, messageOf, toast, useAddToCartInBulkMutation } from '@store/sdk'
@@ -35,9 +35,9 @@ export function useQuickOrder() {
     failure: messages.shop.addFailed,
     validate: ({ lines }) => {
       const ready = judge(lines).filter(({ problem }) => problem === undefined)
-      if (ready.length === 0) return faultAt('lines', 'There is no line to add yet.')
+      if (ready.length === 0) return fieldError('lines', 'There is no line to add yet.')
       return ready.length > largestCartLines
-        ? faultAt('lines', `Add at most ${formatCount(largestCartLines)} lines at once.`)
+        ? fieldError('lines', `Add at most ${formatCount(largestCartLines)} lines at once.`)
         : undefined
     },
     submit: async ({ lines }) => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import type { FormFault } from '@store/contract/rules/field-fault'
+import type { FormError } from '@store/contract/rules/field-errors'
 import { deleteDraftFiles } from '@store/sdk'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -15,7 +15,7 @@ import { useForm } from './use-form.ts'
 type Login = { email: string; password: string }
 type Submit = (values: Login) => Promise<unknown>
 
-const needsBoth = ({ email, password }: Login): FormFault | undefined => {
+const needsBoth = ({ email, password }: Login): FormError | undefined => {
   const fields = Object.entries({ email, password })
     .filter(([, value]) => value === '')
     .map(([field]) => ({ field, message: `${field} required` }))

@@ -1,4 +1,4 @@
-import type { FieldFault, FormFault } from '@store/contract/rules/field-fault'
+import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
 import { focusFirstBadField } from './focus-first-bad-field.ts'
@@ -16,7 +16,7 @@ export type FormOptions<Values extends object> = {
   /** Fields that are never kept: passwords, one-time codes. */
   secret?: readonly FieldName<Values>[]
   /** The contract's rules; `undefined` lets the form through. */
-  validate?: (values: Values) => FormFault | undefined
+  validate?: (values: Values) => FormError | undefined
   /** Sends the form. What it throws is shown: the server's words, at its fields. */
   submit: (values: Values) => Promise<unknown>
   /** The words when the server gave none. */
@@ -35,7 +35,7 @@ export type FieldBinding<Value> = {
 export type FormState<Values extends object> = {
   values: Values
   /** The fields at fault. */
-  faults: readonly FieldFault[]
+  faults: readonly FieldError[]
   /** What no field says; `undefined` while there is nothing to say. */
   message: string | undefined
   busy: boolean
@@ -47,7 +47,7 @@ export type FormState<Values extends object> = {
   /** Back to the initial values; the draft is forgotten. */
   reset: () => void
   /** Shows a fault and focuses its first field. */
-  fail: (fault: FormFault) => void
+  fail: (fault: FormError) => void
   /** Validates and sends; does nothing while it is already sending. */
   send: () => Promise<void>
   /** For the form element; `Form` does it. */
@@ -63,12 +63,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { initial, draft, secret = [], validate, submit, draftOutlivesSending = false } = options
   const { failure = 'Something went wrong. Please try again.' } = options
   const { values, patch, fill, forget, reset } = useDraftValues({ initial, draft, secret })
-  const [fault, setFault] = useState<FormFault>()
+  const [fault, setFault] = useState<FormError>()
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
 
-  const fail = (next: FormFault) => {
+  const fail = (next: FormError) => {
     setFault(next)
     focusFirstBadField(ref.current, next.fields)
   }
@@ -121,13 +121,13 @@ function isPartOf(field: string, name: string): boolean {
 }
 
 /** The fault without a field that is being corrected; nothing when it was the last. */
-function withoutField(fault: FormFault, name: string): FormFault | undefined {
+function withoutField(fault: FormError, name: string): FormError | undefined {
   const fields = fault.fields.filter(({ field }) => field !== name && !isPartOf(field, name))
   if (fields.length === fault.fields.length) return fault
   return fields.length === 0 ? undefined : { ...fault, fields }
 }
 
-function isSaidByField({ message, fields }: FormFault, values: object): boolean {
+function isSaidByField({ message, fields }: FormError, values: object): boolean {
   const names = Object.keys(values)
   return fields.some(
     (fault) =>

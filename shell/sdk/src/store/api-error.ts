@@ -1,11 +1,11 @@
-import type { FieldFault } from '@store/contract/rules/field-fault'
+import type { FieldError } from '@store/contract/rules/field-errors'
 import { isPlainRecord } from './plain-record.ts'
 
 function bodyOf(error: unknown): Record<string, unknown> {
   return isPlainRecord(error) && isPlainRecord(error.data) ? error.data : {}
 }
 
-function isFieldError(value: unknown): value is FieldFault {
+function isFieldError(value: unknown): value is FieldError {
   return (
     isPlainRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
   )
@@ -26,7 +26,7 @@ export function messageOf(error: unknown, fallback: string): string {
  * The single fields the server found at fault, first one first (api.md); empty when it named none.
  * @example fieldErrorsOf(error) // [{ field: 'email', message: 'Enter a valid email address' }]
  */
-export function fieldErrorsOf(error: unknown): FieldFault[] {
+export function fieldErrorsOf(error: unknown): FieldError[] {
   const { errors } = bodyOf(error)
   return Array.isArray(errors) ? errors.filter(isFieldError) : []
 }

@@ -1,13 +1,13 @@
 /** One field that is at fault, and the words to show at it. The wire's `errors` entries (api.md). */
-export interface FieldFault {
+export interface FieldError {
   field: string
   message: string
 }
 
 /** A form that was refused: the sentence for the whole, and the fields it concerns, first bad one first. */
-export interface FormFault {
+export interface FormError {
   message: string
-  fields: FieldFault[]
+  fields: FieldError[]
 }
 
 /** White space, and what is there without being seen: zero-width spaces and joiners, marks of direction. */
@@ -21,13 +21,13 @@ export function findBlank<Form extends object>(
   form: Form,
   required: readonly (keyof Form & string)[],
   message: string,
-): FormFault | undefined {
+): FormError | undefined {
   const blank = required.filter((field) => String(form[field] ?? '').replace(unseen, '') === '')
   if (blank.length === 0) return undefined
   return { message, fields: blank.map((field) => ({ field, message })) }
 }
 
 /** A form refused for one field. */
-export function faultAt(field: string, message: string): FormFault {
+export function fieldError(field: string, message: string): FormError {
   return { message, fields: [{ field, message }] }
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { RecoveryThrottle } from './recovery-throttle.ts'
 
 /** What recovery is made of. */
-export interface RecoveryParts {
+export interface RecoveryDependencies {
   db: Database
   clock: Clock
   config: Config

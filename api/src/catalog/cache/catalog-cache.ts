@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { FromIndex, Question, ReadyBytes } from '../index/messages.ts'
+import type { FromIndex, IndexResponse, Question } from '../index/messages.ts'
 import { steadyNow } from '../index/steady-now.ts'
 import type { ConnectIndex, IndexLink } from './index-link.ts'
-import { type ReadyAnswer, ReadyShelf } from './ready-shelf.ts'
+import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 /** How old what the index holds may be, in milliseconds, before SQL is asked instead (design.md, The API). */
 export const believedForMs = 1000
@@ -25,7 +25,7 @@ interface Settleable<Value> {
   settle: (value: Value) => void
 }
 
-function answerOf({ bytes, etag, total }: ReadyBytes): ReadyAnswer {
+function answerOf({ bytes, etag, total }: IndexResponse): CachedResponse {
   return { body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), etag, total }
 }
 
@@ -33,9 +33,9 @@ function answerOf({ bytes, etag, total }: ReadyBytes): ReadyAnswer {
  * Answers about the catalogue as ready bytes: from the shelf of this thread, else from the index. Where it
  * has none, or none fresh enough, SQL has to answer; while the index loads, that is always.
  */
-export class ReadyCatalog {
-  readonly #shelf = new ReadyShelf(shelfBytes)
-  readonly #asked = new Map<string, Settleable<ReadyAnswer | undefined>>()
+export class CatalogCache {
+  readonly #shelf = new ResponseCache(shelfBytes)
+  readonly #asked = new Map<string, Settleable<CachedResponse | undefined>>()
   readonly #connect: ConnectIndex
   readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   #link: IndexLink | undefined
@@ -56,7 +56,7 @@ export class ReadyCatalog {
   }
 
   /** An answer that is there already. */
-  recall(key: string): ReadyAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     return this.isFresh ? this.#shelf.get(key) : undefined
   }
 
@@ -64,9 +64,9 @@ export class ReadyCatalog {
    * Asks the index; who asks the same meanwhile waits for the same answer.
    * @returns undefined where SQL has to answer
    */
-  async ask(key: string, question: Question): Promise<ReadyAnswer | undefined> {
+  async fetch(key: string, question: Question): Promise<CachedResponse | undefined> {
     if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
-    const kept = this.recall(key)
+    const kept = this.get(key)
     if (kept) return kept
     const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
     // The index may have fallen behind while it was asked.
@@ -84,9 +84,9 @@ export class ReadyCatalog {
     this.#forgetAll()
   }
 
-  #post(key: string, question: Question): Promise<ReadyAnswer | undefined> {
+  #post(key: string, question: Question): Promise<CachedResponse | undefined> {
     // Nobody waits longer for the index than it would be believed.
-    const asked = settleable<ReadyAnswer | undefined>(believedForMs, undefined)
+    const asked = settleable<CachedResponse | undefined>(believedForMs, undefined)
     const promise = asked.promise.finally(() => this.#asked.delete(key))
     this.#asked.set(key, { ...asked, promise })
     this.#link?.post({ kind: 'ask', key, question })
@@ -130,7 +130,7 @@ export class ReadyCatalog {
         return
       }
       case 'followed':
-        this.#shelf.drop(message.dropped)
+        this.#shelf.invalidate(message.dropped)
         this.#asOf = message.asOf
         if (!this.#isWell) this.#log.info('the catalogue is answered by its index')
         this.#isWell = true
@@ -152,12 +152,12 @@ export class ReadyCatalog {
 }
 
 /** Opens the ready answers for as long as the server runs. @returns undefined without an index */
-export function openReadyCatalog(
+export function openCatalogCache(
   app: FastifyInstance,
   connect: ConnectIndex | undefined,
-): ReadyCatalog | undefined {
+): CatalogCache | undefined {
   if (!connect) return undefined
-  const ready = new ReadyCatalog(connect, app.log)
+  const ready = new CatalogCache(connect, app.log)
   app.addHook('onClose', async () => ready.close())
   return ready
 }

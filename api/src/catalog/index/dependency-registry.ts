@@ -3,7 +3,7 @@ import { matches } from './filter.ts'
 import type { Change } from './product-index.ts'
 
 /** What an answer depends on. */
-export interface Dependence {
+export interface CacheDependency {
   /** Products it shows. */
   ids: readonly number[]
   /** The list it is part of, or counts; none for a single product. */
@@ -15,20 +15,20 @@ export interface Dependence {
 /** With more changes than this at once, each answer would be looked at for longer than it takes to make. */
 const mostLookedAt = 200
 
-function isTouched({ ids, list, isCount }: Dependence, changes: readonly Change[]): boolean {
+function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Change[]): boolean {
   if (changes.some(({ id }) => ids.includes(id))) return true
   if (!list) return false
-  return changes.some(({ before, after, reach }) => {
-    if (reach === 'shown' || (isCount && reach === 'placed')) return false
+  return changes.some(({ before, after, impact }) => {
+    if (impact === 'content' || (isCount && impact === 'position')) return false
     return (before && matches(before, list)) || (after && matches(after, list))
   })
 }
 
 /** The answers the HTTP thread holds, by key: tells which of them a change has made old. */
-export class PageRegistry {
-  readonly #pages = new Map<string, Dependence>()
+export class DependencyRegistry {
+  readonly #pages = new Map<string, CacheDependency>()
 
-  hold(key: string, dependence: Dependence): void {
+  add(key: string, dependence: CacheDependency): void {
     this.#pages.set(key, dependence)
   }
 
@@ -37,7 +37,7 @@ export class PageRegistry {
   }
 
   /** Forgets the answers that changes have made old. @returns their keys */
-  drop(changes: readonly Change[]): string[] {
+  invalidate(changes: readonly Change[]): string[] {
     if (changes.length === 0) return []
     const isFlood = changes.length > mostLookedAt
     const dropped = [...this.#pages.keys()].filter((key) => {
@@ -48,7 +48,7 @@ export class PageRegistry {
     return dropped
   }
 
-  dropAll(): string[] {
+  invalidateAll(): string[] {
     const keys = [...this.#pages.keys()]
     this.#pages.clear()
     return keys

@@ -1,5 +1,5 @@
 /** An answer as the HTTP thread holds it. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   body: Buffer
   etag: string
   /** How long the whole list is; none for what is no list. */
@@ -12,13 +12,13 @@ export interface ReadyAnswer {
 const overheadBytes = 512
 
 interface Kept {
-  answer: ReadyAnswer
+  answer: CachedResponse
   /** Asked for since it was last looked at for eviction. */
   isWanted: boolean
 }
 
 /** Ready answers by key up to a number of bytes; what is asked for stays, by second chance. */
-export class ReadyShelf {
+export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   readonly #mostBytes: number
   #bytes = 0
@@ -27,7 +27,7 @@ export class ReadyShelf {
     this.#mostBytes = mostBytes
   }
 
-  get(key: string): ReadyAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     kept.isWanted = true
@@ -35,14 +35,14 @@ export class ReadyShelf {
   }
 
   /** @returns the keys that had to make room */
-  put(key: string, answer: ReadyAnswer): string[] {
-    this.drop([key])
+  put(key: string, answer: CachedResponse): string[] {
+    this.invalidate([key])
     this.#kept.set(key, { answer, isWanted: false })
     this.#bytes += answer.body.length + overheadBytes
     return this.#makeRoom()
   }
 
-  drop(keys: readonly string[]): void {
+  invalidate(keys: readonly string[]): void {
     for (const key of keys) {
       const kept = this.#kept.get(key)
       if (!kept) continue
@@ -66,7 +66,7 @@ export class ReadyShelf {
         this.#kept.delete(key)
         this.#kept.set(key, kept)
       } else {
-        this.drop([key])
+        this.invalidate([key])
         evicted.push(key)
       }
     }

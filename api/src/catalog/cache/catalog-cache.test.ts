@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ThreadListener } from '../../shared/thread.ts'
 import type { FromIndex, ToIndex } from '../index/messages.ts'
 import { steadyNow } from '../index/steady-now.ts'
-import { ReadyCatalog } from './ready-catalog.ts'
+import { CatalogCache } from './catalog-cache.ts'
 
 const question = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
 const log = { info: () => undefined, warn: () => undefined }
@@ -12,7 +12,7 @@ function startScripted() {
   const asked: ToIndex[] = []
   let listener: ThreadListener<FromIndex> | undefined
   let starts = 0
-  const ready = new ReadyCatalog((given) => {
+  const ready = new CatalogCache((given) => {
     listener = given
     starts += 1
     return {
@@ -50,37 +50,37 @@ describe('ready answers', () => {
   })
 
   it('leaves everything to SQL while the index loads', async () => {
-    expect(await index.ready.ask('k', question)).toBeUndefined()
+    expect(await index.ready.fetch('k', question)).toBeUndefined()
     expect(index.asked).toEqual([])
   })
 
   it('asks once for what many want at once, and keeps it', async () => {
     index.follow()
-    const both = Promise.all([index.ready.ask('k', question), index.ready.ask('k', question)])
+    const both = Promise.all([index.ready.fetch('k', question), index.ready.fetch('k', question)])
     index.answer('k', 'bytes')
     expect((await both).map((answer) => answer?.body.toString())).toEqual(['bytes', 'bytes'])
     expect(index.asked).toHaveLength(1)
-    expect(index.ready.recall('k')?.body.toString()).toBe('bytes')
+    expect(index.ready.get('k')?.body.toString()).toBe('bytes')
   })
 
   it('forgets what a change has made old', () => {
     index.follow()
     index.answer('k', 'bytes')
     index.follow(['k'])
-    expect(index.ready.recall('k')).toBeUndefined()
+    expect(index.ready.get('k')).toBeUndefined()
   })
 
   it('believes an index for one second only', async () => {
     index.answer('k', 'bytes')
     index.follow([], steadyNow() - 1001)
-    expect(index.ready.recall('k')).toBeUndefined()
+    expect(index.ready.get('k')).toBeUndefined()
     index.follow()
-    expect(index.ready.recall('k')).toBeDefined()
+    expect(index.ready.get('k')).toBeDefined()
   })
 
   it('waits a moment for an index that is late, and asks it then', async () => {
     index.follow([], steadyNow() - 1001)
-    const answer = index.ready.ask('k', question)
+    const answer = index.ready.fetch('k', question)
     expect(index.asked).toEqual([])
     index.follow()
     await Promise.resolve()
@@ -90,24 +90,24 @@ describe('ready answers', () => {
 
   it('lets SQL answer when a late index stays away, and waits for it no more', async () => {
     index.follow([], steadyNow() - 1001)
-    const first = index.ready.ask('k', question)
+    const first = index.ready.fetch('k', question)
     jest.advanceTimersByTime(500)
     expect(await first).toBeUndefined()
-    expect(await index.ready.ask('k', question)).toBeUndefined()
+    expect(await index.ready.fetch('k', question)).toBeUndefined()
     expect(index.asked).toEqual([])
   })
 
   it('lets SQL answer when the index takes too long or ends', async () => {
     index.follow()
-    const late = index.ready.ask('late', question)
+    const late = index.ready.fetch('late', question)
     jest.advanceTimersByTime(1000)
     expect(await late).toBeUndefined()
     index.follow()
     index.answer('k', 'bytes')
-    const lost = index.ready.ask('lost', question)
+    const lost = index.ready.fetch('lost', question)
     index.lose()
     expect(await lost).toBeUndefined()
-    expect(index.ready.recall('k')).toBeUndefined()
+    expect(index.ready.get('k')).toBeUndefined()
   })
 
   it('starts an index that ended again', () => {

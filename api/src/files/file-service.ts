@@ -8,16 +8,16 @@ import { NotFoundError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { CheckedFile, FileKind, FileReference, MediaType } from './file.ts'
-import { type FileAddress, secondsLeft, signFileAddress } from './file-address.ts'
 import { safeNameOf } from './file-name.ts'
-import { deleteFile, fileInserted, findFile } from './file-repository.ts'
+import { deleteFile, findFile, insertFileStatement } from './file-repository.ts'
 import type { FileStorage } from './file-storage.ts'
-import { redrawImage } from './image-check.ts'
+import { type FileUrlParams, secondsLeft, signFileUrl } from './file-url.ts'
+import { reencodeImage } from './image-check.ts'
 import { isReadablePdf } from './pdf-check.ts'
 import type { ReceivedFile } from './upload-form.ts'
 
 /** What the desk works with. */
-export interface FileDeskParts {
+export interface FileServiceDependencies {
   db: Database
   clock: Clock
   storage: FileStorage
@@ -37,7 +37,7 @@ export interface OpenedFile {
 /** The bytes to keep of a file of this type; undefined when it only pretends to be one. */
 async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buffer | undefined> {
   if (mediaType === 'application/pdf') return isReadablePdf(content) ? content : undefined
-  return redrawImage(content, mediaType)
+  return reencodeImage(content, mediaType)
 }
 
 /**
@@ -46,10 +46,10 @@ async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buff
  * discarded (when the transaction certainly failed, or the file was replaced). What is never recorded nor discarded
  * is removed an hour later (orphaned-files.ts).
  */
-export class FileDesk {
-  readonly #parts: FileDeskParts
+export class FileService {
+  readonly #parts: FileServiceDependencies
 
-  constructor(parts: FileDeskParts) {
+  constructor(parts: FileServiceDependencies) {
     this.#parts = parts
   }
 
@@ -79,18 +79,18 @@ export class FileDesk {
   }
 
   /** What writes an accepted file into the table, for the caller's transaction. */
-  recording(file: CheckedFile, userId: number): Statement {
-    return fileInserted(file, { by: userId, at: this.#parts.clock.now() })
+  insertFileStatement(file: CheckedFile, userId: number): Statement {
+    return insertFileStatement(file, { by: userId, at: this.#parts.clock.now() })
   }
 
   /** Writes an accepted file into the table, inside the caller's transaction. @returns its key */
   async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
-    const { insertId } = await executeStatement(trx, this.recording(file, userId))
+    const { insertId } = await executeStatement(trx, this.insertFileStatement(file, userId))
     return insertId
   }
 
   /** Takes a file out of the table, inside the caller's transaction; discard it after the commit. */
-  async forget(trx: Database, publicId: string): Promise<void> {
+  async deleteRow(trx: Database, publicId: string): Promise<void> {
     await deleteFile(trx, publicId)
   }
 
@@ -109,15 +109,15 @@ export class FileDesk {
   }
 
   /** A signed address, good for five to ten minutes. */
-  addressOf(file: FileReference): string {
-    return signFileAddress(this.#parts.secret, file, this.#parts.clock.now())
+  urlOf(file: FileReference): string {
+    return signFileUrl(this.#parts.secret, file, this.#parts.clock.now())
   }
 
   /**
    * Opens a file by its signed address.
    * @throws NotFoundError without a good signature, after it has ended, or when the file is gone
    */
-  async open(address: FileAddress): Promise<OpenedFile> {
+  async open(address: FileUrlParams): Promise<OpenedFile> {
     const { db, clock, secret, storage } = this.#parts
     const left = secondsLeft(secret, address, clock.now())
     const file = left > 0 ? await findFile(db, address.id) : undefined

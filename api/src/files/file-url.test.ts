@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { secondsLeft, signFileAddress } from './file-address.ts'
+import { secondsLeft, signFileUrl } from './file-url.ts'
 
 const secret = 'only the API knows this'
 const file = {
@@ -19,23 +19,23 @@ describe('the address of a private file', () => {
   it('lives from five to ten minutes, whenever it was made', () => {
     for (let second = 0; second < 900; second += 7) {
       const now = new Date(Date.UTC(2026, 10, 20, 9, 0, second))
-      const left = secondsLeft(secret, partsOf(signFileAddress(secret, file, now)), now)
+      const left = secondsLeft(secret, partsOf(signFileUrl(secret, file, now)), now)
       expect(left).toBeGreaterThan(300 - 1)
       expect(left).toBeLessThanOrEqual(600)
     }
   })
 
   it('stays the same for five minutes, so that a screen that polls loads nothing anew', () => {
-    const early = signFileAddress(secret, file, new Date('2026-11-20T09:00:00Z'))
-    const late = signFileAddress(secret, file, new Date('2026-11-20T09:04:59Z'))
-    const next = signFileAddress(secret, file, new Date('2026-11-20T09:05:00Z'))
+    const early = signFileUrl(secret, file, new Date('2026-11-20T09:00:00Z'))
+    const late = signFileUrl(secret, file, new Date('2026-11-20T09:04:59Z'))
+    const next = signFileUrl(secret, file, new Date('2026-11-20T09:05:00Z'))
     expect(late).toBe(early)
     expect(next).not.toBe(early)
   })
 
   it('is good for nothing once it has ended, or when a word of it was changed', () => {
     const now = new Date('2026-11-20T09:00:00Z')
-    const address = partsOf(signFileAddress(secret, file, now))
+    const address = partsOf(signFileUrl(secret, file, now))
     const later = String(Number(address.expires) + 3600)
     const left = (changed: Partial<typeof address>) =>
       secondsLeft(secret, { ...address, ...changed }, now)

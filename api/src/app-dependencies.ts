@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { ConnectIndex } from './catalog/ready/index-link.ts'
+import type { ConnectIndex } from './catalog/cache/index-link.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { RunImportTask } from './imports/import-tasks.ts'
@@ -7,7 +7,7 @@ import type { StartOrderIndex } from './orders/index/order-index-client.ts'
 import type { Clock } from './shared/clock.ts'
 
 /** What the API is made of: given, never looked up, so that a test can give its own. */
-export interface AppParts {
+export interface AppDependencies {
   config: Config
   db: Database
   clock: Clock

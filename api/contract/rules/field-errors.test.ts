@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { findBlank } from './field-fault.ts'
+import { findBlank } from './field-errors.ts'
 
 const said = 'Please fill all required fields.'
 

@@ -3,11 +3,11 @@ import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/rol
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagingHeaders } from '../../http/paging.ts'
 import type { Question } from '../index/messages.ts'
-import type { ReadyCatalog } from './ready-catalog.ts'
-import type { ReadyAnswer } from './ready-shelf.ts'
+import type { CatalogCache } from './catalog-cache.ts'
+import type { CachedResponse } from './response-cache.ts'
 
 /** Who asks, through which request, and where in a list. */
-export interface ReadyRequest {
+export interface CacheableRequest {
   request: FastifyRequest
   reply: FastifyReply
   audience: Audience
@@ -15,25 +15,28 @@ export interface ReadyRequest {
   ask: (tier: Tier) => Question
 }
 
-function headersOf(answer: ReadyAnswer, { request, place }: ReadyRequest): Record<string, string> {
+function headersOf(
+  answer: CachedResponse,
+  { request, place }: CacheableRequest,
+): Record<string, string> {
   const headers = { 'content-type': 'application/json; charset=utf-8', etag: answer.etag }
   if (answer.total === undefined) return headers
   const { page = 1, limit = defaultListLimit } = place ?? {}
   return { ...headers, ...pagingHeaders(request, { total: answer.total, page, limit }) }
 }
 
-function send(answer: ReadyAnswer, to: ReadyRequest): FastifyReply {
+function send(answer: CachedResponse, to: CacheableRequest): FastifyReply {
   // The key is the address, so the headers stay the same too.
   answer.headers ??= headersOf(answer, to)
   return to.reply.headers(answer.headers).send(answer.body)
 }
 
 async function askOr<T>(
-  asked: { ready: ReadyCatalog; key: string; question: Question },
-  to: ReadyRequest,
+  asked: { ready: CatalogCache; key: string; question: Question },
+  to: CacheableRequest,
   bySql: () => Promise<T>,
 ) {
-  const answer = await asked.ready.ask(asked.key, asked.question)
+  const answer = await asked.ready.fetch(asked.key, asked.question)
   return answer ? send(answer, to) : bySql()
 }
 
@@ -41,15 +44,15 @@ async function askOr<T>(
  * Sends the ready answer for an address and an audience; where there is none, `bySql` has to make it. The
  * superadmin, who sees all prices and its own change at once, is always answered by SQL.
  */
-export function sendReadyOr<T>(
-  ready: ReadyCatalog | undefined,
-  to: ReadyRequest,
+export function sendCachedOr<T>(
+  ready: CatalogCache | undefined,
+  to: CacheableRequest,
   bySql: () => Promise<T>,
 ) {
   if (!ready || to.audience === 'superadmin') return bySql()
   const tier = priceTierOf(to.audience)
   const key = `${tier} ${to.request.url}`
-  const answer = ready.recall(key)
+  const answer = ready.get(key)
   if (!answer) return askOr({ ready, key, question: to.ask(tier) }, to, bySql)
   // Sent at once: without a promise Fastify has nothing to wait for.
   void send(answer, to)

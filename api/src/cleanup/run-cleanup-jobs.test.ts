@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals'
+import { expiredCartRequests } from '../cart/expired-cart-requests.ts'
+import type { Database } from '../database/database.ts'
+import { announce } from '../events/announce.ts'
+import { createEventTickets } from '../events/event-tickets.ts'
+import { expiredEvents, expiredTickets } from '../events/expired-events.ts'
+import { expiredOrderRequests } from '../orders/expired-order-requests.ts'
+import { expiredResets } from '../recovery/expired-resets.ts'
+import { expiredSessions } from '../sessions/expired-sessions.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { signIn } from '../testing/account-factory.ts'
+import { createOrder, fillCart, sendOrder } from '../testing/order-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import type { CleanupJob } from './cleanup-job.ts'
+import { runCleanupJobs } from './run-cleanup-jobs.ts'
+
+const hourMs = 3_600_000
+let skippedMs = 0
+const clock = { now: () => new Date(Date.now() + skippedMs) }
+const store = useTestStore({ clock })
+
+/** Tables whose rows expire, and how long a row must and may stay. */
+const expiries: readonly [
+  (db: Database) => CleanupJob,
+  string,
+  { keptAfter: number; deletedAfter: number },
+][] = [
+  [expiredSessions, 'sessions', { keptAfter: 11.9 * hourMs, deletedAfter: 12.1 * hourMs }],
+  [expiredResets, 'reset_codes', { keptAfter: 9 * 60_000, deletedAfter: 11 * 60_000 }],
+  [
+    expiredOrderRequests,
+    'order_requests',
+    { keptAfter: 23.9 * hourMs, deletedAfter: 24.1 * hourMs },
+  ],
+  [expiredCartRequests, 'cart_requests', { keptAfter: 23.9 * hourMs, deletedAfter: 24.1 * hourMs }],
+  [expiredEvents, 'events', { keptAfter: 0.9 * hourMs, deletedAfter: 1.1 * hourMs }],
+  [expiredTickets, 'event_tickets', { keptAfter: 20_000, deletedAfter: 40_000 }],
+]
+
+/** Inserts a row into each of the tables. */
+async function fill(): Promise<void> {
+  const { buyer, product } = await createOrder(store)
+  await fillCart(store, buyer, { product, quantity: 1 })
+  await sendOrder(store, buyer, { key: 'once' })
+  await store.app.inject({
+    method: 'POST',
+    url: '/api/cart/add',
+    headers: { ...buyer.headers, 'idempotency-key': 'once' },
+    payload: { productId: product.publicId, quantity: 1 },
+  })
+  await createEventTickets(store).issue('0'.repeat(26))
+  await store.app.inject({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    payload: { email: buyer.account.email },
+  })
+}
+
+const countOf = async (table: string) => (await store.db(table)).length
+
+async function cleanUpAfter(ms: number, cleanupJobs: CleanupJob[]): Promise<void> {
+  skippedMs = ms
+  await runCleanupJobs(store.app, { cleanupJobs, clock })
+  skippedMs = 0
+}
+
+describe('cleanup jobs', () => {
+  it.each(expiries)(
+    'delete expired rows and no others: %p of %s',
+    async (createJob, table, after) => {
+      await fill()
+      const before = await countOf(table)
+      expect(before).toBeGreaterThan(0)
+      await cleanUpAfter(after.keptAfter, [createJob(store.db)])
+      expect(await countOf(table)).toBe(before)
+      await cleanUpAfter(after.deletedAfter, [createJob(store.db)])
+      expect(await countOf(table)).toBe(0)
+    },
+  )
+
+  it('run on several instances at once without an error', async () => {
+    const at = new Date(Date.now() - 2 * hourMs)
+    const rows = Array.from({ length: 2_500 }, () => ({
+      topic: 'notification',
+      subject_id: newPublicId(),
+      audience: 'all',
+      created_at: at,
+    }))
+    await store.db.batchInsert('events', rows, 500)
+    const errors: unknown[] = []
+    const cleanupJobs = [expiredEvents(store.db)].map((job) => ({
+      ...job,
+      run: async (...args: Parameters<CleanupJob['run']>) =>
+        job.run(...args).catch((error: unknown) => {
+          errors.push(error)
+          return 0
+        }),
+    }))
+    await Promise.all([1, 2, 3].map(() => runCleanupJobs(store.app, { cleanupJobs, clock })))
+    expect([errors, await countOf('events')]).toEqual([[], 0])
+  })
+
+  it('continue with the next job when one fails', async () => {
+    const broken: CleanupJob = { name: 'nothing', run: async () => Promise.reject(new Error('no')) }
+    await announce(store.db, {
+      topic: 'notification',
+      subjectId: newPublicId(),
+      audience: 'all',
+      at: new Date(Date.now() - 2 * hourMs),
+    })
+    await runCleanupJobs(store.app, { cleanupJobs: [broken, expiredEvents(store.db)], clock })
+    expect(await countOf('events')).toBe(0)
+  })
+
+  it('keep the sessions of signed-in users', async () => {
+    const { headers } = await signIn(store, 'enduser')
+    await cleanUpAfter(0, [expiredSessions(store.db)])
+    expect((await store.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(200)
+  })
+})

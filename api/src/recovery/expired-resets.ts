@@ -1,0 +1,11 @@
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
+import type { Database } from '../database/database.ts'
+import { deleteResetsBefore } from './password-reset-repository.ts'
+
+/** Lets go of resets nobody can go on with. */
+export function expiredResets(db: Database): CleanupJob {
+  return {
+    name: 'password resets',
+    run: (now, most) => deleteResetsBefore(db, now, most),
+  }
+}
