@@ -1,10 +1,10 @@
-import { listReleases } from '../releases/published.ts'
+import { listReleases } from '../releases/published-releases.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
-import type { SiteRevision } from '../releases/site-change.ts'
+import { findRollbackOptions, type RollbackOptions } from '../releases/rollback-options.ts'
 import { readHistory } from '../releases/site-history.ts'
+import type { SiteRevision } from '../releases/site-revision.ts'
 import { readStatus, type SiteStatus } from '../releases/site-status.ts'
-import { findWaysBack, type WaysBack } from '../releases/ways-back.ts'
 import { type JudgedCanary, judge } from './auto-halt/judged-canary.ts'
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
 import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
@@ -21,7 +21,7 @@ export interface Overview {
   /** Newest first. */
   history: SiteRevision[]
   /** What can be rolled back by one step. */
-  waysBack: WaysBack
+  waysBack: RollbackOptions
 }
 
 const revisionsShown = 12
@@ -46,7 +46,7 @@ export async function readOverview(
       }
     }),
   )
-  const waysBack = await findWaysBack(store, history)
+  const waysBack = await findRollbackOptions(store, history)
   return { status, canaries, releases: byName(releases), history, waysBack }
 }
 

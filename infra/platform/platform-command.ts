@@ -60,7 +60,7 @@ async function serve({ root, env, print }: Surroundings): Promise<number> {
   const settings = readPlatformSettings(env)
   const host = settings.PLATFORM_HOST
   const platform = await startPlatform({
-    store: openStore(settings.RELEASE_STORE, { root, here: root, env }),
+    store: openStore(settings.RELEASE_STORE, { root, cwd: root, env }),
     api: { url: settings.API_URL, token: settings.PLATFORM_TOKEN },
     siteOrigin: settings.PUBLIC_ORIGIN,
     usersFile: usersFileOf(root, env),

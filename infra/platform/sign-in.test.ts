@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
-import { emptyFolder } from '../releases/testing/releases.ts'
+import { createTempFolder } from '../releases/testing/releases.ts'
 import { EndedSessions } from './accounts/ended-sessions.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { cheapCost, openPlatform, person } from './testing/steering.ts'
@@ -120,7 +120,7 @@ describe('a session', () => {
   })
 
   it('that has ended is forgotten when its time would have been over', async () => {
-    const file = `${await emptyFolder()}/ended.json`
+    const file = `${await createTempFolder()}/ended.json`
     const time = { now: new Date('2026-11-21T07:00:00Z') }
     const ended = new EndedSessions(file, () => time.now)
     await ended.add('one', time.now.getTime() + minuteMs)
@@ -133,7 +133,7 @@ describe('a session', () => {
 
 describe('those who may sign in', () => {
   it('stand in a file of their own without their passwords, which its owner alone reads', async () => {
-    const file = `${await emptyFolder()}/users.json`
+    const file = `${await createTempFolder()}/users.json`
     const users = new PlatformUsers(file, cheapCost)
     await users.add('asha', person.password)
     await users.add('ravi', person.password)
@@ -151,7 +151,7 @@ describe('those who may sign in', () => {
     ['As ha', person.password, 'small letters'],
     ['__proto__', person.password, 'small letters'],
   ])('%s with %s are refused', async (name, password, words) => {
-    const users = new PlatformUsers(`${await emptyFolder()}/users.json`)
+    const users = new PlatformUsers(`${await createTempFolder()}/users.json`)
     await expect(users.add(name, password)).rejects.toThrow(words)
   })
 })

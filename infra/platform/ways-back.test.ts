@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { emptyFolder } from '../releases/testing/releases.ts'
+import { createTempFolder } from '../releases/testing/releases.ts'
 import { EndedSessions } from './accounts/ended-sessions.ts'
 import { KnownNetworks } from './accounts/known-networks.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
@@ -10,7 +10,7 @@ const [stranger, owner, elsewhere] = ['203.0.113.66', '198.51.100.7', '192.0.2.2
 const wrong = { ...person, password: 'a wrong guess' }
 
 async function openSignIn() {
-  const folder = await emptyFolder()
+  const folder = await createTempFolder()
   const users = new PlatformUsers(`${folder}/users.json`, cheapCost)
   await users.add(person.name, person.password)
   const restart = () =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { BucketStore } from './bucket-store.ts'
-import { collect } from './collect.ts'
 import { composeSite } from './compose-site.ts'
 import { promote } from './promote.ts'
+import { prune } from './prune.ts'
 import { readPolicy } from './testing/policy.ts'
 import { addRelease, remoteRelease, shellRelease } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
@@ -48,7 +48,7 @@ describe('who may do what in a bucket', () => {
     await promote(as('platform'), { remote: name, version, actor })
     const old = { by: 'asha', at: '2020-01-01T00:00:00.000Z' }
     await addRelease(as('tea'), remoteRelease({ version: '1.0.1', published: old }))
-    const { releases } = await collect(as('collector'), { actor })
+    const { releases } = await prune(as('collector'), { actor })
     expect(releases).toEqual(['mf-tea@1.0.1'])
   })
 

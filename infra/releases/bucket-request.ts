@@ -13,14 +13,14 @@ export interface BucketRequest {
 }
 
 /** Who we are to it. */
-export interface BucketIdentity {
+export interface BucketCredentials {
   region: string
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string
 }
 
-export interface BucketAnswer {
+export interface BucketResponse {
   status: number
   tag: string
   bytes: Buffer
@@ -31,33 +31,33 @@ export interface BucketAnswer {
  * its own condition then. Not by `fetch`, which unpacks what is stored compressed.
  * @throws when it never answers
  */
-export async function askBucket(
+export async function sendBucketRequest(
   request: BucketRequest,
-  identity: BucketIdentity,
-): Promise<BucketAnswer> {
+  identity: BucketCredentials,
+): Promise<BucketResponse> {
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await send(request, identity)
-      if (!isBusy(answer) || attempt === attempts) return answer
+      if (!isBusy(answer) || attempt === maxAttempts) return answer
     } catch (error) {
-      if (attempt === attempts) {
+      if (attempt === maxAttempts) {
         const { method, url } = request
         throw new Error(`The bucket does not answer ${method} ${url}`, { cause: error })
       }
     }
-    await wait(Math.random() * firstPauseMs * 2 ** attempt)
+    await wait(Math.random() * initialBackoffMs * 2 ** attempt)
   }
 }
 
-const attempts = 5
-const firstPauseMs = 50
-const patienceMs = 30_000
+const maxAttempts = 5
+const initialBackoffMs = 50
+const timeoutMs = 30_000
 
-function isBusy({ status }: BucketAnswer): boolean {
+function isBusy({ status }: BucketResponse): boolean {
   return status === 429 || status >= 500
 }
 
-async function send(request: BucketRequest, identity: BucketIdentity): Promise<BucketAnswer> {
+async function send(request: BucketRequest, identity: BucketCredentials): Promise<BucketResponse> {
   const { body, ...asked } = request
   const signed = await new AwsV4Signer({ ...asked, ...identity, service: 's3' }).sign()
   const { request: open } = signed.url.protocol === 'https:' ? https : http
@@ -65,7 +65,7 @@ async function send(request: BucketRequest, identity: BucketIdentity): Promise<B
     const outgoing = open(signed.url, {
       method: signed.method,
       headers: Object.fromEntries(signed.headers),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     outgoing.once('error', reject)
     outgoing.once('response', (incoming) => {

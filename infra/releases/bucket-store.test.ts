@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { BucketStore } from './bucket-store.ts'
 import { publishRelease } from './publish-release.ts'
-import { findRelease } from './published.ts'
+import { findRelease } from './published-releases.ts'
 import { keyOf } from './release.ts'
 import { appendRevision } from './site-history.ts'
-import { writtenBuild } from './testing/builds.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { writeBuild } from './testing/builds.ts'
+import { createTempFolder } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
 
 async function bucket() {
@@ -48,7 +48,7 @@ describe('a bucket', () => {
 
   it('takes a publish, whose compressed twins it hands out as what they are', async () => {
     const { s3, store } = await bucket()
-    const build = await writtenBuild(await emptyFolder())
+    const build = await writeBuild(await createTempFolder())
     const { release, isNew } = await publishRelease(build, store, { by: 'asha' })
     expect(isNew).toBe(true)
     expect(await findRelease(store, build)).toEqual(release)

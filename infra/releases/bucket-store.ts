@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import {
-  askBucket,
-  type BucketAnswer,
-  type BucketIdentity,
+  type BucketCredentials,
   type BucketRequest,
+  type BucketResponse,
+  sendBucketRequest,
 } from './bucket-request.ts'
-import { headersOf } from './file-headers.ts'
+import { fileHeaders } from './file-headers.ts'
 import type { ReleaseStore, StoredFile } from './release-store.ts'
 
 /** A bucket of anything that speaks S3, and who we are to it. */
-export interface BucketSettings extends BucketIdentity {
+export interface BucketSettings extends BucketCredentials {
   /** E.g. `https://s3.ap-south-1.amazonaws.com`. */
   endpoint: string
   bucket: string
@@ -20,7 +20,7 @@ export interface BucketSettings extends BucketIdentity {
  * conditional writes (`If-None-Match: *`, `If-Match`), as S3, R2, MinIO and Ceph do.
  */
 export class BucketStore implements ReleaseStore {
-  readonly #identity: BucketIdentity
+  readonly #identity: BucketCredentials
   readonly #address: string
 
   constructor({ endpoint, bucket, ...identity }: BucketSettings) {
@@ -62,7 +62,7 @@ export class BucketStore implements ReleaseStore {
   /** @returns false when the condition does not hold */
   async #put(key: string, body: Buffer, condition: Record<string, string>): Promise<boolean> {
     const headers = {
-      ...headersOf(key),
+      ...fileHeaders(key),
       ...condition,
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     }
@@ -73,7 +73,7 @@ export class BucketStore implements ReleaseStore {
       const { status } = await this.#ask(key, request, [200, 409, 412, ...gone])
       // 409: somebody writes the same key just now, and nobody has won yet.
       if (status !== 409) return status === 200
-      if (attempt === attempts) throw new Error(`Somebody else keeps writing ${key}: try again`)
+      if (attempt === maxAttempts) throw new Error(`Somebody else keeps writing ${key}: try again`)
     }
   }
 
@@ -81,14 +81,14 @@ export class BucketStore implements ReleaseStore {
     path: string,
     request: Omit<BucketRequest, 'url'>,
     expected: number[],
-  ): Promise<BucketAnswer> {
+  ): Promise<BucketResponse> {
     if (path.split('/').includes('..')) throw new Error(`${path} is no key of a store`)
     const url = `${this.#address}/${path}`
-    const answer = await askBucket({ ...request, url }, this.#identity)
+    const answer = await sendBucketRequest({ ...request, url }, this.#identity)
     if (expected.includes(answer.status)) return answer
     const [, code = 'no reason'] = /<Code>([^<]*)<\/Code>/.exec(answer.bytes.toString()) ?? []
     throw new Error(`The bucket answers ${request.method} ${path} with ${answer.status} (${code})`)
   }
 }
 
-const attempts = 3
+const maxAttempts = 3

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 
 /**
  * Reads a finished build. Source maps stay where the build was: they are for us, not for visitors.
@@ -13,5 +13,5 @@ export async function readBuildFiles(folder: string): Promise<Map<string, Buffer
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
   const read = async (file: string) => [file, await readFile(path.join(folder, file))] as const
-  return new Map(await inParallel(files, filesAtOnce, read))
+  return new Map(await mapConcurrently(files, fileConcurrency, read))
 }

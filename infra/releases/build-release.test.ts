@@ -4,7 +4,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { buildRelease } from './build-release.ts'
 import { FolderStore } from './folder-store.ts'
 import { publishRelease } from './publish-release.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { createTempFolder } from './testing/releases.ts'
 import { temporaryRepository, writeRemote } from './testing/sources.ts'
 
 jest.setTimeout(60_000)
@@ -27,7 +27,7 @@ describe('building a remote alone', () => {
        }`,
     )
     const { build } = await buildRelease({ root, name: 'mf-tea', mode: 'production' })
-    const store = new FolderStore(await emptyFolder())
+    const store = new FolderStore(await createTempFolder())
     const { release } = await publishRelease(build, store)
 
     expect(release).toMatchObject({

@@ -60,12 +60,12 @@ async function removeOldBuilds(builds: string): Promise<void> {
   const newestFirst = folders
     .map((folder, index) => ({ folder, changedAt: ages[index] ?? 0 }))
     .sort((a, b) => b.changedAt - a.changedAt)
-  for (const { folder } of newestFirst.slice(keptBuilds)) {
+  for (const { folder } of newestFirst.slice(maxRetainedBuilds)) {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const keptBuilds = 5
+const maxRetainedBuilds = 5
 
 /** The version in a package's `package.json`, which its team raises by hand. */
 export async function packageVersion(root: string, name: string): Promise<string> {

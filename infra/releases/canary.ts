@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveRemote } from '@store/contract/schemas/composition'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
-import { remoteOf, withCanary, withRemote } from './live-remote.ts'
-import { requireRelease } from './published.ts'
+import { toRemoteEntry, withCanary, withRemote } from './live-remote.ts'
+import { requireRelease } from './published-releases.ts'
 import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
 import { requireUnlocked } from './site-lock.ts'
+import type { SiteState } from './site-revision.ts'
 
 /** A release that a share of all browsers is to get instead of the stable one. */
 export interface CanaryRequest extends ChangeRequest {
@@ -30,12 +30,18 @@ export async function setCanary(store: ReleaseStore, request: CanaryRequest): Pr
     )
   }
   return changeSite(store, request, async (state) => {
-    const live = requireLive(state, request.remote)
-    return percent === 0 ? stopped(state, live, request) : started(store, state, { live, request })
+    const live = requireLiveRemote(state, request.remote)
+    return percent === 0
+      ? planStop(state, live, request)
+      : planStart(store, state, { live, request })
   })
 }
 
-function stopped(state: SiteState, live: LiveRemote, request: CanaryRequest): SitePlan | undefined {
+function planStop(
+  state: SiteState,
+  live: LiveRemote,
+  request: CanaryRequest,
+): SitePlan | undefined {
   const { remote, version } = request
   if (live.canary === undefined) return undefined
   if (live.canary.release.version !== version) {
@@ -43,10 +49,10 @@ function stopped(state: SiteState, live: LiveRemote, request: CanaryRequest): Si
       `${nameOf({ name: remote, version })} is no canary: that of ${remote} is ${live.canary.release.version}`,
     )
   }
-  return plan(state, withCanary(live), { version, percent: 0 })
+  return createPlan(state, withCanary(live), { version, percent: 0 })
 }
 
-async function started(
+async function planStart(
   store: ReleaseStore,
   state: SiteState,
   { live, request }: { live: LiveRemote; request: CanaryRequest },
@@ -61,11 +67,11 @@ async function started(
   if (release.kind !== 'remote') throw new Error('Only a remote can have a canary')
   // Another share of the same canary keeps its salt, so that nobody is moved out by growing it.
   const salt = live.canary?.release.version === version ? live.canary.salt : randomUUID()
-  const canary = { percent, ...(salt && { salt }), release: remoteOf(release) }
-  return plan(state, withCanary(live, canary), { version, percent })
+  const canary = { percent, ...(salt && { salt }), release: toRemoteEntry(release) }
+  return createPlan(state, withCanary(live, canary), { version, percent })
 }
 
-function plan(
+function createPlan(
   { composition }: SiteState,
   remote: LiveRemote,
   what: { version: string; percent: number },
@@ -79,7 +85,7 @@ function plan(
 }
 
 /** @throws naming the remotes there are */
-export function requireLive(
+export function requireLiveRemote(
   { composition }: Pick<SiteState, 'composition'>,
   name: string,
 ): LiveRemote {

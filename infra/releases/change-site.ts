@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Composition } from '@store/contract/schemas/composition'
 import { checkSite } from './check-site.ts'
 import type { SiteDraft } from './live-remote.ts'
-import { type ReleaseStore, RevisionTaken } from './release-store.ts'
-import { showSite } from './show-site.ts'
-import type { Actor, SiteChange, SiteState } from './site-change.ts'
+import { publishPointers } from './publish-pointers.ts'
+import { type ReleaseStore, RevisionConflictError } from './release-store.ts'
 import { appendRevision, readState } from './site-history.ts'
+import type { Actor, SiteChange, SiteState } from './site-revision.ts'
 
 /** What a change is to be, decided upon the site as it is. */
 export interface SitePlan {
@@ -43,20 +43,20 @@ export async function changeSite(
   request: ChangeRequest,
   plan: (state: SiteState) => Promise<SitePlan | undefined>,
 ): Promise<SiteOutcome> {
-  await showSite(store)
+  await publishPointers(store)
   for (let attempt = 1; ; attempt++) {
     try {
       const outcome = await tryChange(store, request, plan)
-      await showSite(store)
+      await publishPointers(store)
       return outcome
     } catch (error) {
-      const isFinal = request.expected !== undefined || attempt === attempts
-      if (isFinal || !(error instanceof RevisionTaken)) throw error
+      const isFinal = request.expected !== undefined || attempt === maxAttempts
+      if (isFinal || !(error instanceof RevisionConflictError)) throw error
     }
   }
 }
 
-const attempts = 10
+const maxAttempts = 10
 
 async function tryChange(
   store: ReleaseStore,
@@ -65,14 +65,15 @@ async function tryChange(
 ): Promise<SiteOutcome> {
   const { actor, expected } = request
   const state = await readState(store)
-  if (expected !== undefined && state.revision !== expected) throw new RevisionTaken(expected)
+  if (expected !== undefined && state.revision !== expected)
+    throw new RevisionConflictError(expected)
   const planned = await plan(state)
   const unchanged = { ...pick(state), isNew: false, notes: [] }
   if (planned === undefined) return unchanged
   const { draft, notes } = planned.draft
     ? await checkSite(store, planned.draft, state)
     : { draft: undefined, notes: [] }
-  if (draft && isSame(state.composition, draft)) return unchanged
+  if (draft && isUnchanged(state.composition, draft)) return unchanged
 
   const revision = state.revision + 1
   const composition = draft ? { revision, ...draft } : state.composition
@@ -88,8 +89,8 @@ async function tryChange(
       ...(notes.length > 0 && { notes }),
     },
     ...(composition && { composition }),
-    ...lockAfter(state, planned),
-    ...condemnedAfter(state, planned),
+    ...nextLock(state, planned),
+    ...nextPendingDeletion(state, planned),
   })
   return { revision, composition, isNew: true, notes }
 }
@@ -98,15 +99,15 @@ function pick({ revision, composition }: SiteState) {
   return { revision, composition }
 }
 
-function lockAfter(state: SiteState, { lock = state.lock }: SitePlan) {
+function nextLock(state: SiteState, { lock = state.lock }: SitePlan) {
   return lock && lock !== 'none' ? { lock } : {}
 }
 
-function condemnedAfter(state: SiteState, { condemned = state.condemned }: SitePlan) {
+function nextPendingDeletion(state: SiteState, { condemned = state.condemned }: SitePlan) {
   return condemned ? { condemned } : {}
 }
 
-function isSame(live: Composition | undefined, draft: SiteDraft): boolean {
+function isUnchanged(live: Composition | undefined, draft: SiteDraft): boolean {
   if (live === undefined) return false
   return JSON.stringify({ shell: live.shell, remotes: live.remotes }) === JSON.stringify(draft)
 }

@@ -1,13 +1,17 @@
 import type { Composition, LiveRemote, RemoteRelease } from '@store/contract/schemas/composition'
-import { type CheckedRemote, objectionsTo, objectionsToOne } from './check-composition.ts'
-import { inParallel } from './in-parallel.ts'
+import {
+  type CheckedRemote,
+  findIncompatibilities,
+  findIncompatibilitiesOf,
+} from './compatibility.ts'
 import { type SiteDraft, withoutFallback } from './live-remote.ts'
-import { findRelease, referenceTo, requireRelease } from './published.ts'
+import { mapConcurrently } from './map-concurrently.ts'
+import { findRelease, referenceTo, requireRelease } from './published-releases.ts'
 import { nameOf, type PublishedRemote, type PublishedShell, type Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
-import { damagesOf, filesIn } from './stored-files.ts'
-import { newestNote } from './version-notes.ts'
+import type { SiteState } from './site-revision.ts'
+import { readFilesOf, verifyIntegrity } from './stored-files.ts'
+import { lastActivityAt } from './version-activity.ts'
 
 /**
  * Makes sure that a change works before anybody gets it: each release that somebody gets now and did not get before
@@ -25,17 +29,21 @@ export async function checkSite(
 ): Promise<{ draft: SiteDraft; notes: string[] }> {
   const shell = await requireShell(store, draft.shell.version)
   const isNewShell = state.composition?.shell.version !== shell.version
-  const entering = await inParallel(enteringIn(draft, state.composition), releasesAtOnce, (id) =>
-    requireRemote(store, id),
+  const entering = await mapConcurrently(
+    findEnteringReleases(draft, state.composition),
+    releaseConcurrency,
+    (id) => requireRemote(store, id),
   )
   const names = new Set(entering.map(nameOf))
-  const staying = releasesIn(draft).filter((release) => !names.has(nameOf(release)))
+  const staying = allReleases(draft).filter((release) => !names.has(nameOf(release)))
   const changed: Release[] = isNewShell ? [shell, ...entering] : entering
   const objections = [
-    ...(await forEach(changed, (release) => condemnation(store, release, state))),
-    ...objectionsTo(shell, entering, staying),
-    ...(isNewShell ? objectionsTo(shell, await withUses(store, staying)) : []),
-    ...(await forEach(changed, (release) => damagesOf(release, filesIn(store, release)))),
+    ...(await collectFrom(changed, (release) => checkPendingDeletion(store, release, state))),
+    ...findIncompatibilities(shell, entering, staying),
+    ...(isNewShell ? findIncompatibilities(shell, await loadUses(store, staying)) : []),
+    ...(await collectFrom(changed, (release) =>
+      verifyIntegrity(release, readFilesOf(store, release)),
+    )),
   ]
   if (objections.length > 0) {
     throw new Error(`The site cannot be composed: ${objections.join('; ')}`)
@@ -44,15 +52,18 @@ export async function checkSite(
   return withFittingFallbacks(store, draft, { state, shell, remotes })
 }
 
-const releasesAtOnce = 2
+const releaseConcurrency = 2
 
 /** Every release of a remote that some browser gets. */
-function releasesIn({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
+function allReleases({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
   return remotes.flatMap((live) => [live, ...(live.canary ? [live.canary.release] : [])])
 }
 
 /** Those that more browsers get than before. */
-function enteringIn(draft: SiteDraft, composition: Composition | undefined): RemoteRelease[] {
+function findEnteringReleases(
+  draft: SiteDraft,
+  composition: Composition | undefined,
+): RemoteRelease[] {
   return draft.remotes.flatMap((next) => {
     const live = composition?.remotes.find(({ name }) => name === next.name)
     const { canary } = next
@@ -64,8 +75,8 @@ function enteringIn(draft: SiteDraft, composition: Composition | undefined): Rem
 }
 
 /** What a composition says of them, and what they use of the host; that of one without `release.json` is not known. */
-function withUses(store: ReleaseStore, releases: RemoteRelease[]): Promise<CheckedRemote[]> {
-  return inParallel(releases, releasesAtOnce, async (release) => {
+function loadUses(store: ReleaseStore, releases: RemoteRelease[]): Promise<CheckedRemote[]> {
+  return mapConcurrently(releases, releaseConcurrency, async (release) => {
     const published = await findRelease(store, release)
     return published?.kind === 'remote' ? published : release
   })
@@ -78,7 +89,7 @@ async function withFittingFallbacks(
 ): Promise<{ draft: SiteDraft; notes: string[] }> {
   const notes: string[] = []
   const fitting = async (remote: LiveRemote): Promise<LiveRemote> => {
-    const objections = await objectionsToFallback(store, remote, site)
+    const objections = await checkFallback(store, remote, site)
     if (objections.length === 0) return remote
     notes.push(`${remote.name} has no fallback: ${objections.join('; ')}`)
     return withoutFallback(remote)
@@ -87,7 +98,7 @@ async function withFittingFallbacks(
   return { draft: { ...draft, remotes }, notes: notes.sort() }
 }
 
-async function objectionsToFallback(
+async function checkFallback(
   store: ReleaseStore,
   { name, fallback }: LiveRemote,
   site: { state: SiteState; shell: PublishedShell; remotes: CheckedRemote[] },
@@ -98,12 +109,12 @@ async function objectionsToFallback(
   if (release?.kind !== 'remote') return [`${nameOf(id)} is not published any more`]
   const reference = await referenceTo(store, id)
   return [
-    ...(await condemnation(store, release, site.state)),
+    ...(await checkPendingDeletion(store, release, site.state)),
     ...(reference?.integrity === fallback.integrity
       ? []
       : [`${nameOf(id)} has another release.json`]),
-    ...objectionsToOne(release, site.shell, site.remotes),
-    ...(await damagesOf(release, filesIn(store, release))),
+    ...findIncompatibilitiesOf(release, site.shell, site.remotes),
+    ...(await verifyIntegrity(release, readFilesOf(store, release))),
   ]
 }
 
@@ -123,19 +134,19 @@ async function requireRemote(
 }
 
 /** One that was published again since then is whole, or will be. */
-async function condemnation(
+async function checkPendingDeletion(
   store: ReleaseStore,
   release: Release,
   { condemned }: SiteState,
 ): Promise<string[]> {
   if (!condemned?.releases.includes(nameOf(release))) return []
-  const note = (await newestNote(store, release)) ?? ''
+  const note = (await lastActivityAt(store, release)) ?? ''
   return note <= condemned.at ? [`${nameOf(release)} is being collected`] : []
 }
 
-async function forEach<Item>(
+async function collectFrom<Item>(
   items: Item[],
   objectionsTo: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
-  return (await inParallel(items, releasesAtOnce, objectionsTo)).flat()
+  return (await mapConcurrently(items, releaseConcurrency, objectionsTo)).flat()
 }

@@ -4,8 +4,8 @@ import { runCommandLine } from './commands/run.ts'
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..', '..'),
   // npm runs scripts in the repository, wherever it was called.
-  here: process.env.INIT_CWD ?? process.cwd(),
+  cwd: process.env.INIT_CWD ?? process.cwd(),
   env: process.env,
   print: console.log,
-  complain: console.error,
+  printError: console.error,
 })

@@ -4,14 +4,14 @@ import { describe, expect, it } from '@jest/globals'
 import { composeSite } from './compose-site.ts'
 import { FolderStore } from './folder-store.ts'
 import type { PublishedRemote } from './release.ts'
-import { RevisionTaken } from './release-store.ts'
+import { RevisionConflictError } from './release-store.ts'
 import { readComposition } from './site-history.ts'
-import { addRelease, emptyFolder, remoteRelease, shellRelease } from './testing/releases.ts'
+import { addRelease, createTempFolder, remoteRelease, shellRelease } from './testing/releases.ts'
 
 const actor = { by: 'asha' }
 
 async function publishedSite(...overrides: Partial<PublishedRemote>[]) {
-  const folder = await emptyFolder()
+  const folder = await createTempFolder()
   const store = new FolderStore(folder)
   const shell = shellRelease()
   const remotes = overrides.map((override) => remoteRelease(override))
@@ -62,7 +62,9 @@ describe('composing a site', () => {
   it('does not write over a site that was composed since the releases were chosen', async () => {
     const { store, selection, shellOnly } = await publishedSite({})
     await composeSite(store, shellOnly)
-    await expect(composeSite(store, { ...selection, expected: 0 })).rejects.toThrow(RevisionTaken)
+    await expect(composeSite(store, { ...selection, expected: 0 })).rejects.toThrow(
+      RevisionConflictError,
+    )
     expect(await readComposition(store)).toMatchObject({ revision: 1, remotes: [] })
   })
 

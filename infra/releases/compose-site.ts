@@ -2,8 +2,8 @@ import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.
 import { withRelease } from './promote.ts'
 import { nameOf, type Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
 import { requireUnlocked } from './site-lock.ts'
+import type { SiteState } from './site-revision.ts'
 
 /** Releases that shall be in the site together, from one moment on. */
 export interface Selection extends ChangeRequest {

@@ -18,7 +18,7 @@ import { checkBudget } from './script-budget.ts'
  */
 export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>): Release {
   const { name, version, buildId } = build
-  const identity = { name, version, buildId, files: digestFiles(files) }
+  const identity = { name, version, buildId, files: describeFiles(files) }
   const contents: unknown = JSON.parse(files.get('contents.json')?.toString() ?? 'null')
   const what = `contents.json of ${nameOf(build)}`
   if (name === 'shell') {
@@ -60,7 +60,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
 }
 
 /** What is said of a file holds for its twins, which are the same file for a smaller way. */
-export function digestFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
+export function describeFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
   const built = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
   return Object.fromEntries(
     built.map(([file, bytes]) => {

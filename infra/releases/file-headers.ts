@@ -1,8 +1,8 @@
 const oneYear = 365 * 24 * 60 * 60
 
 /** What a file of a site is sent with, where the store itself sends it. */
-export function headersOf(key: string): Record<string, string> {
-  const { file, encoding } = plainFileOf(key)
+export function fileHeaders(key: string): Record<string, string> {
+  const { file, encoding } = splitEncoding(key)
   return {
     'content-type':
       contentTypes.get(file.slice(file.lastIndexOf('.'))) ?? 'application/octet-stream',
@@ -17,7 +17,7 @@ export function cacheControlOf(key: string): string {
 }
 
 /** A compressed twin is the same file, for a smaller way. */
-function plainFileOf(key: string): { file: string; encoding?: string } {
+function splitEncoding(key: string): { file: string; encoding?: string } {
   if (key.endsWith('.br')) return { file: key.slice(0, -3), encoding: 'br' }
   if (key.endsWith('.gz')) return { file: key.slice(0, -3), encoding: 'gzip' }
   return { file: key }

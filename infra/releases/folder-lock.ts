@@ -4,8 +4,8 @@ import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A lock is held for a comparison and a rename: whoever takes this long was killed. */
-const abandonedAfterMs = 30_000
-const longestPauseMs = 20
+const staleAfterMs = 30_000
+const maxPauseMs = 20
 
 /**
  * Does something while nobody else does who asks for the same lock, in this process or another, on this machine or on
@@ -19,8 +19,8 @@ export async function withFolderLock<Result>(
 ): Promise<Result> {
   const owner = `${hostname()} ${process.pid} ${randomUUID()}`
   while (!(await acquire(file, owner))) {
-    if (await isAbandoned(file)) await breakLock(file)
-    else await pause(Math.random() * longestPauseMs)
+    if (await isStale(file)) await breakLock(file)
+    else await pause(Math.random() * maxPauseMs)
   }
   const isOwn = async () => (await ownerOf(file)) === owner
   try {
@@ -44,10 +44,10 @@ async function ownerOf(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined)
 }
 
-async function isAbandoned(file: string): Promise<boolean> {
+async function isStale(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined)
   if (found === undefined) return false
-  if (found.mtimeMs < Date.now() - abandonedAfterMs) return true
+  if (found.mtimeMs < Date.now() - staleAfterMs) return true
   const [host, pid] = (await ownerOf(file))?.split(' ') ?? []
   return host === hostname() && pid !== undefined && !isAlive(Number(pid))
 }
@@ -66,7 +66,7 @@ async function breakLock(file: string): Promise<void> {
   const moved = `${file}.${randomUUID()}`
   try {
     await rename(file, moved)
-    if (!(await isAbandoned(moved))) await link(moved, file)
+    if (!(await isStale(moved))) await link(moved, file)
   } catch {
     // Somebody else has broken it, or has the lock by now.
   } finally {

@@ -4,11 +4,11 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { createTempFolder } from './testing/releases.ts'
 
 describe('a folder as a store', () => {
   it('clears away what a process that was killed left half written, and nobody else’s', async () => {
-    const folder = await emptyFolder()
+    const folder = await createTempFolder()
     const incoming = path.join(folder, '.incoming')
     await mkdir(incoming)
     await writeFile(path.join(incoming, 'half'), 'conta')
@@ -20,7 +20,7 @@ describe('a folder as a store', () => {
   })
 
   it('lets one of two replace a file who have read the same, 300 times', async () => {
-    const folder = await emptyFolder()
+    const folder = await createTempFolder()
     const writers = [new FolderStore(folder), new FolderStore(folder)]
     const key = 'composition.json'
     await writers[0]?.create(key, Buffer.from('0'))
@@ -37,7 +37,7 @@ describe('a folder as a store', () => {
   })
 
   it('is not held up by the lock of a process that was killed', async () => {
-    const folder = await emptyFolder()
+    const folder = await createTempFolder()
     const store = new FolderStore(folder)
     await store.create('index.html', Buffer.from('tea'))
     const { tag } = (await store.read('index.html')) ?? { tag: '' }
@@ -49,7 +49,7 @@ describe('a folder as a store', () => {
   })
 
   it('leaves no empty folders behind', async () => {
-    const folder = await emptyFolder()
+    const folder = await createTempFolder()
     const store = new FolderStore(folder)
     await store.create('mf/mf-tea/1.0.0/leaf.js', Buffer.from('tea'))
     await store.create('mf/mf-tea/1.1.0/leaf.js', Buffer.from('tea'))
@@ -58,7 +58,7 @@ describe('a folder as a store', () => {
   })
 
   it('keeps inside its folder', async () => {
-    const store = new FolderStore(await emptyFolder())
+    const store = new FolderStore(await createTempFolder())
     await expect(store.read('mf/../../secret')).rejects.toThrow('is no key of a store')
   })
 })

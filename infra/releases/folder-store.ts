@@ -16,8 +16,13 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(key: string): Promise<StoredFile | undefined> {
-    const bytes = await orUndefined(readFile(this.#addressOf(key)), 'ENOENT', 'ENOTDIR', 'EISDIR')
-    return bytes && { bytes, tag: tagOf(bytes) }
+    const bytes = await undefinedOnError(
+      readFile(this.#addressOf(key)),
+      'ENOENT',
+      'ENOTDIR',
+      'EISDIR',
+    )
+    return bytes && { bytes, tag: computeTag(bytes) }
   }
 
   async create(key: string, bytes: Buffer): Promise<boolean> {
@@ -29,7 +34,7 @@ export class FolderStore implements ReleaseStore {
         await link(draft, target)
         return true
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') return false
+        if (errorCodeOf(error) === 'EEXIST') return false
         throw error
       }
     })
@@ -49,7 +54,7 @@ export class FolderStore implements ReleaseStore {
 
   async list(prefix: string, after = ''): Promise<string[]> {
     const folder = this.#addressOf(prefix)
-    const entries = await orUndefined(
+    const entries = await undefinedOnError(
       readdir(folder, { recursive: true, withFileTypes: true }),
       'ENOENT',
     )
@@ -75,7 +80,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async #write(bytes: Buffer, place: (draft: string) => Promise<boolean>): Promise<boolean> {
-    this.#cleared ??= removeAbandoned(this.#incoming)
+    this.#cleared ??= removeStaleFiles(this.#incoming)
     await this.#cleared
     await mkdir(this.#incoming, { recursive: true })
     const draft = path.join(this.#incoming, randomUUID())
@@ -100,36 +105,36 @@ export class FolderStore implements ReleaseStore {
 }
 
 /** Nobody takes an hour to write a file: what is older was left by a process that was killed. */
-async function removeAbandoned(folder: string): Promise<void> {
-  const names = (await orUndefined(readdir(folder), 'ENOENT')) ?? []
+async function removeStaleFiles(folder: string): Promise<void> {
+  const names = (await undefinedOnError(readdir(folder), 'ENOENT')) ?? []
   for (const name of names) {
     const draft = path.join(folder, name)
-    const found = await orUndefined(stat(draft), 'ENOENT')
-    if (found && found.mtimeMs < Date.now() - abandonedAfterMs) {
+    const found = await undefinedOnError(stat(draft), 'ENOENT')
+    if (found && found.mtimeMs < Date.now() - staleAfterMs) {
       await rm(draft, { recursive: true, force: true })
     }
   }
 }
 
-const abandonedAfterMs = 60 * 60 * 1000
+const staleAfterMs = 60 * 60 * 1000
 
-function tagOf(bytes: Buffer): string {
+function computeTag(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function orUndefined<Result>(
+async function undefinedOnError<Result>(
   work: Promise<Result>,
   ...codes: string[]
 ): Promise<Result | undefined> {
   try {
     return await work
   } catch (error) {
-    if (codes.includes(codeOf(error) ?? '')) return undefined
+    if (codes.includes(errorCodeOf(error) ?? '')) return undefined
     throw error
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)
     : undefined

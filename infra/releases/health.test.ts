@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
-import { illnessOf } from './health.ts'
+import { checkHealth } from './health.ts'
 import { remoteRelease } from './testing/releases.ts'
 
 async function illnessOfScript(script?: string) {
   const { release, files } = remoteRelease({}, script)
-  return illnessOf(release, async (file) => files.get(file))
+  return checkHealth(release, async (file) => files.get(file))
 }
 
 const answering = (health: string) =>
@@ -21,7 +21,7 @@ describe('asking a release for its health', () => {
     const version = '1.0.0-dev.aaaaaaaa'
     const script = answering('{ name: "mf-tea", version: "1.0.0-dev" }')
     const { release, files } = remoteRelease({ version, buildId: 'aaaaaaaabbbb' }, script)
-    expect(await illnessOf(release, async (file) => files.get(file))).toEqual([])
+    expect(await checkHealth(release, async (file) => files.get(file))).toEqual([])
   })
 
   it.each([

@@ -12,7 +12,7 @@ import type { ReadFile } from './stored-files.ts'
  * can reach no file, no server and no other process.
  * @returns why it does not answer as it should; nothing when it does
  */
-export async function illnessOf(release: PublishedRemote, read: ReadFile): Promise<string[]> {
+export async function checkHealth(release: PublishedRemote, read: ReadFile): Promise<string[]> {
   const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(
     scripts.map(async (file) => [file, String((await read(file)) ?? '')] as const),

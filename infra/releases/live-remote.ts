@@ -11,7 +11,7 @@ import { baseOf, type PublishedRemote, type PublishedShell } from './release.ts'
 export type SiteDraft = Omit<Composition, 'revision'>
 
 /** What a composition says of the shell. */
-export function shellOf(shell: PublishedShell): ShellRelease {
+export function toShellEntry(shell: PublishedShell): ShellRelease {
   const { version, buildId, site, routes, bootHash } = shell
   return {
     version,
@@ -24,7 +24,7 @@ export function shellOf(shell: PublishedShell): ShellRelease {
 }
 
 /** What a composition says of a remote's release. */
-export function remoteOf(remote: PublishedRemote): RemoteRelease {
+export function toRemoteEntry(remote: PublishedRemote): RemoteRelease {
   const { name, version, buildId, container, entry, preload, screens } = remote
   const { shared, routes, navigation } = remote
   const scripts = Object.entries(remote.files).filter(([file]) => file.endsWith('.js'))

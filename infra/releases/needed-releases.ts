@@ -1,6 +1,6 @@
 import type { Composition } from '@store/contract/schemas/composition'
 import { nameOf } from './release.ts'
-import type { SiteRevision } from './site-change.ts'
+import type { SiteRevision } from './site-revision.ts'
 
 /** How long what was live can still be asked for. */
 export interface Retention {
@@ -10,10 +10,10 @@ export interface Retention {
 }
 
 /** Whatever its age, one of so many last sites can be gone back to. */
-export const keptSites = 20
+export const minRetainedSites = 20
 
 /** @returns the instant before which nothing matters any more, in ISO form */
-export function horizonOf({ now, days }: Retention): string {
+export function retentionCutoff({ now, days }: Retention): string {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 }
 
@@ -23,12 +23,12 @@ export function horizonOf({ now, days }: Retention): string {
  * @param history newest first
  * @returns names such as `mf-shop@1.2.0`
  */
-export function neededReleases(history: SiteRevision[], retention: Retention): Set<string> {
-  const horizon = horizonOf(retention)
+export function findNeededReleases(history: SiteRevision[], retention: Retention): Set<string> {
+  const horizon = retentionCutoff(retention)
   const needed = new Set<string>()
   for (const [index, site] of sitesOf(history).entries()) {
     const isRecent = site.liveUntil === undefined || site.liveUntil >= horizon
-    if (index >= keptSites && !isRecent) continue
+    if (index >= minRetainedSites && !isRecent) continue
     for (const name of releasesIn(site.composition)) needed.add(name)
   }
   return needed

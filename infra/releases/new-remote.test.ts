@@ -5,7 +5,7 @@ import { buildRelease } from './build-release.ts'
 import { FolderStore } from './folder-store.ts'
 import { createRemote } from './new-remote.ts'
 import { publishRelease } from './publish-release.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { createTempFolder } from './testing/releases.ts'
 import { temporaryRepository } from './testing/sources.ts'
 
 jest.setTimeout(60_000)
@@ -32,7 +32,7 @@ describe('a new remote', () => {
   it('passes what a publish looks at', async () => {
     const { root } = repository
     const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
-    const { release } = await publishRelease(build, new FolderStore(await emptyFolder()))
+    const { release } = await publishRelease(build, new FolderStore(await createTempFolder()))
     expect(release).toMatchObject({
       name: 'mf-gift-cards',
       routes: [{ path: '/gift-cards', title: 'Gift Cards' }],

@@ -17,7 +17,7 @@ export async function createRemote(root: string, name: string): Promise<string[]
   }
   const folder = path.join(root, name)
   if (existsSync(folder)) throw new Error(`${name} is there already`)
-  const renamed = renamer(name)
+  const renamed = createRenamer(name)
   // Beside and renamed: a half remote would be part of the next site.
   const draft = path.join(root, `.${name}.draft`)
   const entries = await readdir(template, { recursive: true, withFileTypes: true })
@@ -30,12 +30,12 @@ export async function createRemote(root: string, name: string): Promise<string[]
     await writeFile(target, renamed(await readFile(path.join(template, file), 'utf8')))
   }
   await rename(draft, folder)
-  await enterWorkspace(root, name)
+  await addWorkspace(root, name)
   return files.map((file) => path.join(name, renamed(file))).sort()
 }
 
 /** The template's words in the order in which they are replaced: the longer ones hold the shorter ones. */
-function renamer(name: string): (text: string) => string {
+function createRenamer(name: string): (text: string) => string {
   const words = name.replace('mf-', '').split('-')
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return (text) =>
@@ -47,7 +47,7 @@ function renamer(name: string): (text: string) => string {
 }
 
 /** After the last remote, so that the list stays in the order people read it. */
-async function enterWorkspace(root: string, name: string): Promise<void> {
+async function addWorkspace(root: string, name: string): Promise<void> {
   const file = path.join(root, 'package.json')
   const manifest: { workspaces: string[] } = JSON.parse(await readFile(file, 'utf8'))
   const last = manifest.workspaces.findLastIndex((workspace) => workspace.startsWith('mf-'))

@@ -10,11 +10,11 @@ import type { ReleaseStore } from './release-store.ts'
  */
 export function openStore(
   address: string | undefined,
-  { root, here, env }: { root: string; here: string; env: NodeJS.ProcessEnv },
+  { root, cwd, env }: { root: string; cwd: string; env: NodeJS.ProcessEnv },
 ): ReleaseStore {
   const [, bucket] = /^s3:\/\/([^/]+)\/?$/.exec(address ?? '') ?? []
   if (bucket) return new BucketStore(bucketSettings(bucket, env))
-  if (address) return new FolderStore(path.resolve(here, address))
+  if (address) return new FolderStore(path.resolve(cwd, address))
   return new FolderStore(path.resolve(env.DATA_FOLDER || path.join(root, '.data'), 'site'))
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { readPreviewLink } from '../../api/src/previews/preview-link.ts'
 import { integrityOf } from './integrity.ts'
 import { signPreviewLink } from './preview-link.ts'
-import { composedSite, publishOne } from './testing/sites.ts'
+import { composeTestSite, publishOne } from './testing/sites.ts'
 
 const request = { token: 'platform-of-these-tests', expiresAt: new Date('2026-11-22T06:00:00Z') }
 
 async function siteOfTea() {
-  const store = await composedSite([{ version: '1.0.0' }])
+  const store = await composeTestSite([{ version: '1.0.0' }])
   await publishOne(store, { version: '1.1.0' })
   return store
 }

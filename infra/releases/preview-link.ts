@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Preview } from '@store/contract/schemas/preview'
-import { referenceTo, requireRelease } from './published.ts'
+import { referenceTo, requireRelease } from './published-releases.ts'
 import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'

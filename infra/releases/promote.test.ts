@@ -2,25 +2,25 @@ import { describe, expect, it } from '@jest/globals'
 import { setCanary } from './canary.ts'
 import { composeSite } from './compose-site.ts'
 import { promote } from './promote.ts'
-import { requireRelease } from './published.ts'
+import { requireRelease } from './published-releases.ts'
 import { rollback } from './rollback.ts'
 import { readHistory } from './site-history.ts'
 import { lockSite, unlockSite } from './site-lock.ts'
 import { readStatus } from './site-status.ts'
-import { byAsha, publishOne, tea, teaAndCoffee, teaIn } from './testing/sites.ts'
+import { byAsha, createTeaAndCoffeeSite, publishOne, readTea, tea } from './testing/sites.ts'
 
 describe('promoting a release', () => {
   it('makes it stable, and the one before its fallback', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     expect(await promote(store, { ...tea, version: '1.1.0' })).toMatchObject({
       revision: 2,
       isNew: true,
     })
-    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
   it('says who did what when, upon which revision and why', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     const at = new Date('2026-11-21T06:00:00Z')
     const actor = { by: 'ravi', reason: 'green tea', at }
     await promote(store, { ...tea, version: '1.1.0', actor })
@@ -41,20 +41,20 @@ describe('promoting a release', () => {
   })
 
   it('changes nothing when it is stable already', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     expect(await promote(store, { ...tea, version: '1.0.0' })).toMatchObject({ isNew: false })
     expect(await readHistory(store)).toHaveLength(1)
   })
 
   it('names the newest releases when the one asked for is not there', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(
       'mf-tea@2.0.0 is not published; the newest of mf-tea: 1.0.0, 1.1.0, 1.2.0, 1.3.0',
     )
   })
 
   it('lets both through who promote two remotes at once', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
     await Promise.all([
       promote(store, { ...tea, version: '1.1.0' }),
@@ -66,7 +66,7 @@ describe('promoting a release', () => {
   })
 
   it('refuses who believes the site to be at another revision', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await expect(promote(store, { ...tea, version: '1.2.0', expected: 1 })).rejects.toThrow(
       'the site is no longer at revision 1',
@@ -74,20 +74,20 @@ describe('promoting a release', () => {
   })
 
   it('leaves out a fallback that does not fit the others, and says which pair', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await publishOne(store, { version: '2.0.0', routes: [{ path: '/leaf' }] })
     await publishOne(store, { name: 'mf-coffee', version: '2.0.0', routes: [{ path: '/tea' }] })
     await promote(store, { ...tea, version: '2.0.0' })
-    expect(await teaIn(store)).toEqual({ stable: '2.0.0', fallback: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '2.0.0', fallback: '1.0.0' })
     const outcome = await promote(store, { ...tea, remote: 'mf-coffee', version: '2.0.0' })
     expect(outcome.notes).toEqual([
       'mf-tea has no fallback: mf-tea@1.0.0 claims /tea, mf-coffee@2.0.0 claims /tea',
     ])
-    expect(await teaIn(store)).toEqual({ stable: '2.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '2.0.0' })
   })
 
   it('finishes what somebody left undone who was killed after his revision was written', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     const shown = await store.read('index.html')
     await promote(store, { ...tea, version: '1.1.0' })
     for (const key of ['index.html', 'composition.json']) await store.remove(key)
@@ -101,18 +101,18 @@ describe('promoting a release', () => {
 
 describe('a canary', () => {
   it('stands beside the stable release, grows, and goes', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
-    expect(await teaIn(store)).toEqual({ stable: '1.1.0', canary: '1.2.0 10', fallback: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.1.0', canary: '1.2.0 10', fallback: '1.0.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 25 })
-    expect(await teaIn(store)).toMatchObject({ canary: '1.2.0 25' })
+    expect(await readTea(store)).toMatchObject({ canary: '1.2.0 25' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
-    expect(await teaIn(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
   it('draws its browsers anew when it begins, and keeps them while its share changes', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     const saltOf = async (version: string, percent: number) => {
       const { composition } = await setCanary(store, { ...tea, version, percent })
       return composition?.remotes.find(({ name }) => name === 'mf-tea')?.canary?.salt
@@ -127,15 +127,15 @@ describe('a canary', () => {
   })
 
   it('can be taken back whatever else is damaged meanwhile', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await store.remove('mf/mf-coffee/1.0.0/container.js')
     await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
-    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.0.0' })
   })
 
   it('is looked at again before everybody gets it', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await store.remove('mf/mf-tea/1.2.0/container.js')
     const damaged = 'mf-tea@1.2.0 lacks container.js'
@@ -145,7 +145,7 @@ describe('a canary', () => {
   })
 
   it('ends when its remote is promoted, and outlives the promote of another', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     const { release } = {
       release: await publishOne(store, { name: 'mf-coffee', version: '1.1.0' }),
     }
@@ -153,16 +153,16 @@ describe('a canary', () => {
     const shell = await requireRelease(store, { name: 'shell', version: '1.0.0-bbbbbbbb' })
     const kept = await requireRelease(store, { name: 'mf-tea', version: '1.0.0' })
     await composeSite(store, { releases: [shell, release, kept], ...byAsha })
-    expect(await teaIn(store)).toEqual({ stable: '1.0.0', canary: '1.2.0 10' })
+    expect(await readTea(store)).toEqual({ stable: '1.0.0', canary: '1.2.0 10' })
     await promote(store, { ...tea, version: '1.2.0' })
-    expect(await teaIn(store)).toEqual({ stable: '1.2.0', fallback: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.2.0', fallback: '1.0.0' })
   })
 
   it.each([
     ['needs what the shell does not give', { shared: { react: '^20.0.0' } }, 'needs react ^20.0.0'],
     ['claims what another remote claims', { routes: [{ path: '/coffee' }] }, 'claims /coffee'],
   ])('is refused when it %s, naming both', async (_, overrides, objection) => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await publishOne(store, { version: '2.0.0', ...overrides })
     const canary = setCanary(store, { ...tea, version: '2.0.0', percent: 5 })
     await expect(canary).rejects.toThrow(
@@ -176,12 +176,12 @@ describe('a canary', () => {
     [{ version: '1.2.0', percent: 2.5 }, '1 to 99 percent'],
     [{ remote: 'mf-milk', version: '1.2.0', percent: 5 }, 'there are: mf-coffee, mf-tea'],
   ])('%j is refused', async (request, objection) => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await expect(setCanary(store, { ...tea, ...request })).rejects.toThrow(objection)
   })
 
   it('is not taken away by who means another one', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     const stop = setCanary(store, { ...tea, version: '1.1.0', percent: 0 })
     await expect(stop).rejects.toThrow('mf-tea@1.1.0 is no canary: that of mf-tea is 1.2.0')
@@ -190,7 +190,7 @@ describe('a canary', () => {
 
 describe('a lock', () => {
   it('keeps the site from going forward, says why, and lets it go back', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
@@ -202,7 +202,7 @@ describe('a lock', () => {
     await setCanary(store, { ...tea, version: '1.2.0', percent: 5 })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 0 })
     await rollback(store, tea)
-    expect(await teaIn(store)).toEqual({ stable: '1.0.0' })
+    expect(await readTea(store)).toEqual({ stable: '1.0.0' })
     await unlockSite(store, byAsha)
     await promote(store, { ...tea, version: '1.3.0' })
     const actions = (await readHistory(store)).map(({ change }) => change.action)
@@ -212,7 +212,7 @@ describe('a lock', () => {
   })
 
   it('needs a reason, and cannot be taken over', async () => {
-    const store = await teaAndCoffee()
+    const store = await createTeaAndCoffeeSite()
     await expect(lockSite(store, byAsha)).rejects.toThrow('Say why')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     const again = lockSite(store, { actor: { by: 'asha', reason: 'my turn' } })

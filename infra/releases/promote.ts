@@ -1,10 +1,16 @@
 import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.ts'
-import { remoteOf, type SiteDraft, shellOf, withRemote, withStable } from './live-remote.ts'
-import { referenceTo, requireRelease } from './published.ts'
+import {
+  type SiteDraft,
+  toRemoteEntry,
+  toShellEntry,
+  withRemote,
+  withStable,
+} from './live-remote.ts'
+import { referenceTo, requireRelease } from './published-releases.ts'
 import type { Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
 import { requireUnlocked } from './site-lock.ts'
+import type { SiteState } from './site-revision.ts'
 
 /** A release that every visitor is to get: a remote's, or the shell's. */
 export interface Promotion extends ChangeRequest {
@@ -41,13 +47,16 @@ export async function withRelease(
   release: Release,
 ): Promise<SiteDraft> {
   if (release.kind === 'shell') {
-    return { shell: shellOf(release), remotes: composition?.remotes ?? [] }
+    return { shell: toShellEntry(release), remotes: composition?.remotes ?? [] }
   }
   if (composition === undefined) throw new Error('The site has no shell yet: promote one first')
   const before = composition.remotes.find(({ name }) => name === release.name)
   const previous = before && (await referenceTo(store, before))
   const { shell, remotes } = composition
-  return { shell, remotes: withRemote(remotes, withStable(remoteOf(release), before, previous)) }
+  return {
+    shell,
+    remotes: withRemote(remotes, withStable(toRemoteEntry(release), before, previous)),
+  }
 }
 
 function liveVersion({ composition }: SiteState, name: string): string | undefined {

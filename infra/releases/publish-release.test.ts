@@ -4,16 +4,16 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Build } from './build-release.ts'
-import { faultsOf } from './check-release.ts'
+import { checkRelease } from './check-release.ts'
 import { FolderStore } from './folder-store.ts'
 import { publishRelease } from './publish-release.ts'
-import { findRelease, listReleases } from './published.ts'
+import { findRelease, listReleases } from './published-releases.ts'
 import { keyOf } from './release.ts'
-import { ReleaseConflict } from './release-store.ts'
-import { filesIn } from './stored-files.ts'
-import { writtenBuild } from './testing/builds.ts'
+import { ReleaseConflictError } from './release-store.ts'
+import { readFilesOf } from './stored-files.ts'
+import { writeBuild } from './testing/builds.ts'
 import { MemoryStore } from './testing/memory-store.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { createTempFolder } from './testing/releases.ts'
 
 jest.setTimeout(60_000)
 
@@ -22,7 +22,7 @@ const asha = { by: 'asha', at: new Date('2026-11-21T06:00:00Z') }
 describe('publishing a release', () => {
   it('notes who has published what when, and takes the same again as nothing new', async () => {
     const store = new MemoryStore()
-    const build = await writtenBuild(await emptyFolder())
+    const build = await writeBuild(await createTempFolder())
     const { release, isNew } = await publishRelease(build, store, { ...asha, commit: 'abc' })
     expect(isNew).toBe(true)
     expect(release.published).toEqual({ by: 'asha', at: asha.at.toISOString(), commit: 'abc' })
@@ -33,31 +33,31 @@ describe('publishing a release', () => {
 
   it('refuses the same version with other bytes, finished or only begun', async () => {
     const store = new MemoryStore()
-    const build = await writtenBuild(await emptyFolder())
-    const other = await writtenBuild(await emptyFolder(), { files: { 'leaf.svg': '<svg/>' } })
+    const build = await writeBuild(await createTempFolder())
+    const other = await writeBuild(await createTempFolder(), { files: { 'leaf.svg': '<svg/>' } })
     await publishRelease(build, store, asha)
-    await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflict)
+    await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflictError)
     await store.remove(keyOf(build, 'release.json'))
-    await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflict)
+    await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflictError)
   })
 
   it('lets one of two publish a version who bring other bytes at once, and it is whole', async () => {
     const store = new MemoryStore()
     const builds = [
-      await writtenBuild(await emptyFolder()),
-      await writtenBuild(await emptyFolder(), { files: { 'leaf.svg': '<svg/>' } }),
+      await writeBuild(await createTempFolder()),
+      await writeBuild(await createTempFolder(), { files: { 'leaf.svg': '<svg/>' } }),
     ]
     const tries = await Promise.allSettled(
       builds.map((build) => publishRelease(build, store, asha)),
     )
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const [release] = await listReleases(store)
-    expect(release && (await faultsOf(release, filesIn(store, release)))).toEqual([])
+    expect(release && (await checkRelease(release, readFilesOf(store, release)))).toEqual([])
   })
 
   it('does not trust what it has uploaded before it has read it back', async () => {
     const store = new MemoryStore()
-    const build = await writtenBuild(await emptyFolder())
+    const build = await writeBuild(await createTempFolder())
     await store.create(keyOf(build, 'leaf.svg.br'), Buffer.from('torn'))
     await expect(publishRelease(build, store, asha)).rejects.toThrow(
       'mf-tea@1.0.0-aaaaaaaa has another leaf.svg.br',
@@ -111,7 +111,7 @@ describe('publishing a release', () => {
     ['the name of another', { config: { name: 'mf-milk' } }, 'calls itself mf-milk'],
   ])('refuses a remote with %s', async (_, overrides, fault) => {
     const store = new MemoryStore()
-    const build = await writtenBuild(await emptyFolder(), overrides)
+    const build = await writeBuild(await createTempFolder(), overrides)
     await expect(publishRelease(build, store, asha)).rejects.toThrow(fault)
     expect(await listReleases(store)).toEqual([])
   })
@@ -125,22 +125,22 @@ describe('publishing a release', () => {
   ])(
     'killed after it has %s (%i), leaves no release, and is finished by the next',
     async (step, times) => {
-      const folder = await emptyFolder()
+      const folder = await createTempFolder()
       const store = new FolderStore(folder)
-      const build = await writtenBuild(await emptyFolder())
+      const build = await writeBuild(await createTempFolder())
       await publishAndDie(build, folder, [step, String(times)])
       expect(await findRelease(store, build)).toBeUndefined()
       expect(await listReleases(store)).toEqual([])
 
       const { release, isNew } = await publishRelease(build, store, asha)
       expect(isNew).toBe(true)
-      expect(await faultsOf(release, filesIn(store, release))).toEqual([])
+      expect(await checkRelease(release, readFilesOf(store, release))).toEqual([])
     },
   )
 
   it('killed after it has published, has published', async () => {
-    const folder = await emptyFolder()
-    const build = await writtenBuild(await emptyFolder())
+    const folder = await createTempFolder()
+    const build = await writeBuild(await createTempFolder())
     await publishAndDie(build, folder, ['published', '1'])
     const { isNew } = await publishRelease(build, new FolderStore(folder), asha)
     expect(isNew).toBe(false)
@@ -148,12 +148,12 @@ describe('publishing a release', () => {
 
   it('takes back nothing of a build that was changed after it was published', async () => {
     const store = new MemoryStore()
-    const build = await writtenBuild(await emptyFolder())
+    const build = await writeBuild(await createTempFolder())
     await publishRelease(build, store, asha)
     await writeFile(path.join(build.files, 'leaf.svg'), '<svg/>')
-    await expect(publishRelease(build, store, asha)).rejects.toThrow(ReleaseConflict)
+    await expect(publishRelease(build, store, asha)).rejects.toThrow(ReleaseConflictError)
     await rm(path.join(build.files, 'leaf.svg'))
-    await expect(publishRelease(build, store, asha)).rejects.toThrow(ReleaseConflict)
+    await expect(publishRelease(build, store, asha)).rejects.toThrow(ReleaseConflictError)
   })
 })
 
@@ -163,7 +163,7 @@ function contents(overrides: object): Record<string, string> {
 }
 
 async function publishAndDie(build: Build, folder: string, death: string[]): Promise<void> {
-  const script = path.join(import.meta.dirname, 'testing', 'publish-and-die.ts')
+  const script = path.join(import.meta.dirname, 'testing', 'publish-and-crash.ts')
   const words = ['--import', 'tsx', script, JSON.stringify(build), folder, ...death]
   const child = spawn(process.execPath, words, { stdio: 'ignore' })
   const [, signal] = await once(child, 'exit')

@@ -1,16 +1,16 @@
 import { readBuildFiles } from './build-files.ts'
 import type { Build } from './build-release.ts'
-import { faultsOf } from './check-release.ts'
-import { protectFromCollect, requireUncollected } from './collected-meanwhile.ts'
-import { withTwins } from './compress.ts'
-import { describeRelease, digestFiles } from './describe-release.ts'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
-import { findRelease } from './published.ts'
+import { checkRelease } from './check-release.ts'
+import { describeFiles, describeRelease } from './describe-release.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
+import { withPrecompressedVariants } from './precompress.ts'
+import { protectFromPrune, requireNotPruned } from './prune-protection.ts'
+import { findRelease } from './published-releases.ts'
 import { keyOf, nameOf, type Release } from './release.ts'
-import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
-import type { Actor } from './site-change.ts'
-import { filesIn, storedNames } from './stored-files.ts'
-import { readReservation, reservationFile } from './version-notes.ts'
+import { ReleaseConflictError, type ReleaseStore } from './release-store.ts'
+import type { Actor } from './site-revision.ts'
+import { readFilesOf, storedFileNames } from './stored-files.ts'
+import { readReservation, reservationFile } from './version-activity.ts'
 
 /** Who publishes, from which source. */
 export interface Publisher extends Pick<Actor, 'by' | 'at'> {
@@ -36,29 +36,29 @@ export async function publishRelease(
 ): Promise<{ release: Release; isNew: boolean }> {
   const startedAt = publisher.at ?? new Date()
   const built = await readBuildFiles(build.files)
-  await protectFromCollect(store, build, startedAt)
+  await protectFromPrune(store, build, startedAt)
   const there = await findRelease(store, build)
   if (there) {
-    if (!isSame(digestsOf(there), digestsOf({ files: digestFiles(built) }))) {
-      throw new ReleaseConflict(nameOf(build))
+    if (!haveSameDigests(digestsOf(there), digestsOf({ files: describeFiles(built) }))) {
+      throw new ReleaseConflictError(nameOf(build))
     }
-    await restore(store, there, built)
-    await requireUncollected(store, build, startedAt)
+    await restoreMissingFiles(store, there, built)
+    await requireNotPruned(store, build, startedAt)
     return { release: there, isNew: false }
   }
-  const files = await withTwins(built)
+  const files = await withPrecompressedVariants(built)
   const release = describeRelease(build, files)
   await reserve(store, release, publisher)
   publisher.onStep?.('reserved')
   await upload(store, release, { ...publisher, files })
   publisher.onStep?.('uploaded')
-  const faults = await faultsOf(release, filesIn(store, release))
+  const faults = await checkRelease(release, readFilesOf(store, release))
   if (faults.length > 0) throw new Error(faults.join('; '))
   publisher.onStep?.('checked')
-  const published = noteOf(publisher)
+  const published = toPublication(publisher)
   const text = JSON.stringify({ ...release, published }, null, 2)
   const isNew = await store.create(keyOf(release, 'release.json'), Buffer.from(text))
-  await requireUncollected(store, build, startedAt)
+  await requireNotPruned(store, build, startedAt)
   publisher.onStep?.('published')
   return { release: { ...release, published }, isNew }
 }
@@ -70,32 +70,36 @@ async function upload(
   release: Release,
   { files, onStep }: { files: Files } & Pick<Publisher, 'onStep'>,
 ): Promise<void> {
-  await inParallel([...files], filesAtOnce, async ([file, bytes]) => {
+  await mapConcurrently([...files], fileConcurrency, async ([file, bytes]) => {
     await store.create(keyOf(release, file), bytes)
     onStep?.('uploading')
   })
 }
 
 /** Brings back what somebody has taken away of a release that is published again. */
-async function restore(store: ReleaseStore, release: Release, built: Files): Promise<void> {
+async function restoreMissingFiles(
+  store: ReleaseStore,
+  release: Release,
+  built: Files,
+): Promise<void> {
   const there = new Set(await store.list(keyOf(release)))
-  const isWhole = storedNames(release).every((file) => there.has(keyOf(release, file)))
-  if (!isWhole) await upload(store, release, { files: await withTwins(built) })
+  const isWhole = storedFileNames(release).every((file) => there.has(keyOf(release, file)))
+  if (!isWhole) await upload(store, release, { files: await withPrecompressedVariants(built) })
 }
 
 /** The first one to reserve a version has it; whoever brings the same files later goes on with it. */
 async function reserve(store: ReleaseStore, release: Release, publisher: Publisher): Promise<void> {
   const key = keyOf(release, reservationFile)
   const digests = digestsOf(release)
-  const mine = { ...noteOf(publisher), digests }
-  if (await store.create(key, Buffer.from(JSON.stringify(mine)))) return
+  const reservation = { ...toPublication(publisher), digests }
+  if (await store.create(key, Buffer.from(JSON.stringify(reservation)))) return
   const file = await store.read(key)
   if (file === undefined) throw new Error(`${key} is gone: somebody collects, publish again`)
-  const reservation = readReservation(file.bytes, key)
-  if (!isSame(reservation.digests, digests)) throw new ReleaseConflict(nameOf(release))
+  const existing = readReservation(file.bytes, key)
+  if (!haveSameDigests(existing.digests, digests)) throw new ReleaseConflictError(nameOf(release))
 }
 
-function noteOf({ by, at = new Date(), commit }: Publisher) {
+function toPublication({ by, at = new Date(), commit }: Publisher) {
   return { by, at: at.toISOString(), ...(commit && { commit }) }
 }
 
@@ -104,6 +108,6 @@ function digestsOf(release: Pick<Release, 'files'>): Record<string, string> {
   return Object.fromEntries(digests.sort())
 }
 
-function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+function haveSameDigests(one: Record<string, string>, other: Record<string, string>): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

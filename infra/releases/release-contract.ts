@@ -10,49 +10,51 @@ import { overlap, shapeOf } from './route-overlap.ts'
  * @param exposes of its federation manifest
  * @returns one sentence for each fault
  */
-export function contractFaults(release: Release, exposes: string[]): string[] {
+export function checkContract(release: Release, exposes: string[]): string[] {
   if (release.kind === 'shell') {
     return release.files['document.html'] ? [] : [`${nameOf(release)} lacks document.html`]
   }
   return [
-    ...routeFaults(release),
-    ...navigationFaults(release),
+    ...checkRoutes(release),
+    ...checkNavigation(release),
     ...['remote', 'health']
       .filter((name) => !exposes.includes(name))
       .map((name) => `it does not expose ./${name}`),
-    ...sharedFaults(release),
-    ...fileFaults(release),
+    ...checkSharedModules(release),
+    ...checkReferencedFiles(release),
   ].map((fault) => `${nameOf(release)}: ${fault}`)
 }
 
 const audiences: readonly string[] = [...roles, 'visitor']
 
-function routeFaults({ routes }: PublishedRemote): string[] {
+function checkRoutes({ routes }: PublishedRemote): string[] {
   return routes.flatMap(({ path, roles = [] }, index) => [
     ...(path.startsWith('/') ? [] : [`the route ${path} does not begin with a slash`]),
     ...(routes.slice(0, index).some((other) => shapeOf(path) === shapeOf(other.path))
       ? [`it claims ${path} twice`]
       : []),
-    ...unknownAudiences(roles).map((role) => `the route ${path} is for ${role}, whom nobody knows`),
+    ...findUnknownAudiences(roles).map(
+      (role) => `the route ${path} is for ${role}, whom nobody knows`,
+    ),
   ])
 }
 
-function navigationFaults({ routes, navigation }: PublishedRemote): string[] {
+function checkNavigation({ routes, navigation }: PublishedRemote): string[] {
   return navigation.flatMap(({ label, to, audiences: wanted = [] }) => [
     ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
       ? []
       : [`the link ${label} leads to ${to}, which is no route of it`]),
-    ...unknownAudiences(wanted).map(
+    ...findUnknownAudiences(wanted).map(
       (role) => `the link ${label} is for ${role}, whom nobody knows`,
     ),
   ])
 }
 
-function unknownAudiences(wanted: string[]): string[] {
+function findUnknownAudiences(wanted: string[]): string[] {
   return wanted.filter((audience) => !audiences.includes(audience))
 }
 
-function sharedFaults({ shared }: PublishedRemote): string[] {
+function checkSharedModules({ shared }: PublishedRemote): string[] {
   return Object.entries(shared).flatMap(([module, range]) => {
     if (!Object.hasOwn(sharedModules, module))
       return [`it asks for ${module}, which no shell shares`]
@@ -62,7 +64,7 @@ function sharedFaults({ shared }: PublishedRemote): string[] {
   })
 }
 
-function fileFaults({ files, entry, preload, screens = {} }: PublishedRemote): string[] {
+function checkReferencedFiles({ files, entry, preload, screens = {} }: PublishedRemote): string[] {
   const named = new Set([entry, ...preload, ...Object.values(screens).flat()])
   return [...named]
     .filter((file) => files[file] === undefined)

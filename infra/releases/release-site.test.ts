@@ -6,7 +6,7 @@ import { FolderStore } from './folder-store.ts'
 import { releaseSite } from './release-site.ts'
 import { readComposition } from './site-history.ts'
 import { lockSite } from './site-lock.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { createTempFolder } from './testing/releases.ts'
 import { temporaryRepository, writeRemote, writeShell } from './testing/sources.ts'
 
 jest.setTimeout(60_000)
@@ -17,7 +17,7 @@ async function releasedSite() {
   const { root } = repository
   await writeShell(root)
   await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "tea"')
-  const folder = await emptyFolder()
+  const folder = await createTempFolder()
   const lines: string[] = []
   const release = () => releaseSite({ root, folder, log: (line) => lines.push(line) })
   await release()

@@ -39,8 +39,8 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
   const { log, root = repository, mode = 'production', by = currentUser() } = source
   const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
-  const names = ['shell', ...(await remotesIn(root))]
-  const releases = await twoAtATime(names, async (name) => {
+  const names = ['shell', ...(await findRemotes(root))]
+  const releases = await buildTwoAtATime(names, async (name) => {
     const started = performance.now()
     const { build, isFresh } = await buildRelease({ root, name, mode })
     const { release } = await publishRelease(build, store, actor)
@@ -70,7 +70,7 @@ export async function replaceInSite(build: Build, store: ReleaseStore): Promise<
 
 const repository = path.join(import.meta.dirname, '..', '..')
 
-async function remotesIn(root: string): Promise<string[]> {
+async function findRemotes(root: string): Promise<string[]> {
   const folders = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort()
   const isRemote = await Promise.all(
     folders.map((name) => stat(path.join(root, name, 'remote.config.ts')).catch(() => undefined)),
@@ -79,7 +79,7 @@ async function remotesIn(root: string): Promise<string[]> {
 }
 
 /** Bundling keeps a processor busy: more than two at once only makes each slower. */
-async function twoAtATime<Result>(
+async function buildTwoAtATime<Result>(
   names: string[],
   work: (name: string) => Promise<Result>,
 ): Promise<Result[]> {

@@ -7,13 +7,13 @@ import type { ReleaseStore } from './release-store.ts'
 import { readHistory } from './site-history.ts'
 import { readStatus } from './site-status.ts'
 import { MemoryStore } from './testing/memory-store.ts'
-import { addRelease, emptyFolder, remoteRelease, shellRelease } from './testing/releases.ts'
+import { addRelease, createTempFolder, remoteRelease, shellRelease } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
 
 const platform = { platform: { secret: 'leaf', facts: {} } }
 
 const stores: [string, () => Promise<ReleaseStore>][] = [
-  ['a folder', async () => new FolderStore(await emptyFolder())],
+  ['a folder', async () => new FolderStore(await createTempFolder())],
   ['a bucket', async () => new BucketStore((await startS3(platform)).settingsOf('platform'))],
   ['the memory of a test', async () => new MemoryStore()],
 ]

@@ -37,14 +37,14 @@ export interface ReleaseStore {
 }
 
 /** A version means one set of bytes, for good. */
-export class ReleaseConflict extends Error {
+export class ReleaseConflictError extends Error {
   constructor(release: string) {
     super(`${release} is already published with other files: raise the version`)
   }
 }
 
 /** Two people changed the site at once, and the other one was faster. */
-export class RevisionTaken extends Error {
+export class RevisionConflictError extends Error {
   constructor(expected: number) {
     super(
       `the site is no longer at revision ${expected}, somebody else has changed it meanwhile: look at it and try again`,

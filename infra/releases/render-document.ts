@@ -7,11 +7,11 @@ export function renderDocument(template: string, composition: Composition): stri
   const { base, site } = composition.shell
   return template
     .replaceAll('%BASE%', () => base)
-    .replaceAll('%SITE%', () => inHtml(site?.name ?? 'Store'))
-    .replaceAll('%DESCRIPTION%', () => inHtml(site?.description ?? ''))
+    .replaceAll('%SITE%', () => escapeHtml(site?.name ?? 'Store'))
+    .replaceAll('%DESCRIPTION%', () => escapeHtml(site?.description ?? ''))
     .replace('%COMPOSITION%', () => inlined)
 }
 
-function inHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

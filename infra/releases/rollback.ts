@@ -1,14 +1,14 @@
 import type { Composition } from '@store/contract/schemas/composition'
-import { requireLive } from './canary.ts'
+import { requireLiveRemote } from './canary.ts'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
+import { withRemote } from './live-remote.ts'
 import {
-  type ShownRevision,
-  shownRevisions,
   stableRemote,
   stableSite,
   stepBack,
-} from './earlier-revision.ts'
-import { withRemote } from './live-remote.ts'
+  type VisibleRevision,
+  visibleRevisions,
+} from './previous-revision.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readHistory, readRevision } from './site-history.ts'
 
@@ -36,39 +36,39 @@ export async function rollback(
     if (composition === undefined) throw new Error('There is no site yet')
     const target =
       to === undefined
-        ? await oneStepBack(store, composition, remote)
+        ? await findStepBack(store, composition, remote)
         : await requireRevision(store, to)
     return remote === undefined
       ? { change: { action: 'rollback', restores: target.revision }, draft: stableSite(target) }
-      : remotePlan(composition, target, remote)
+      : planRemote(composition, target, remote)
   })
 }
 
-async function oneStepBack(
+async function findStepBack(
   store: ReleaseStore,
   live: Composition,
   remote: string | undefined,
-): Promise<ShownRevision> {
-  if (remote !== undefined) requireLive({ composition: live }, remote)
-  const history = shownRevisions(await readHistory(store, stepsLookedAt))
+): Promise<VisibleRevision> {
+  if (remote !== undefined) requireLiveRemote({ composition: live }, remote)
+  const history = visibleRevisions(await readHistory(store, rollbackSearchLimit))
   const target = stepBack(history, remote)
   if (target) return target
   throw new Error(
-    `${remote ?? 'The site'} was nothing else in the last ${stepsLookedAt} changes: name a revision with --to`,
+    `${remote ?? 'The site'} was nothing else in the last ${rollbackSearchLimit} changes: name a revision with --to`,
   )
 }
 
 /** Going back is urgent, and a history can be long. */
-export const stepsLookedAt = 200
+export const rollbackSearchLimit = 200
 
-async function requireRevision(store: ReleaseStore, revision: number): Promise<ShownRevision> {
+async function requireRevision(store: ReleaseStore, revision: number): Promise<VisibleRevision> {
   const entry = await readRevision(store, revision)
-  const [shown] = shownRevisions(entry ? [entry] : [])
+  const [shown] = visibleRevisions(entry ? [entry] : [])
   if (shown) return shown
   throw new Error(`There is no revision ${revision} of the site to go back to (see history)`)
 }
 
-function remotePlan(live: Composition, target: ShownRevision, name: string): SitePlan {
+function planRemote(live: Composition, target: VisibleRevision, name: string): SitePlan {
   const remote = stableRemote(target, name)
   if (remote === undefined) {
     throw new Error(`${name} was not in revision ${target.revision} of the site`)

@@ -4,7 +4,9 @@
  * @example overlap('/product/:id', '/product/compare') // true
  */
 export function overlap(one: string, other: string): boolean {
-  return variantsOf(one).some((a) => variantsOf(other).some((b) => haveCommonAddress(a, b)))
+  return expandOptionalSegments(one).some((a) =>
+    expandOptionalSegments(other).some((b) => haveCommonAddress(a, b)),
+  )
 }
 
 /** Parameters match each other whatever their name. */
@@ -20,7 +22,7 @@ function haveCommonAddress([a, ...afterA]: string[], [b, ...afterB]: string[]): 
 }
 
 /** A pattern word by word, with and without each word that may be left out (`:language?`). */
-function variantsOf(path: string): string[][] {
+function expandOptionalSegments(path: string): string[][] {
   return path
     .split('/')
     .filter(Boolean)

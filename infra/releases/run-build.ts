@@ -13,7 +13,7 @@ export type BuildSuccess = Extract<BuildReport, { kind: 'built' }>
  */
 export async function runBuild(folder: string, target: BuildTarget): Promise<BuildSuccess> {
   const worker = startWorker({ folder, target, watch: false })
-  const report = await firstReport(worker)
+  const report = await waitForReport(worker)
   worker.disconnect()
   if (report.kind === 'failed') throw new Error(report.reason)
   return report
@@ -42,7 +42,7 @@ function startWorker(order: BuildOrder): ChildProcess {
   return worker
 }
 
-function firstReport(worker: ChildProcess): Promise<BuildReport> {
+function waitForReport(worker: ChildProcess): Promise<BuildReport> {
   return new Promise((resolve, reject) => {
     worker.once('message', (report: BuildReport) => resolve(report))
     worker.once('error', reject)

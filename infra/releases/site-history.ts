@@ -1,8 +1,8 @@
 import { type Composition, CompositionSchema } from '@store/contract/schemas/composition'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { parseAs } from './release.ts'
-import { type ReleaseStore, RevisionTaken } from './release-store.ts'
-import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-change.ts'
+import { type ReleaseStore, RevisionConflictError } from './release-store.ts'
+import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-revision.ts'
 
 /**
  * The site is what its history ends with: `.history/<revision>.json`, each written once and never touched again.
@@ -19,9 +19,9 @@ const compositionFile = 'composition.json'
 export async function readState(store: ReleaseStore): Promise<SiteState> {
   const shownFile = await store.read(compositionFile)
   // The history never ends, and what is shown is near its end: there is no need to list all of it.
-  const after = shownFile && keyOfRevision(shownRevision(shownFile.bytes) - 1)
+  const after = shownFile && keyOfRevision(parsePointerRevision(shownFile.bytes) - 1)
   const [last] = (await store.list(folder, after)).slice(-1)
-  if (last !== undefined) return readRevisionAt(store, last)
+  if (last !== undefined) return requireRevisionFile(store, last)
   // A site that is older than its history begins with what it shows.
   const shown = shownFile && parseComposition(shownFile.bytes)
   return shown ? { revision: shown.revision, composition: shown } : { revision: 0 }
@@ -34,7 +34,7 @@ export async function readComposition(store: ReleaseStore) {
 }
 
 /** Revision of `composition.json` or `index.html`: both tell it first, the page in the composition inside it. */
-export function shownRevision(bytes: Buffer): number {
+export function parsePointerRevision(bytes: Buffer): number {
   const [, revision = '0'] = /\{"revision":(\d+)/.exec(bytes.toString()) ?? []
   return Number(revision)
 }
@@ -52,8 +52,8 @@ export async function appendRevision(store: ReleaseStore, next: SiteRevision): P
   const bytes = Buffer.from(JSON.stringify(next))
   if (await store.create(key, bytes)) return
   // An answer that got lost is asked for again, and then our own revision is in the way.
-  const there = await readRevisionAt(store, key)
-  if (there.change.id !== next.change.id) throw new RevisionTaken(next.revision - 1)
+  const there = await requireRevisionFile(store, key)
+  if (there.change.id !== next.change.id) throw new RevisionConflictError(next.revision - 1)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function readHistory(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<SiteRevision[]> {
   const keys = (await store.list(folder)).reverse().slice(0, limit)
-  return inParallel(keys, filesAtOnce, (key) => readRevisionAt(store, key))
+  return mapConcurrently(keys, fileConcurrency, (key) => requireRevisionFile(store, key))
 }
 
 /** @returns `undefined` when there is no such revision */
@@ -78,7 +78,7 @@ export async function readRevision(
   return file && parseRevision(file.bytes, key)
 }
 
-async function readRevisionAt(store: ReleaseStore, key: string): Promise<SiteRevision> {
+async function requireRevisionFile(store: ReleaseStore, key: string): Promise<SiteRevision> {
   const file = await store.read(key)
   if (file === undefined) throw new Error(`${key} is gone: the history is no longer whole`)
   return parseRevision(file.bytes, key)

@@ -1,6 +1,6 @@
 import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
+import type { SiteState } from './site-revision.ts'
 
 /**
  * Freezes the site: nothing is promoted and no canary begins or grows until it is unlocked. Going back stays open,

@@ -1,11 +1,11 @@
 import type { Composition } from '@store/contract/schemas/composition'
-import { inParallel } from './in-parallel.ts'
-import { findRelease, type ReleaseId } from './published.ts'
+import { mapConcurrently } from './map-concurrently.ts'
+import { arePointersAt } from './publish-pointers.ts'
+import { findRelease, type ReleaseId } from './published-releases.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { scriptBytes } from './script-budget.ts'
-import { isShown } from './show-site.ts'
-import type { SiteLock } from './site-change.ts'
 import { readState } from './site-history.ts'
+import type { SiteLock } from './site-revision.ts'
 
 /** A release as people who steer the site want to see it. */
 export interface ReleaseStatus {
@@ -40,11 +40,12 @@ export interface SiteStatus {
 /** Reads what is live, and what is known of each release. */
 export async function readStatus(store: ReleaseStore): Promise<SiteStatus> {
   const { revision, composition, lock } = await readState(store)
-  const noted = (id: ReleaseId) => releaseStatus(store, id)
+  const loadStatus = (id: ReleaseId) => readReleaseStatus(store, id)
   const live = composition?.revision ?? 0
-  const shell = composition && (await noted({ name: 'shell', version: composition.shell.version }))
-  const remotes = await inParallel(composition?.remotes ?? [], 4, (remote) =>
-    remoteStatus(remote, noted),
+  const shell =
+    composition && (await loadStatus({ name: 'shell', version: composition.shell.version }))
+  const remotes = await mapConcurrently(composition?.remotes ?? [], 4, (remote) =>
+    readRemoteStatus(remote, loadStatus),
   )
   return {
     revision,
@@ -52,26 +53,26 @@ export async function readStatus(store: ReleaseStore): Promise<SiteStatus> {
     ...(shell && { shell }),
     remotes,
     ...(lock && { lock }),
-    isShown: live === 0 || (await isShown(store, live)),
+    isShown: live === 0 || (await arePointersAt(store, live)),
   }
 }
 
-async function remoteStatus(
+async function readRemoteStatus(
   { name, version, canary, fallback }: Composition['remotes'][number],
   noted: (id: ReleaseId) => Promise<ReleaseStatus>,
 ): Promise<RemoteStatus> {
   const stable = await noted({ name, version })
-  const tried = canary && (await noted({ name, version: canary.release.version }))
-  const former = fallback && (await noted({ name, version: fallback.version }))
+  const canaryStatus = canary && (await noted({ name, version: canary.release.version }))
+  const fallbackStatus = fallback && (await noted({ name, version: fallback.version }))
   return {
     name,
     stable,
-    ...(canary && tried && { canary: { ...tried, percent: canary.percent } }),
-    ...(former && { fallback: former }),
+    ...(canary && canaryStatus && { canary: { ...canaryStatus, percent: canary.percent } }),
+    ...(fallbackStatus && { fallback: fallbackStatus }),
   }
 }
 
-async function releaseStatus(store: ReleaseStore, id: ReleaseId): Promise<ReleaseStatus> {
+async function readReleaseStatus(store: ReleaseStore, id: ReleaseId): Promise<ReleaseStatus> {
   const release = await findRelease(store, id)
   return {
     version: id.version,

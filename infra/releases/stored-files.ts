@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { keyOf, nameOf, type Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -9,12 +9,12 @@ import type { ReleaseStore } from './release-store.ts'
 export type ReadFile = (file: string) => Promise<Buffer | undefined>
 
 /** Reads the files of a release where visitors get them. */
-export function filesIn(store: ReleaseStore, release: Release): ReadFile {
+export function readFilesOf(store: ReleaseStore, release: Release): ReadFile {
   return async (file) => (await store.read(keyOf(release, file)))?.bytes
 }
 
 /** Every file of a release as it lies in a store, its compressed twins included. */
-export function storedNames({ files }: Release): string[] {
+export function storedFileNames({ files }: Release): string[] {
   return Object.entries(files).flatMap(([file, { brotliBytes }]) =>
     brotliBytes === undefined ? [file] : [file, `${file}.br`, `${file}.gz`],
   )
@@ -24,7 +24,7 @@ export function storedNames({ files }: Release): string[] {
  * Computes every hash of a release anew, those of the compressed twins' contents included.
  * @returns one sentence for each file that is missing or is not what the release says
  */
-export async function damagesOf(release: Release, read: ReadFile): Promise<string[]> {
+export async function verifyIntegrity(release: Release, read: ReadFile): Promise<string[]> {
   const expected = Object.entries(release.files).flatMap(([file, { integrity, brotliBytes }]) =>
     ['', ...(brotliBytes === undefined ? [] : ['.br', '.gz'])].map((encoding) => ({
       file: `${file}${encoding}`,
@@ -32,13 +32,17 @@ export async function damagesOf(release: Release, read: ReadFile): Promise<strin
       decode: decoders.get(encoding) ?? plain,
     })),
   )
-  const found = await inParallel(expected, filesAtOnce, async ({ file, integrity, decode }) => {
-    const bytes = await read(file)
-    if (bytes === undefined) return [`${nameOf(release)} lacks ${file}`]
-    const content = await decode(bytes).catch(() => undefined)
-    if (content && integrityOf(content) === integrity) return []
-    return [`${nameOf(release)} has another ${file}`]
-  })
+  const found = await mapConcurrently(
+    expected,
+    fileConcurrency,
+    async ({ file, integrity, decode }) => {
+      const bytes = await read(file)
+      if (bytes === undefined) return [`${nameOf(release)} lacks ${file}`]
+      const content = await decode(bytes).catch(() => undefined)
+      if (content && integrityOf(content) === integrity) return []
+      return [`${nameOf(release)} has another ${file}`]
+    },
+  )
   return found.flat()
 }
 

@@ -4,7 +4,7 @@ import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { readStatus } from './site-status.ts'
 import { addRelease, shellRelease } from './testing/releases.ts'
-import { byAsha, composedSite, publishOne, tea } from './testing/sites.ts'
+import { byAsha, composeTestSite, publishOne, tea } from './testing/sites.ts'
 
 describe('what a remote uses of the SDK', () => {
   const sdk = '@store/sdk'
@@ -14,7 +14,7 @@ describe('what a remote uses of the SDK', () => {
 
   /** A site whose shell was raised, and whose tea uses what came with that. */
   async function raisedSite() {
-    const store = await composedSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
+    const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
     await addRelease(store, shellRelease(newer))
     await promote(store, { remote: 'shell', version: '1.1.0', ...byAsha })
     await publishOne(store, { version: '2.0.0', uses: { [sdk]: ['toast', 'useCartCount'] } })
@@ -50,7 +50,7 @@ describe('what a remote uses of the SDK', () => {
   })
 
   it('is not asked of a shell that is older than the question', async () => {
-    const store = await composedSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
+    const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
     expect((await readStatus(store)).remotes).toHaveLength(1)
   })
 })

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readBuildFiles } from './build-files.ts'
 import type { Build } from './build-release.ts'
-import { objectionsToOne } from './check-composition.ts'
-import { faultsOf } from './check-release.ts'
-import { withTwins } from './compress.ts'
+import { checkRelease } from './check-release.ts'
+import { findIncompatibilitiesOf } from './compatibility.ts'
 import { describeRelease } from './describe-release.ts'
-import { requireRelease } from './published.ts'
+import { withPrecompressedVariants } from './precompress.ts'
+import { requireRelease } from './published-releases.ts'
 import { type PublishedRemote, parseAs, type Release, ReleaseSchema } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 
 /** What is to be said of a release before anybody gets it. */
-export interface Verdict {
+export interface VerificationResult {
   release: Release
   /** It is not what it says, breaks the contract, or does not answer: it cannot be published. */
   faults: string[]
@@ -21,28 +21,34 @@ export interface Verdict {
 }
 
 /** Looks at a build as a publish would, without publishing it. */
-export async function verifyBuild(store: ReleaseStore, build: Build): Promise<Verdict> {
-  const files = await withTwins(await readBuildFiles(build.files))
+export async function verifyBuild(store: ReleaseStore, build: Build): Promise<VerificationResult> {
+  const files = await withPrecompressedVariants(await readBuildFiles(build.files))
   const release = describeRelease(build, files)
-  const faults = await faultsOf(release, async (file) => files.get(file))
-  return { release, faults, objections: await objectionsOfSite(store, release) }
+  const faults = await checkRelease(release, async (file) => files.get(file))
+  return { release, faults, objections: await findSiteIncompatibilities(store, release) }
 }
 
 /** Looks at the folder of a published release, wherever it has got to. */
-export async function verifyFolder(store: ReleaseStore, folder: string): Promise<Verdict> {
+export async function verifyFolder(
+  store: ReleaseStore,
+  folder: string,
+): Promise<VerificationResult> {
   const what = path.join(folder, 'release.json')
   const release = parseAs(ReleaseSchema, JSON.parse(await readFile(what, 'utf8')), what)
-  const faults = await faultsOf(release, (file) =>
+  const faults = await checkRelease(release, (file) =>
     readFile(path.join(folder, file)).catch(() => undefined),
   )
-  return { release, faults, objections: await objectionsOfSite(store, release) }
+  return { release, faults, objections: await findSiteIncompatibilities(store, release) }
 }
 
 /**
  * Why a release could not be promoted today.
  * @returns one sentence for each offending pair; none for the shell, nor before there is a site
  */
-export async function objectionsOfSite(store: ReleaseStore, release: Release): Promise<string[]> {
+export async function findSiteIncompatibilities(
+  store: ReleaseStore,
+  release: Release,
+): Promise<string[]> {
   const { composition } = await readState(store)
   if (composition === undefined || release.kind === 'shell') return []
   const { version } = composition.shell
@@ -53,7 +59,7 @@ export async function objectionsOfSite(store: ReleaseStore, release: Release): P
     ),
   )
   if (shell.kind !== 'shell') return []
-  return objectionsToOne(release, shell, others.filter(isRemote))
+  return findIncompatibilitiesOf(release, shell, others.filter(isRemote))
 }
 
 function isRemote(release: Release): release is PublishedRemote {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { watchRemotes } from '../releases/dev.ts'
+import { watchRemotes } from '../releases/watch-remotes.ts'
 import { watchApi } from './api-bundle.ts'
 import { CommandError, describeError } from './command-error.ts'
 import { startDatabase } from './database/start-database.ts'

@@ -4,11 +4,11 @@ import type { Composition, LiveRemote } from '@store/contract/schemas/compositio
 import { Type } from 'typebox'
 import type { Build } from '../../releases/build-release.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
+import { writePointers } from '../../releases/publish-pointers.ts'
 import { publishRelease } from '../../releases/publish-release.ts'
 import { baseOf, parseAs, type Release } from '../../releases/release.ts'
 import { renderDocument } from '../../releases/render-document.ts'
 import { runBuild } from '../../releases/run-build.ts'
-import { writeSite } from '../../releases/show-site.ts'
 import { workspace } from './workspace.ts'
 
 const ContentsSchema = Type.Object({
@@ -122,5 +122,5 @@ async function write(
   const shell = { ...live.shell, ...locationOf(release), ...(bootHash && { bootHash }) }
   const composition: Composition = { revision: 1, shell, remotes }
   const document = renderDocument(template, composition)
-  await writeSite(store, { composition, document })
+  await writePointers(store, { composition, document })
 }

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@store/contract/schemas/composition'
-import type { SiteState } from '../../releases/site-change.ts'
+import type { SiteState } from '../../releases/site-revision.ts'
 
 /**
  * What a change does to the site, in one sentence each: what visitors get, and whether the site is locked.

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import type { Actor } from '../../releases/site-change.ts'
 import { readState } from '../../releases/site-history.ts'
+import type { Actor } from '../../releases/site-revision.ts'
 import { effectsOf } from './effects.ts'
 import { RehearsalStore } from './rehearsal-store.ts'
 import { run, type SiteAction } from './site-action.ts'

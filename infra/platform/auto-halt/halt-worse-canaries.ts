@@ -1,6 +1,6 @@
 import { setCanary } from '../../releases/canary.ts'
+import { publishPointers } from '../../releases/publish-pointers.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import { showSite } from '../../releases/show-site.ts'
 import { figuresOf, type JudgedCanary, judge } from './judged-canary.ts'
 import { type LiveCanary, readCanaries } from './live-canaries.ts'
 import type { ReadCanaryCounts } from './read-canary-counts.ts'
@@ -31,7 +31,7 @@ export interface Check {
  */
 export async function haltWorseCanaries(ports: HaltPorts): Promise<Check> {
   const check: Check = { halted: [], troubles: [] }
-  await showSite(ports.store)
+  await publishPointers(ports.store)
   for (const canary of await readCanaries(ports.store)) {
     try {
       const halted = await haltIfWorse(canary, ports)

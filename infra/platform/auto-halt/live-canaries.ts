@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import type { SiteRevision } from '../../releases/site-change.ts'
 import { readHistory, readState } from '../../releases/site-history.ts'
+import type { SiteRevision } from '../../releases/site-revision.ts'
 
 /** A release that a share of all browsers gets now, beside the stable one. */
 export interface LiveCanary {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { RevisionTaken } from '../../releases/release-store.ts'
-import type { SiteRevision } from '../../releases/site-change.ts'
+import { RevisionConflictError } from '../../releases/release-store.ts'
 import { readHistory } from '../../releases/site-history.ts'
+import type { SiteRevision } from '../../releases/site-revision.ts'
 import type { Session } from '../accounts/sessions.ts'
 import { rehearse } from '../actions/rehearse.ts'
 import { readAction, run } from '../actions/site-action.ts'
@@ -70,7 +70,7 @@ export function registerSite(app: FastifyInstance, parts: PlatformParts): void {
       const rehearsal = await rehearse(store, action)
       const meanwhile = await changesSince(expected, rehearsal.revision)
       const refusal = error.message
-      void reply.status(error instanceof RevisionTaken ? 409 : 422)
+      void reply.status(error instanceof RevisionConflictError ? 409 : 422)
       return confirmView({ action, rehearsal, meanwhile, session, now: clock(), refusal })
     }
   })

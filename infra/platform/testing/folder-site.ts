@@ -2,14 +2,14 @@ import { composeSite } from '../../releases/compose-site.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
 import {
   addRelease,
-  emptyFolder,
+  createTempFolder,
   remoteRelease,
   shellRelease,
 } from '../../releases/testing/releases.ts'
 
 /** A site of tea and coffee in a real folder, with two more releases of tea to promote. */
 export async function folderSite(): Promise<FolderStore> {
-  const store = new FolderStore(await emptyFolder())
+  const store = new FolderStore(await createTempFolder())
   const made = [
     shellRelease(),
     remoteRelease({ version: '1.0.0' }),

@@ -1,5 +1,5 @@
 import type { FolderStore } from '../../releases/folder-store.ts'
-import { emptyFolder } from '../../releases/testing/releases.ts'
+import { createTempFolder } from '../../releases/testing/releases.ts'
 import { EndedSessions } from '../accounts/ended-sessions.ts'
 import { KnownNetworks } from '../accounts/known-networks.ts'
 import { OneTimeEntry } from '../accounts/one-time-entry.ts'
@@ -47,7 +47,7 @@ type Platform = Awaited<ReturnType<typeof buildPlatform>>
 export async function openPlatform(): Promise<Steering> {
   const store = await folderSite()
   const api = await startCountingApi()
-  const folder = await emptyFolder()
+  const folder = await createTempFolder()
   const users = new PlatformUsers(`${folder}/users.json`, cheapCost)
   const entry = new OneTimeEntry('ravi')
   const time = { now: new Date('2026-11-21T07:00:00Z') }

@@ -1,4 +1,4 @@
-import type { SiteChange } from '../../releases/site-change.ts'
+import type { SiteChange } from '../../releases/site-revision.ts'
 
 /** What a change did, and from what to what. */
 export interface ChangeWords {

@@ -1,4 +1,4 @@
-import type { SiteRevision } from '../../releases/site-change.ts'
+import type { SiteRevision } from '../../releases/site-revision.ts'
 import type { Session } from '../accounts/sessions.ts'
 import type { Rehearsal } from '../actions/rehearse.ts'
 import { questionOf, type SiteAction } from '../actions/site-action.ts'

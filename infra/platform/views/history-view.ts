@@ -1,4 +1,4 @@
-import type { SiteRevision } from '../../releases/site-change.ts'
+import type { SiteRevision } from '../../releases/site-revision.ts'
 import { type Html, html } from '../html.ts'
 import { wordsOfChange } from './change-words.ts'
 import { moment } from './moment.ts'

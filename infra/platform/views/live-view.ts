@@ -1,6 +1,6 @@
 import type { Release } from '../../releases/release.ts'
+import type { RollbackOptions } from '../../releases/rollback-options.ts'
 import type { ReleaseStatus, RemoteStatus, SiteStatus } from '../../releases/site-status.ts'
-import type { WaysBack } from '../../releases/ways-back.ts'
 import { type Html, html } from '../html.ts'
 import { kilobytes } from './kilobytes.ts'
 import { moment } from './moment.ts'
@@ -11,7 +11,7 @@ interface LiveFrame {
   revision: number
   now: Date
   releases: ReadonlyMap<string, readonly Release[]>
-  waysBack: WaysBack
+  waysBack: RollbackOptions
 }
 
 /** What visitors get now, and what else they could get. */

@@ -1,6 +1,6 @@
-import type { SiteRevision } from '../../releases/site-change.ts'
+import type { RollbackOptions } from '../../releases/rollback-options.ts'
+import type { SiteRevision } from '../../releases/site-revision.ts'
 import type { SiteStatus } from '../../releases/site-status.ts'
-import type { WaysBack } from '../../releases/ways-back.ts'
 import type { Session } from '../accounts/sessions.ts'
 import { type Html, html } from '../html.ts'
 import type { Overview } from '../overview.ts'
@@ -86,7 +86,7 @@ function stateNotices({ lock, isShown }: SiteStatus, now: Date): (Html | undefin
   ]
 }
 
-function wholeSiteForms({ revision, lock }: SiteStatus, waysBack: WaysBack): Html {
+function wholeSiteForms({ revision, lock }: SiteStatus, waysBack: RollbackOptions): Html {
   return html`<form class="line whole" action="/change" aria-label="The whole site">
 <input type="hidden" name="revision" value="${revision}">
 <span>The whole site:</span>

@@ -1,4 +1,4 @@
-import { publishedAt } from '../../releases/published.ts'
+import { publishedAt } from '../../releases/published-releases.ts'
 import type { Release } from '../../releases/release.ts'
 import { scriptBytes } from '../../releases/script-budget.ts'
 import { type Html, html } from '../html.ts'

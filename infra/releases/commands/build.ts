@@ -1,13 +1,13 @@
 import { buildRelease } from '../build-release.ts'
 import { nameOf } from '../release.ts'
 import type { Command } from './command.ts'
-import { sourceOf } from './source.ts'
+import { findSource } from './source.ts'
 
 export const build: Command = {
-  words: '<remote>',
+  args: '<remote>',
   summary: 'builds a remote (or the shell) alone, unless nothing has changed',
   run: async (call) => {
-    const { build, isFresh } = await buildRelease(sourceOf(call))
+    const { build, isFresh } = await buildRelease(findSource(call))
     return {
       data: { ...build, isFresh },
       lines: [`${nameOf(build)} ${isFresh ? 'built' : 'unchanged'}: ${build.files}`],

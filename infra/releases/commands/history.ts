@@ -1,19 +1,19 @@
-import { listReleases, publishedAt } from '../published.ts'
+import { describeChange } from '../describe-change.ts'
+import { listReleases, publishedAt } from '../published-releases.ts'
 import { nameOf, type Release } from '../release.ts'
-import type { SiteRevision } from '../site-change.ts'
-import { describeChange } from '../site-change-text.ts'
 import { readHistory } from '../site-history.ts'
-import { type Command, wholeNumber } from './command.ts'
+import type { SiteRevision } from '../site-revision.ts'
+import { type Command, parseWholeNumber } from './command.ts'
 
 export const history: Command = {
-  words: '',
+  args: '',
   summary: 'who changed what when, newest first',
   options: {
-    limit: { type: 'string', meaning: 'how many changes, 20 when left out' },
-    publishes: { type: 'boolean', meaning: 'what was published as well' },
+    limit: { type: 'string', description: 'how many changes, 20 when left out' },
+    publishes: { type: 'boolean', description: 'what was published as well' },
   },
   run: async ({ store, options }) => {
-    const limit = wholeNumber(options.limit, '--limit') ?? 20
+    const limit = parseWholeNumber(options.limit, '--limit') ?? 20
     const changes = await readHistory(store, limit)
     const releases = options.publishes ? await listReleases(store) : []
     const published = releases.filter((release) => release.published)

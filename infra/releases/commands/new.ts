@@ -3,9 +3,9 @@ import { createRemote } from '../new-remote.ts'
 import type { Command } from './command.ts'
 
 export const newRemote: Command = {
-  words: '<remote>',
+  args: '<remote>',
   summary: 'makes a remote with one page from the template, ready to be built and published',
-  run: async ({ root, words: [name = ''], log }) => {
+  run: async ({ root, args: [name = ''], log }) => {
     const files = await createRemote(root, name)
     log(`${name} has ${files.length} files; npm install links it`)
     const { ok, output } = await runCommand({ file: 'npm', args: ['install'], cwd: root })

@@ -1,8 +1,8 @@
 import type { SiteOutcome } from '../change-site.ts'
-import type { Answer } from './command.ts'
+import type { CommandResult } from './command.ts'
 
 /** What a change of the site is answered with. */
-export function answerTo(outcome: SiteOutcome, done: string): Answer {
+export function describeOutcome(outcome: SiteOutcome, done: string): CommandResult {
   const { revision, isNew, notes } = outcome
   return {
     data: outcome,

@@ -1,22 +1,22 @@
 import path from 'node:path'
 import { readSecrets } from '../../start/secrets.ts'
 import { previewHours, signPreviewLink } from '../preview-link.ts'
-import { type Call, type Command, UsageError, wholeNumber } from './command.ts'
+import { type Command, type Invocation, parseWholeNumber, UsageError } from './command.ts'
 
 export const preview: Command = {
-  words: '<remote> <version>',
+  args: '<remote> <version>',
   summary: 'signs a link that shows a published release to who has it, until it expires',
   options: {
-    hours: { type: 'string', meaning: `how long; ${previewHours.usual} when left out` },
+    hours: { type: 'string', description: `how long; ${previewHours.usual} when left out` },
     site: {
       type: 'string',
-      meaning: 'origin of the site (PUBLIC_ORIGIN), to print a whole address',
+      description: 'origin of the site (PUBLIC_ORIGIN), to print a whole address',
     },
   },
   run: async (call) => {
-    const { store, words, options, env } = call
-    const [name = '', version = ''] = words
-    const hours = wholeNumber(options.hours, '--hours') ?? previewHours.usual
+    const { store, args, options, env } = call
+    const [name = '', version = ''] = args
+    const hours = parseWholeNumber(options.hours, '--hours') ?? previewHours.usual
     if (hours < 1 || hours > previewHours.most) {
       throw new UsageError(`--hours is 1 to ${previewHours.most}, not ${hours}`)
     }
@@ -33,7 +33,7 @@ export const preview: Command = {
 }
 
 /** The site of `npm start` has made its own. */
-async function platformToken({ root, env, options }: Call): Promise<string> {
+async function platformToken({ root, env, options }: Invocation): Promise<string> {
   if (env.PLATFORM_TOKEN || options.store || env.RELEASE_STORE) return env.PLATFORM_TOKEN ?? ''
   const folder = path.resolve(root, env.DATA_FOLDER || '.data')
   return (await readSecrets(folder)).PLATFORM_TOKEN

@@ -1,14 +1,14 @@
 import { promote as promoteRelease } from '../promote.ts'
-import { type Command, expectOption, wholeNumber } from './command.ts'
-import { answerTo } from './outcome.ts'
+import { type Command, expectOption, parseWholeNumber } from './command.ts'
+import { describeOutcome } from './outcome.ts'
 
 export const promote: Command = {
-  words: '<remote> <version>',
+  args: '<remote> <version>',
   summary: 'gives a published release to everybody; the one before becomes its fallback',
   options: expectOption,
-  run: async ({ store, actor, words: [remote = '', version = ''], options }) => {
-    const expected = wholeNumber(options.expect, '--expect')
+  run: async ({ store, actor, args: [remote = '', version = ''], options }) => {
+    const expected = parseWholeNumber(options.expect, '--expect')
     const outcome = await promoteRelease(store, { remote, version, actor, expected })
-    return answerTo(outcome, `${remote}@${version} goes to everybody`)
+    return describeOutcome(outcome, `${remote}@${version} goes to everybody`)
   },
 }

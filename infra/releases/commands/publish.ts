@@ -2,16 +2,16 @@ import { buildRelease } from '../build-release.ts'
 import { type PublishStep, publishRelease } from '../publish-release.ts'
 import { nameOf } from '../release.ts'
 import { sourceCommit } from '../source-commit.ts'
-import { objectionsOfSite } from '../verify-release.ts'
+import { findSiteIncompatibilities } from '../verify-release.ts'
 import type { Command } from './command.ts'
-import { sourceOf } from './source.ts'
+import { findSource } from './source.ts'
 
 export const publish: Command = {
-  words: '<remote>',
+  args: '<remote>',
   summary: 'builds a remote (or the shell) alone and publishes it; nobody gets it yet',
   run: async (call) => {
     const { store, actor, log } = call
-    const source = sourceOf(call)
+    const source = findSource(call)
     const { build, isFresh } = await buildRelease(source)
     log(`${nameOf(build)} ${isFresh ? 'built' : 'built before'}`)
     const commit = await sourceCommit(source.root)
@@ -25,7 +25,7 @@ export const publish: Command = {
       onStep,
     })
     const { release, isNew } = outcome
-    const objections = await objectionsOfSite(store, release)
+    const objections = await findSiteIncompatibilities(store, release)
     return {
       data: { ...outcome, objections },
       lines: [

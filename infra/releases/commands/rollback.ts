@@ -1,18 +1,18 @@
 import { rollback as rollBack } from '../rollback.ts'
-import { type Command, expectOption, wholeNumber } from './command.ts'
-import { answerTo } from './outcome.ts'
+import { type Command, expectOption, parseWholeNumber } from './command.ts'
+import { describeOutcome } from './outcome.ts'
 
 export const rollback: Command = {
-  words: '[remote]',
+  args: '[remote]',
   summary: 'gives everybody what they had before: of one remote, or of the whole site',
   options: {
     ...expectOption,
-    to: { type: 'string', meaning: 'as it was in this revision; else one step back' },
+    to: { type: 'string', description: 'as it was in this revision; else one step back' },
   },
-  run: async ({ store, actor, words: [remote], options }) => {
-    const expected = wholeNumber(options.expect, '--expect')
-    const to = wholeNumber(options.to, '--to')
+  run: async ({ store, actor, args: [remote], options }) => {
+    const expected = parseWholeNumber(options.expect, '--expect')
+    const to = parseWholeNumber(options.to, '--to')
     const outcome = await rollBack(store, { remote, to, actor, expected })
-    return answerTo(outcome, `${remote ?? 'the site'} is as it was`)
+    return describeOutcome(outcome, `${remote ?? 'the site'} is as it was`)
   },
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { FolderStore } from '../folder-store.ts'
-import { addRelease, emptyFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
+import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
 import { runCommandLine } from './run.ts'
 
 /** A command line upon a site of one shell and one remote, published and not yet composed. */
 async function terminal() {
-  const folder = await emptyFolder()
+  const folder = await createTempFolder()
   const store = new FolderStore(folder)
   for (const made of [shellRelease(), remoteRelease(), remoteRelease({ version: '1.1.0' })]) {
     await addRelease(store, made)
@@ -13,14 +13,14 @@ async function terminal() {
   const [said, complaints] = [[''], ['']]
   const run = async (line: string, env: NodeJS.ProcessEnv = {}) => {
     said.length = complaints.length = 0
-    const around = {
+    const context = {
       root: folder,
-      here: folder,
+      cwd: folder,
       env: { RELEASE_STORE: folder, RELEASE_ACTOR: 'asha', ...env },
       print: (text: string) => said.push(text),
-      complain: (text: string) => complaints.push(text),
+      printError: (text: string) => complaints.push(text),
     }
-    const code = await runCommandLine(line.split(' '), around)
+    const code = await runCommandLine(line.split(' '), context)
     return { code, said: said.join('\n'), complaint: complaints.join('\n') }
   }
   return { run }

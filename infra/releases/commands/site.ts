@@ -3,7 +3,7 @@ import { readStatus } from '../site-status.ts'
 import type { Command } from './command.ts'
 
 export const site: Command = {
-  words: '',
+  args: '',
   summary: 'builds what changed, publishes it and composes the site, as npm start does',
   run: async ({ store, root, actor, log }) => {
     await releaseSiteTo(store, { root, log, by: actor.by })

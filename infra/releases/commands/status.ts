@@ -2,7 +2,7 @@ import { type ReleaseStatus, readStatus } from '../site-status.ts'
 import type { Command } from './command.ts'
 
 export const status: Command = {
-  words: '',
+  args: '',
   summary: 'what is live: releases, canaries, fallbacks, lock',
   run: async ({ store }) => {
     const site = await readStatus(store)
@@ -15,10 +15,10 @@ export const status: Command = {
           : `the site is as of revision ${composition}, its last change is revision ${revision}`,
         ...(lock ? [`locked by ${lock.by} since ${lock.at}: ${lock.reason}`] : []),
         ...(isShown ? [] : ['visitors still get an older one: the next change puts that right']),
-        ...(shell ? [`shell  ${inWords(shell)}`] : []),
+        ...(shell ? [`shell  ${describeRelease(shell)}`] : []),
         ...remotes.flatMap(({ name, stable, canary, fallback }) => [
-          `${name}  ${inWords(stable)}`,
-          ...(canary ? [`  canary, ${canary.percent} %: ${inWords(canary)}`] : []),
+          `${name}  ${describeRelease(stable)}`,
+          ...(canary ? [`  canary, ${canary.percent} %: ${describeRelease(canary)}`] : []),
           ...(fallback ? [`  falls back to ${fallback.version}`] : []),
         ]),
       ],
@@ -26,7 +26,7 @@ export const status: Command = {
   },
 }
 
-function inWords({ version, published, scriptBytes }: ReleaseStatus): string {
+function describeRelease({ version, published, scriptBytes }: ReleaseStatus): string {
   return [
     version,
     ...(scriptBytes === undefined ? [] : [`${(scriptBytes / 1024).toFixed(1)} KB`]),

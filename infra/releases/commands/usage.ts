@@ -4,50 +4,50 @@ import type { Command } from './command.ts'
 export const commonOptions = {
   store: {
     type: 'string',
-    meaning: 'folder of the site, or s3://bucket (RELEASE_STORE); .data/site when left out',
+    description: 'folder of the site, or s3://bucket (RELEASE_STORE); .data/site when left out',
   },
-  reason: { type: 'string', meaning: 'why, for the history' },
-  json: { type: 'boolean', meaning: 'answers with data for programs' },
+  reason: { type: 'string', description: 'why, for the history' },
+  json: { type: 'boolean', description: 'answers with data for programs' },
 } as const
 
 /** How all commands are called. */
-export function usageOfAll(commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.entries(commands).map(([name, { words, summary }]) => [
-    `${name} ${words}`.trim(),
+export function formatUsage(commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.entries(commands).map(([name, { args, summary }]) => [
+    `${name} ${args}`.trim(),
     summary,
   ])
   return [
     'npm run release -- <command>',
     '',
-    ...inColumns(lines),
+    ...formatColumns(lines),
     '',
     'every command takes:',
-    ...optionLines(commonOptions),
+    ...formatOptions(commonOptions),
     '',
     'npm run release -- help <command> says more of one',
   ].join('\n')
 }
 
 /** How one command is called. */
-export function usageOf(name: string, { words, summary, options = {} }: Command): string {
+export function formatCommandUsage(name: string, { args, summary, options = {} }: Command): string {
   return [
-    `npm run release -- ${`${name} ${words}`.trim()}`,
+    `npm run release -- ${`${name} ${args}`.trim()}`,
     `  ${summary}`,
     '',
-    ...optionLines({ ...options, ...commonOptions }),
+    ...formatOptions({ ...options, ...commonOptions }),
   ].join('\n')
 }
 
-function optionLines(options: NonNullable<Command['options']>): string[] {
-  return inColumns(
-    Object.entries(options).map(([name, { type, meaning }]) => [
+function formatOptions(options: NonNullable<Command['options']>): string[] {
+  return formatColumns(
+    Object.entries(options).map(([name, { type, description }]) => [
       `--${name}${type === 'string' ? ' <…>' : ''}`,
-      meaning,
+      description,
     ]),
   )
 }
 
-function inColumns(lines: string[][]): string[] {
+function formatColumns(lines: string[][]): string[] {
   const width = Math.max(...lines.map(([first = '']) => first.length))
   return lines.map(([first = '', second = '']) => `  ${first.padEnd(width)}  ${second}`)
 }

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { buildRelease } from '../build-release.ts'
 import { nameOf } from '../release.ts'
 import { scriptBytes } from '../script-budget.ts'
-import { type Verdict, verifyBuild, verifyFolder } from '../verify-release.ts'
-import type { Call, Command } from './command.ts'
-import { sourceOf } from './source.ts'
+import { type VerificationResult, verifyBuild, verifyFolder } from '../verify-release.ts'
+import type { Command, Invocation } from './command.ts'
+import { findSource } from './source.ts'
 
 export const verify: Command = {
-  words: '<remote|folder>',
+  args: '<remote|folder>',
   summary: 'looks at a remote as a publish would, or at the folder of a published release',
   run: async (call) => {
-    const verdict = await verdictOf(call)
+    const verdict = await verifySource(call)
     const { release, faults, objections } = verdict
     if (faults.length > 0) throw new Error(faults.join('\n'))
     const kilobytes = (scriptBytes(release) / 1024).toFixed(1)
@@ -25,9 +25,9 @@ export const verify: Command = {
   },
 }
 
-async function verdictOf(call: Call): Promise<Verdict> {
-  const folder = path.resolve(call.here, call.words[0] ?? '')
+async function verifySource(call: Invocation): Promise<VerificationResult> {
+  const folder = path.resolve(call.cwd, call.args[0] ?? '')
   if (existsSync(path.join(folder, 'release.json'))) return verifyFolder(call.store, folder)
-  const { build } = await buildRelease(sourceOf(call))
+  const { build } = await buildRelease(findSource(call))
   return verifyBuild(call.store, build)
 }

@@ -4,7 +4,7 @@ import type { Build } from '../build-release.ts'
 import { remoteRelease } from './releases.ts'
 
 /** What a bundler leaves of a small remote, without having run one. */
-export async function writtenBuild(
+export async function writeBuild(
   folder: string,
   overrides: { config?: object; files?: Record<string, string>; version?: string } = {},
 ): Promise<Build> {

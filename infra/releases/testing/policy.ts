@@ -39,43 +39,48 @@ export async function readPolicy(): Promise<Policy> {
 }
 
 /** What somebody asks of a bucket. */
-export interface Deed {
+export interface PolicyRequest {
   action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket'
   /** E.g. `arn:aws:s3:::store-site/index.html`. */
   resource: string
   /** Condition keys that have a value, e.g. `aws:PrincipalTag/duty`. */
-  facts: Readonly<Record<string, string>>
+  conditionKeys: Readonly<Record<string, string>>
 }
 
 /** Whether a policy allows it, as S3 decides: one allowance is needed, one denial is enough. */
-export function isAllowed({ Statement }: Policy, deed: Deed): boolean {
-  const meant = Statement.filter((statement) => isMeant(statement, deed))
+export function isAllowed({ Statement }: Policy, request: PolicyRequest): boolean {
+  const meant = Statement.filter((statement) => appliesTo(statement, request))
   return (
     meant.some(({ Effect }) => Effect === 'Allow') && !meant.some(({ Effect }) => Effect === 'Deny')
   )
 }
 
-function isMeant({ Action, Resource, Condition = {} }: Statement, deed: Deed): boolean {
+function appliesTo(
+  { Action, Resource, Condition = {} }: Statement,
+  request: PolicyRequest,
+): boolean {
   const { StringEquals = {}, StringNotEquals = {}, Null = {} } = Condition
-  const { facts } = deed
+  const { conditionKeys } = request
   return (
-    textsOf(Action).includes(deed.action) &&
-    textsOf(Resource).some((pattern) => matches(pattern, deed)) &&
+    textsOf(Action).includes(request.action) &&
+    textsOf(Resource).some((pattern) => matches(pattern, request)) &&
     Object.entries(StringEquals).every(([key, wanted]) =>
-      textsOf(wanted).includes(facts[key] ?? ''),
+      textsOf(wanted).includes(conditionKeys[key] ?? ''),
     ) &&
     Object.entries(StringNotEquals).every(
-      ([key, not]) => !textsOf(not).includes(facts[key] ?? ''),
+      ([key, not]) => !textsOf(not).includes(conditionKeys[key] ?? ''),
     ) &&
-    Object.entries(Null).every(([key, isNull]) => String(facts[key] === undefined) === isNull)
+    Object.entries(Null).every(
+      ([key, isNull]) => String(conditionKeys[key] === undefined) === isNull,
+    )
   )
 }
 
-function matches(pattern: string, { resource, facts }: Deed): boolean {
+function matches(pattern: string, { resource, conditionKeys }: PolicyRequest): boolean {
   let isKnown = true
   const filled = pattern.replace(/\$\{([^}]+)\}/g, (_, key: string) => {
-    isKnown &&= facts[key] !== undefined
-    return facts[key] ?? ''
+    isKnown &&= conditionKeys[key] !== undefined
+    return conditionKeys[key] ?? ''
   })
   const [start = '', end] = filled.split('*')
   return isKnown && (end === undefined ? resource === start : resource.startsWith(start))

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach } from '@jest/globals'
-import { digestFiles } from '../describe-release.ts'
+import { describeFiles } from '../describe-release.ts'
 import { keyOf, type PublishedRemote, type PublishedShell, type Release } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 /** An empty folder, gone after the test. */
-export async function emptyFolder(): Promise<string> {
+export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'releases-'))
   folders.push(folder)
   return folder
@@ -35,7 +35,7 @@ export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script?:
     shared: { react: '^19.0.0' },
     routes: [{ path: `/${name.replace('mf-', '')}` }],
     navigation: [],
-    files: digestFiles(files),
+    files: describeFiles(files),
     ...overrides,
   }
   return { release, files }
@@ -62,7 +62,7 @@ export function shellRelease(overrides: Partial<PublishedShell> = {}) {
     bootHash: `sha256-${'A'.repeat(43)}=`,
     site: { name: 'Tea', description: 'All kinds of tea' },
     routes: [],
-    files: digestFiles(files),
+    files: describeFiles(files),
     ...overrides,
   }
   return { release, files }

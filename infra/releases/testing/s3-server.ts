@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { afterEach } from '@jest/globals'
 import type { BucketSettings } from '../bucket-store.ts'
-import { type Deed, isAllowed, type Policy } from './policy.ts'
+import { isAllowed, type Policy, type PolicyRequest } from './policy.ts'
 import { accessKeyOf, isSigned } from './s3-signature.ts'
 
 /** Somebody a bucket knows: secret, and what the policy may ask about. */
@@ -91,7 +91,7 @@ class S3 {
 
   #mayDo({ method, headers }: IncomingMessage, key: string, who: Principal): boolean {
     if (this.#policy === undefined) return true
-    const actions: Record<string, Deed['action']> = {
+    const actions: Record<string, PolicyRequest['action']> = {
       PUT: 's3:PutObject',
       DELETE: 's3:DeleteObject',
       GET: key === '' ? 's3:ListBucket' : 's3:GetObject',
@@ -103,7 +103,7 @@ class S3 {
     return isAllowed(this.#policy, {
       action: actions[method ?? ''] ?? 's3:GetObject',
       resource: `arn:aws:s3:::store-site${key && `/${key}`}`,
-      facts: { ...who.facts, ...Object.fromEntries(conditions) },
+      conditionKeys: { ...who.facts, ...Object.fromEntries(conditions) },
     })
   }
 

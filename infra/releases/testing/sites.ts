@@ -9,7 +9,7 @@ import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 export const byAsha = { actor: { by: 'asha' } }
 
 /** A site of the given remotes and a shell, composed in one step, with room for more. */
-export async function composedSite(
+export async function composeTestSite(
   remotes: Partial<PublishedRemote>[],
   shell: Partial<PublishedShell> = {},
 ) {
@@ -35,14 +35,17 @@ export async function publishOne(
 export const tea = { remote: 'mf-tea', ...byAsha }
 
 /** A site of tea and coffee with three more releases of tea. */
-export async function teaAndCoffee() {
-  const store = await composedSite([{ version: '1.0.0' }, { name: 'mf-coffee', version: '1.0.0' }])
+export async function createTeaAndCoffeeSite() {
+  const store = await composeTestSite([
+    { version: '1.0.0' },
+    { name: 'mf-coffee', version: '1.0.0' },
+  ])
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) await publishOne(store, { version })
   return store
 }
 
 /** What visitors get of tea. */
-export async function teaIn(store: ReleaseStore) {
+export async function readTea(store: ReleaseStore) {
   const { remotes } = await readStatus(store)
   const { stable, canary, fallback } = remotes.find(({ name }) => name === 'mf-tea') ?? {}
   return {

@@ -8,7 +8,7 @@ const repository = path.join(import.meta.dirname, '..', '..', '..')
  * source of the shell or of another remote, and none can be found further up.
  * @param folder empty, outside the repository
  */
-export async function copyLoneRemote(folder: string, remote: string): Promise<void> {
+export async function copyStandaloneRemote(folder: string, remote: string): Promise<void> {
   const parts = ['package.json', 'package-lock.json', remote, 'shell/sdk', 'api/contract', 'infra']
   for (const part of parts) {
     await cp(path.join(repository, part), path.join(folder, part), {

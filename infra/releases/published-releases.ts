@@ -1,6 +1,6 @@
 import type { ReleaseReference } from '@store/contract/schemas/composition'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { baseOf, keyOf, nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -45,7 +45,7 @@ export async function listReleases(store: ReleaseStore, name?: string): Promise<
     const [, remote = '', version = '', file] = key.split('/')
     return file === 'release.json' ? [{ name: remote, version }] : []
   })
-  const found = await inParallel(ids, filesAtOnce, (id) => findRelease(store, id))
+  const found = await mapConcurrently(ids, fileConcurrency, (id) => findRelease(store, id))
   return found
     .filter((release) => release !== undefined)
     .sort((a, b) => publishedAt(a).localeCompare(publishedAt(b)))

@@ -1,17 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 import { setCanary } from './canary.ts'
-import { collect } from './collect.ts'
 import { promote } from './promote.ts'
-import { findRelease, type ReleaseId, requireRelease } from './published.ts'
+import { prune } from './prune.ts'
+import { findRelease, type ReleaseId, requireRelease } from './published-releases.ts'
 import { keyOf, nameOf } from './release.ts'
 import { rollback } from './rollback.ts'
-import type { SiteRevision } from './site-change.ts'
 import { readHistory, readState } from './site-history.ts'
-import { damagesOf, filesIn } from './stored-files.ts'
+import type { SiteRevision } from './site-revision.ts'
+import { readFilesOf, verifyIntegrity } from './stored-files.ts'
 import type { MemoryStore } from './testing/memory-store.ts'
-import { byAsha, composedSite, publishOne } from './testing/sites.ts'
-import { reservationFile } from './version-notes.ts'
+import { byAsha, composeTestSite, publishOne } from './testing/sites.ts'
+import { reservationFile } from './version-activity.ts'
 
 jest.setTimeout(120_000)
 
@@ -20,7 +20,7 @@ const start = Date.parse('2026-01-01T00:00:00Z')
 
 /** A site with a calendar of its own, on which people do as they like. */
 async function world() {
-  const store = await composedSite([
+  const store = await composeTestSite([
     { name: 'mf-tea', version: '1.0.0', published: noted(0) },
     { name: 'mf-coffee', version: '1.0.0', published: noted(0) },
   ])
@@ -55,7 +55,7 @@ describe('collecting releases', () => {
       await promote(store, { remote: 'mf-tea', version, ...todayIn(site) })
       site.day += 1
     }
-    const { releases } = await collect(store, { ...todayIn(site), days: 7 })
+    const { releases } = await prune(store, { ...todayIn(site), days: 7 })
     const kept = Array.from({ length: 20 + 1 }, (_, index) => `1.0.${30 - index}`)
     const gone = site.versions['mf-tea'].filter((version) => !kept.includes(version))
     expect(releases.sort()).toEqual(gone.map((version) => `mf-tea@${version}`).sort())
@@ -67,7 +67,7 @@ describe('collecting releases', () => {
     await publishNext(site, 'mf-tea')
     site.day += 30
     const before = await site.store.list('')
-    const collection = await collect(site.store, { ...todayIn(site), dryRun: true })
+    const collection = await prune(site.store, { ...todayIn(site), dryRun: true })
     expect(collection).toEqual({ releases: ['mf-tea@1.0.1'], files: 2 })
     expect(await site.store.list('')).toEqual(before)
   })
@@ -84,7 +84,7 @@ describe('collecting releases', () => {
       await site.store.create(keyOf(id, 'container.js'), Buffer.from('conta'))
     }
     site.day = 30
-    const { releases } = await collect(site.store, { ...todayIn(site), days: 7 })
+    const { releases } = await prune(site.store, { ...todayIn(site), days: 7 })
     expect(releases).toEqual(['mf-tea@2.0.0'])
   })
 
@@ -98,9 +98,9 @@ describe('collecting releases', () => {
       await site.store.remove(key)
       jest.spyOn(site.store, 'remove').mockRejectedValueOnce(new Error('killed'))
     })
-    await expect(collect(site.store, { ...todayIn(site) })).rejects.toThrow('killed')
+    await expect(prune(site.store, { ...todayIn(site) })).rejects.toThrow('killed')
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toHaveLength(1)
-    expect(await collect(site.store, { ...todayIn(site) })).toMatchObject({ files: 1 })
+    expect(await prune(site.store, { ...todayIn(site) })).toMatchObject({ files: 1 })
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('collecting releases', () => {
     const id = { name: 'mf-tea', version }
     const copy = site.store.copy()
     site.day += 30
-    await collect(site.store, { ...todayIn(site) })
+    await prune(site.store, { ...todayIn(site) })
     // The files are there again before the release is: as one sees it who was faster than the removal.
     for (const key of await copy.list(keyOf(id))) {
       await site.store.create(key, (await copy.read(key))?.bytes ?? Buffer.from(''))
@@ -129,7 +129,7 @@ describe('collecting releases', () => {
 const retention = 5
 
 /** What people do, as plain data, so that a failing history can be read and made shorter. */
-const deed = fc.oneof(
+const request = fc.oneof(
   likely(8, { do: fc.constant('release' as const), remote: remotes() }),
   likely(1, { do: fc.constant('publish' as const), remote: remotes() }),
   likely(2, { do: fc.constant('promote' as const), remote: remotes(), back: fc.nat(4) }),
@@ -152,19 +152,19 @@ function likely<Value>(weight: number, model: { [Key in keyof Value]: fc.Arbitra
   return { weight, arbitrary: fc.record(model) }
 }
 
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+type PolicyRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
 function remotes() {
   return fc.constantFrom<Remote>('mf-tea', 'mf-coffee')
 }
 
 /** Does it, as far as it is allowed: a refusal is fine, and changes nothing. */
-async function perform(site: World, step: Deed): Promise<void> {
+async function perform(site: World, step: PolicyRequest): Promise<void> {
   const { store } = site
   const today = todayIn(site)
   if (step.do === 'wait') site.day += step.days
   else if (step.do === 'publish') await publishNext(site, step.remote)
-  else if (step.do === 'collect') await collect(store, { ...today, days: retention })
+  else if (step.do === 'collect') await prune(store, { ...today, days: retention })
   else if (step.do === 'rollback') {
     await rollback(store, { ...today, remote: step.remote, to: step.to }).catch(ignoreRefusal)
   } else if (step.do === 'release') {
@@ -194,7 +194,9 @@ async function missingFrom(store: MemoryStore, history: SiteRevision[]): Promise
   for (const id of history.flatMap(askedFor)) {
     const release = await findRelease(store, id)
     if (release === undefined) missing.add(nameOf(id))
-    else for (const damage of await damagesOf(release, filesIn(store, release))) missing.add(damage)
+    else
+      for (const damage of await verifyIntegrity(release, readFilesOf(store, release)))
+        missing.add(damage)
   }
   return [...missing]
 }
@@ -220,7 +222,7 @@ function openPages(history: SiteRevision[], site: World): SiteRevision[] {
 it('whatever people publish, promote, try, take back and collect, nothing anybody can ask for is gone', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(deed, { minLength: 40, maxLength: 90, size: 'max' }),
+      fc.array(request, { minLength: 40, maxLength: 90, size: 'max' }),
       async (deeds) => {
         const site = await world()
         for (const step of deeds) {
@@ -230,7 +232,7 @@ it('whatever people publish, promote, try, take back and collect, nothing anybod
           const open = [...lastSites(history), ...openPages(history, site)]
           expect(await missingFrom(site.store, open)).toEqual([])
         }
-        await collect(site.store, { ...todayIn(site), days: retention })
+        await prune(site.store, { ...todayIn(site), days: retention })
         for (const { revision, composition } of lastSites(await readHistory(site.store))) {
           const copy = site.store.copy()
           await rollback(copy, { ...todayIn(site), to: revision })

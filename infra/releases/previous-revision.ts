@@ -1,15 +1,15 @@
 import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
-import type { SiteChange, SiteRevision } from './site-change.ts'
+import type { SiteChange, SiteRevision } from './site-revision.ts'
 
 /** A revision visitors could see. */
-export interface ShownRevision {
+export interface VisibleRevision {
   revision: number
   composition: Composition
   change: Pick<SiteChange, 'action' | 'remote' | 'restores'>
 }
 
 /** The revisions of a history that visitors could see. */
-export function shownRevisions(history: readonly SiteRevision[]): ShownRevision[] {
+export function visibleRevisions(history: readonly SiteRevision[]): VisibleRevision[] {
   return history.flatMap((entry) =>
     entry.composition ? [{ ...entry, composition: entry.composition }] : [],
   )
@@ -21,10 +21,10 @@ export function shownRevisions(history: readonly SiteRevision[]): ShownRevision[
  * @param remote absent: the whole site, which goes to its stable releases before at once
  * @returns `undefined` when there is nothing to go back to
  */
-export function stepBack(history: ShownRevision[], remote?: string): ShownRevision | undefined {
+export function stepBack(history: VisibleRevision[], remote?: string): VisibleRevision | undefined {
   const [last] = history
   const live = last?.composition.remotes.find(({ name }) => name === remote)
-  return live?.canary ? last : earlierRevision(history, remote)
+  return live?.canary ? last : previousRevision(history, remote)
 }
 
 /**
@@ -34,20 +34,20 @@ export function stepBack(history: ShownRevision[], remote?: string): ShownRevisi
  * @param remote absent: the whole site
  * @returns `undefined` when nothing else was ever live
  */
-export function earlierRevision(
-  history: ShownRevision[],
+export function previousRevision(
+  history: VisibleRevision[],
   remote?: string,
-): ShownRevision | undefined {
+): VisibleRevision | undefined {
   let [entry] = history
   while (entry !== undefined) {
-    const restored = restoredBy(entry, history, remote)
+    const restored = findRestoredRevision(entry, history, remote)
     if (restored) {
       entry = restored
       continue
     }
     const [before] = history.slice(history.indexOf(entry) + 1)
-    if (before === undefined || stableText(before, remote) !== stableText(entry, remote)) {
-      return before && stableText(before, remote) !== undefined ? before : undefined
+    if (before === undefined || stableVersions(before, remote) !== stableVersions(entry, remote)) {
+      return before && stableVersions(before, remote) !== undefined ? before : undefined
     }
     entry = before
   }
@@ -56,7 +56,7 @@ export function earlierRevision(
 
 /** The remote as it was in a revision, without its canary: to try something out is a decision of its own. */
 export function stableRemote(
-  { composition }: ShownRevision,
+  { composition }: VisibleRevision,
   remote: string,
 ): LiveRemote | undefined {
   const found = composition.remotes.find(({ name }) => name === remote)
@@ -64,7 +64,7 @@ export function stableRemote(
 }
 
 /** The whole site as it was in a revision, without its canaries. */
-export function stableSite({ composition }: ShownRevision): Omit<Composition, 'revision'> {
+export function stableSite({ composition }: VisibleRevision): Omit<Composition, 'revision'> {
   const { shell, remotes } = composition
   return { shell, remotes: remotes.map(withoutCanary) }
 }
@@ -73,11 +73,11 @@ function withoutCanary({ canary: _, ...remote }: LiveRemote): LiveRemote {
   return remote
 }
 
-function restoredBy(
-  { revision, change }: ShownRevision,
-  history: ShownRevision[],
+function findRestoredRevision(
+  { revision, change }: VisibleRevision,
+  history: VisibleRevision[],
   remote: string | undefined,
-): ShownRevision | undefined {
+): VisibleRevision | undefined {
   const { action, restores } = change
   // What a rollback of one remote did is a change like any other for the site, and none for other remotes.
   const isMeant = change.remote === undefined || change.remote === remote
@@ -85,7 +85,7 @@ function restoredBy(
   return history.find((entry) => entry.revision === restores)
 }
 
-function stableText(entry: ShownRevision, remote: string | undefined): string | undefined {
+function stableVersions(entry: VisibleRevision, remote: string | undefined): string | undefined {
   if (remote !== undefined) return stableRemote(entry, remote)?.version
   const { shell, remotes } = entry.composition
   return [shell, ...remotes].map(({ version }) => version).join(' ')

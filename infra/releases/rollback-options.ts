@@ -1,11 +1,11 @@
-import { shownRevisions, stepBack } from './earlier-revision.ts'
+import { stepBack, visibleRevisions } from './previous-revision.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { stepsLookedAt } from './rollback.ts'
-import type { SiteRevision } from './site-change.ts'
+import { rollbackSearchLimit } from './rollback.ts'
 import { readHistory } from './site-history.ts'
+import type { SiteRevision } from './site-revision.ts'
 
 /** Who can be rolled back one step. */
-export interface WaysBack {
+export interface RollbackOptions {
   site: boolean
   /** Names of remotes. */
   remotes: ReadonlySet<string>
@@ -15,19 +15,19 @@ export interface WaysBack {
  * Finds out what `rollback` without a revision could do, by the same rule.
  * @param newest the newest revisions, which somebody has read already: mostly they are enough
  */
-export async function findWaysBack(
+export async function findRollbackOptions(
   store: ReleaseStore,
   newest: readonly SiteRevision[],
-): Promise<WaysBack> {
-  const found = waysBackIn(newest)
+): Promise<RollbackOptions> {
+  const found = rollbackOptionsIn(newest)
   const [oldest] = newest.slice(-1)
   const isWhole = found.site && found.remotes.size === liveNames(newest).length
   if (isWhole || oldest === undefined || oldest.revision <= 1) return found
-  return waysBackIn(await readHistory(store, stepsLookedAt))
+  return rollbackOptionsIn(await readHistory(store, rollbackSearchLimit))
 }
 
-function waysBackIn(history: readonly SiteRevision[]): WaysBack {
-  const shown = shownRevisions(history)
+function rollbackOptionsIn(history: readonly SiteRevision[]): RollbackOptions {
+  const shown = visibleRevisions(history)
   return {
     site: stepBack(shown) !== undefined,
     remotes: new Set(liveNames(history).filter((name) => stepBack(shown, name) !== undefined)),

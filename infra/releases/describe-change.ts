@@ -1,4 +1,4 @@
-import type { SiteChange } from './site-change.ts'
+import type { SiteChange } from './site-revision.ts'
 
 /**
  * One line on what a change did, upon which revision and why.

@@ -1,15 +1,15 @@
 import { type ChangeRequest, changeSite } from './change-site.ts'
-import { filesAtOnce, inParallel } from './in-parallel.ts'
-import { horizonOf, neededReleases } from './needed-releases.ts'
-import type { ReleaseId } from './published.ts'
+import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
+import { findNeededReleases, retentionCutoff } from './needed-releases.ts'
+import type { ReleaseId } from './published-releases.ts'
 import { keyOf, nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import type { SiteState } from './site-change.ts'
 import { readHistory } from './site-history.ts'
-import { newestNote, reservationFile } from './version-notes.ts'
+import type { SiteState } from './site-revision.ts'
+import { lastActivityAt, reservationFile } from './version-activity.ts'
 
 /** What may go, and whether it shall. */
-export interface CollectRequest extends ChangeRequest {
+export interface PruneRequest extends ChangeRequest {
   /** What was live or published within so many days stays; 7 when left out. */
   days?: number | undefined
   /** Only says what would go. */
@@ -17,7 +17,7 @@ export interface CollectRequest extends ChangeRequest {
 }
 
 /** What has gone, or would. */
-export interface Collection {
+export interface PruneResult {
   releases: string[]
   files: number
 }
@@ -27,15 +27,15 @@ export interface Collection {
  * history before it begins: a promote that meets it half way is refused, one that was faster makes it think again.
  * What one that was killed left is removed by the next one.
  */
-export async function collect(
+export async function prune(
   store: ReleaseStore,
-  { days = 7, dryRun = false, ...request }: CollectRequest,
-): Promise<Collection> {
+  { days = 7, dryRun = false, ...request }: PruneRequest,
+): Promise<PruneResult> {
   const now = request.actor.at ?? new Date()
-  if (dryRun) return sum(await findUnneeded(store, { now, days }))
+  if (dryRun) return summarize(await findUnneededReleases(store, { now, days }))
   let unneeded: StoredRelease[] = []
   await changeSite(store, request, async (state) => {
-    unneeded = await findUnneeded(store, { now, days, state })
+    unneeded = await findUnneededReleases(store, { now, days, state })
     if (unneeded.length === 0) return undefined
     const releases = unneeded.map(({ id }) => nameOf(id))
     return {
@@ -43,16 +43,16 @@ export async function collect(
       condemned: { at: now.toISOString(), releases },
     }
   })
-  const horizon = horizonOf({ now, days })
+  const horizon = retentionCutoff({ now, days })
   const removed: StoredRelease[] = []
   for (const release of unneeded) {
     // Somebody may have published it again since it was named: from then on he would have been refused.
-    const note = await newestNote(store, release.id)
+    const note = await lastActivityAt(store, release.id)
     if (note !== undefined && note >= horizon) continue
     await removeRelease(store, release)
     removed.push(release)
   }
-  return sum(removed)
+  return summarize(removed)
 }
 
 interface StoredRelease {
@@ -60,14 +60,16 @@ interface StoredRelease {
   keys: string[]
 }
 
-async function findUnneeded(
+async function findUnneededReleases(
   store: ReleaseStore,
   { now, days, state }: { now: Date; days: number; state?: SiteState },
 ): Promise<StoredRelease[]> {
-  const horizon = horizonOf({ now, days })
-  const needed = neededReleases(await readHistory(store), { now, days })
-  const candidates = (await storedReleases(store)).filter(({ id }) => !needed.has(nameOf(id)))
-  const ages = await inParallel(candidates, filesAtOnce, ({ id }) => newestNote(store, id))
+  const horizon = retentionCutoff({ now, days })
+  const needed = findNeededReleases(await readHistory(store), { now, days })
+  const candidates = (await listStoredReleases(store)).filter(({ id }) => !needed.has(nameOf(id)))
+  const ages = await mapConcurrently(candidates, fileConcurrency, ({ id }) =>
+    lastActivityAt(store, id),
+  )
   const begun = new Set(state?.condemned?.releases)
   return candidates.filter(({ id }, index) => {
     const at = ages[index]
@@ -76,7 +78,7 @@ async function findUnneeded(
   })
 }
 
-async function storedReleases(store: ReleaseStore): Promise<StoredRelease[]> {
+async function listStoredReleases(store: ReleaseStore): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>()
   for (const key of await store.list('mf/')) {
     const [, name = '', version = ''] = key.split('/')
@@ -93,11 +95,11 @@ async function removeRelease(store: ReleaseStore, { id, keys }: StoredRelease): 
   const [first, last] = [keyOf(id, 'release.json'), keyOf(id, reservationFile)]
   const between = keys.filter((key) => key !== first && key !== last)
   await store.remove(first)
-  await inParallel(between, filesAtOnce, (key) => store.remove(key))
+  await mapConcurrently(between, fileConcurrency, (key) => store.remove(key))
   await store.remove(last)
 }
 
-function sum(releases: StoredRelease[]): Collection {
+function summarize(releases: StoredRelease[]): PruneResult {
   return {
     releases: releases.map(({ id }) => nameOf(id)),
     files: releases.reduce((count, { keys }) => count + keys.length, 0),

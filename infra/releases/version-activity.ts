@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { findRelease, type ReleaseId } from './published.ts'
+import { findRelease, type ReleaseId } from './published-releases.ts'
 import { keyOf, parseAs } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -22,7 +22,7 @@ export function readReservation(bytes: Buffer, key: string): Static<typeof Reser
 const renewal = /\/renewed-(\d+)\.json$/
 
 /** Says that somebody has published a version again, which is too old for its first note to protect it. */
-export async function renew(store: ReleaseStore, id: ReleaseId, at: Date): Promise<void> {
+export async function recordActivity(store: ReleaseStore, id: ReleaseId, at: Date): Promise<void> {
   await store.create(keyOf(id, `renewed-${at.getTime()}.json`), Buffer.from('{}'))
 }
 
@@ -30,19 +30,25 @@ export async function renew(store: ReleaseStore, id: ReleaseId, at: Date): Promi
  * The last time somebody wanted a version to be there: reserved it, published it, or published it again.
  * @returns an instant in ISO form; `undefined` when nobody noted it
  */
-export async function newestNote(store: ReleaseStore, id: ReleaseId): Promise<string | undefined> {
+export async function lastActivityAt(
+  store: ReleaseStore,
+  id: ReleaseId,
+): Promise<string | undefined> {
   const keys = await store.list(keyOf(id))
   const renewed = keys.flatMap((key) => {
     const [, at] = renewal.exec(key) ?? []
     return at === undefined ? [] : [new Date(Number(at)).toISOString()]
   })
-  return [...renewed, await firstNote(store, id)]
+  return [...renewed, await publishedOrReservedAt(store, id)]
     .filter((at) => at !== undefined)
     .sort()
     .at(-1)
 }
 
-async function firstNote(store: ReleaseStore, id: ReleaseId): Promise<string | undefined> {
+async function publishedOrReservedAt(
+  store: ReleaseStore,
+  id: ReleaseId,
+): Promise<string | undefined> {
   const release = await findRelease(store, id)
   if (release) return release.published?.at
   const key = keyOf(id, reservationFile)

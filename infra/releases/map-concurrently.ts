@@ -3,9 +3,9 @@
  * @returns the results in the order of the items
  * @throws the first failure, once what was under way has ended
  */
-export async function inParallel<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,
-  width: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const queue = [...items].entries()
@@ -13,10 +13,10 @@ export async function inParallel<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item)
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: width }, worker))
+  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return results
 }
 
 /** As many as keep a network busy, and spare a disk. */
-export const filesAtOnce = 16
+export const fileConcurrency = 16

@@ -1,26 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
-import { faultsOf } from './check-release.ts'
-import { collect } from './collect.ts'
+import { checkRelease } from './check-release.ts'
 import { promote } from './promote.ts'
+import { prune } from './prune.ts'
 import { publishRelease } from './publish-release.ts'
-import { requireRelease } from './published.ts'
+import { requireRelease } from './published-releases.ts'
 import { keyOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { filesIn } from './stored-files.ts'
-import { writtenBuild } from './testing/builds.ts'
-import { emptyFolder } from './testing/releases.ts'
-import { byAsha, composedSite } from './testing/sites.ts'
+import { readFilesOf } from './stored-files.ts'
+import { writeBuild } from './testing/builds.ts'
+import { createTempFolder } from './testing/releases.ts'
+import { byAsha, composeTestSite } from './testing/sites.ts'
 
 const longAgo = new Date('2026-01-01T00:00:00Z')
 
 /** A site, and a release that was published long ago and nobody needs any more. */
 async function forgottenRelease() {
-  const store = await composedSite([{ version: '0.9.0' }])
-  const build = await writtenBuild(await emptyFolder())
+  const store = await composeTestSite([{ version: '0.9.0' }])
+  const build = await writeBuild(await createTempFolder())
   await publishRelease(build, store, { by: 'asha', at: longAgo })
   const publish = () => publishRelease(build, store, { by: 'ravi' })
   const faults = async () =>
-    faultsOf(await requireRelease(store, build), filesIn(store, await requireRelease(store, build)))
+    checkRelease(
+      await requireRelease(store, build),
+      readFilesOf(store, await requireRelease(store, build)),
+    )
   return { store, build, publish, faults }
 }
 
@@ -56,7 +59,7 @@ describe('a version that is published again while it is collected', () => {
     const { store, build, publish, faults } = await forgottenRelease()
     const inHistory = (key: string) => key.startsWith('.history/')
     const racing = interrupted(store, 'create', { key: inHistory, work: publish })
-    expect(await collect(racing, byAsha)).toEqual({ releases: [], files: 0 })
+    expect(await prune(racing, byAsha)).toEqual({ releases: [], files: 0 })
     expect(await faults()).toEqual([])
     const { name, version } = build
     expect(await promote(store, { remote: name, version, ...byAsha })).toMatchObject({
@@ -71,7 +74,7 @@ describe('a version that is published again while it is collected', () => {
       const refusals: string[] = []
       const isMeant = (key: string) => key === keyOf(build, file)
       const work = () => publish().catch((error: Error) => refusals.push(error.message))
-      await collect(interrupted(store, 'remove', { key: isMeant, work }), byAsha)
+      await prune(interrupted(store, 'remove', { key: isMeant, work }), byAsha)
       expect(refusals).toEqual([
         'mf-tea@1.0.0-aaaaaaaa is being collected: publish it again when that is over',
       ])

@@ -9,18 +9,18 @@ export type CheckedRemote = Pick<PublishedRemote, 'name' | 'version' | 'shared' 
  * Why a shell and remotes cannot make a site together: what the shell does not provide, and addresses two of them
  * claim. A browser can get any mixture of stable releases and canaries, so each is held against all
  * others, but for those of the same remote.
- * @param staying others that were held against each other and against the shell before
+ * @param unchanged others that were held against each other and against the shell before
  * @returns one sentence for each offending pair, none when all is well
  */
-export function objectionsTo(
+export function findIncompatibilities(
   shell: PublishedShell,
   remotes: CheckedRemote[],
-  staying: CheckedRemote[] = [],
+  unchanged: CheckedRemote[] = [],
 ): string[] {
   return [
-    ...remotes.flatMap((remote) => objectionsOfShell(shell, remote)),
+    ...remotes.flatMap((remote) => findShellIncompatibilities(shell, remote)),
     ...remotes.flatMap((remote, index) =>
-      clashesWith(remote, [...remotes.slice(index + 1), ...staying]),
+      findRouteConflicts(remote, [...remotes.slice(index + 1), ...unchanged]),
     ),
   ]
 }
@@ -29,23 +29,23 @@ export function objectionsTo(
  * Why one more release cannot stand beside those of a site.
  * @returns one sentence for each offending pair
  */
-export function objectionsToOne(
+export function findIncompatibilitiesOf(
   release: CheckedRemote,
   shell: PublishedShell,
   others: CheckedRemote[],
 ): string[] {
-  return [...objectionsOfShell(shell, release), ...clashesWith(release, others)]
+  return [...findShellIncompatibilities(shell, release), ...findRouteConflicts(release, others)]
 }
 
-function objectionsOfShell(shell: PublishedShell, remote: CheckedRemote): string[] {
+function findShellIncompatibilities(shell: PublishedShell, remote: CheckedRemote): string[] {
   return [
-    ...unsatisfiedRanges(shell, remote),
-    ...missingExports(shell, remote),
-    ...routeClashes(remote, shell),
+    ...findUnsatisfiedRanges(shell, remote),
+    ...findMissingExports(shell, remote),
+    ...compareRoutes(remote, shell),
   ]
 }
 
-function unsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string[] {
+function findUnsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string[] {
   return Object.entries(remote.shared).flatMap(([module, range]) => {
     const provided = shell.provides[module]
     if (provided !== undefined && semver.satisfies(provided, range)) return []
@@ -56,7 +56,7 @@ function unsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): string
 }
 
 /** A shell that is older than `offers` is held to its versions alone. */
-function missingExports(shell: PublishedShell, remote: CheckedRemote): string[] {
+function findMissingExports(shell: PublishedShell, remote: CheckedRemote): string[] {
   return Object.entries(remote.uses ?? {}).flatMap(([module, names]) => {
     const offered = shell.offers?.[module]
     const missing = offered ? names.filter((name) => !offered.includes(name)) : []
@@ -67,13 +67,13 @@ function missingExports(shell: PublishedShell, remote: CheckedRemote): string[] 
   })
 }
 
-function clashesWith(remote: CheckedRemote, others: CheckedRemote[]): string[] {
+function findRouteConflicts(remote: CheckedRemote, others: CheckedRemote[]): string[] {
   return others
     .filter(({ name }) => name !== remote.name)
-    .flatMap((other) => routeClashes(remote, other))
+    .flatMap((other) => compareRoutes(remote, other))
 }
 
-function routeClashes(one: CheckedRemote, other: CheckedRemote | PublishedShell): string[] {
+function compareRoutes(one: CheckedRemote, other: CheckedRemote | PublishedShell): string[] {
   return one.routes.flatMap(({ path }) =>
     (other.routes ?? [])
       .filter((route) => overlap(path, route.path))

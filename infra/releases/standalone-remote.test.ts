@@ -4,17 +4,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, jest } from '@jest/globals'
 import { FolderStore } from './folder-store.ts'
-import { listReleases } from './published.ts'
-import { copyLoneRemote } from './testing/lone-remote.ts'
-import { emptyFolder } from './testing/releases.ts'
+import { listReleases } from './published-releases.ts'
+import { createTempFolder } from './testing/releases.ts'
+import { copyStandaloneRemote } from './testing/standalone-remote.ts'
 
 jest.setTimeout(180_000)
 
 const run = promisify(execFile)
 
 it('a team publishes its remote from its own folder, without the source of the shell or of another remote', async () => {
-  const [folder, site] = [await emptyFolder(), await emptyFolder()]
-  await copyLoneRemote(folder, 'mf-orders')
+  const [folder, site] = [await createTempFolder(), await createTempFolder()]
+  await copyStandaloneRemote(folder, 'mf-orders')
   expect(await readdir(path.join(folder, 'shell'))).toEqual(['sdk'])
   expect((await readdir(folder)).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
 

@@ -6,14 +6,14 @@ const zip = promisify(gzip)
 
 const compressible = /\.(js|css|svg|json|html)$/
 // Below one packet a second encoding saves nobody anything.
-const worthwhileBytes = 1024
+const minCompressedBytes = 1024
 
 /**
  * The compressed twins of a file, for a server that hands out `file.br` or `file.gz` ready made.
  * @returns by file name, empty where compressing does not pay
  */
-async function compressedTwins(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
-  if (!compressible.test(file) || bytes.length < worthwhileBytes) return new Map()
+async function compressVariants(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
+  if (!compressible.test(file) || bytes.length < minCompressedBytes) return new Map()
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -26,7 +26,9 @@ async function compressedTwins(file: string, bytes: Buffer): Promise<Map<string,
 }
 
 /** @returns all files of a build with their compressed twins */
-export async function withTwins(built: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
-  const twins = await Promise.all([...built].map(([file, bytes]) => compressedTwins(file, bytes)))
+export async function withPrecompressedVariants(
+  built: ReadonlyMap<string, Buffer>,
+): Promise<Map<string, Buffer>> {
+  const twins = await Promise.all([...built].map(([file, bytes]) => compressVariants(file, bytes)))
   return new Map([...built, ...twins.flatMap((twin) => [...twin])])
 }
