@@ -10,23 +10,23 @@ interface Headers {
 }
 
 /** Below one packet compressing saves nobody anything, in bytes. */
-const worthwhileBytes = 1_400
+const minCompressedBytes = 1_400
 
 /**
  * The body of an answer of the API, compressed for who can read it: a page of the shop is 50 KB of JSON
  * and a sixth of that compressed. Event streams, files and pictures flow through as they are.
  */
-export function compressed(
+export function compressResponse(
   request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: Headers,
   response: { stream: unknown },
 ): unknown {
   const { stream } = response
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const length = Number(reply.getHeader('content-length') ?? worthwhileBytes)
+  const length = Number(reply.getHeader('content-length') ?? minCompressedBytes)
   const isJson = /^application\/(.*\+)?json/.test(String(reply.getHeader('content-type') ?? ''))
   const isPlain = reply.getHeader('content-encoding') === undefined
-  if (!isJson || !isPlain || length < worthwhileBytes || !(stream instanceof Readable))
+  if (!isJson || !isPlain || length < minCompressedBytes || !(stream instanceof Readable))
     return stream
   void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = ['br', 'gzip'].find((name) => accepted.includes(name))

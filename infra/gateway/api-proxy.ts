@@ -1,8 +1,8 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { compressed } from './api-compression.ts'
-import { refusalOf } from './gateway-errors.ts'
-import { type BodyLimits, forwardedBody } from './request-body.ts'
+import { compressResponse } from './api-compression.ts'
+import { errorBody } from './gateway-errors.ts'
+import { type BodyLimits, forwardBody } from './request-body.ts'
 
 /** Headers between two neighbours on the way, which say nothing to the next one (RFC 9110, 7.6.1; 10.1.1). */
 const hopByHop = new Set([
@@ -36,9 +36,9 @@ export async function forwardApi(
     if (request.body !== request.raw) return
     const onSlow = () => {
       if (reply.sent) request.raw.destroy()
-      else void reply.code(408).header('connection', 'close').send(refusalOf(408))
+      else void reply.code(408).header('connection', 'close').send(errorBody(408))
     }
-    request.body = forwardedBody(request.raw, { limits, onSlow })
+    request.body = forwardBody(request.raw, { limits, onSlow })
   })
   const paths = { reads: '/api', bodies: '/api', events: '/api/events' }
   for (const kind of ['reads', 'bodies', 'events'] as const) {
@@ -68,10 +68,10 @@ const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     // The rest of a body that the API did not want is dropped (request-body), so the connection can stay.
     void reply.removeHeader('connection')
     void reply.removeHeader('keep-alive')
-    void reply.send(compressed(request, reply, response))
+    void reply.send(compressResponse(request, reply, response))
   },
   onError: (reply) => {
-    void reply.code(502).header('cache-control', 'no-store').send(refusalOf(502))
+    void reply.code(502).header('cache-control', 'no-store').send(errorBody(502))
   },
 }
 

@@ -3,7 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Statuses whose own words name internals of the framework; people get ours instead. */
-const plainWords: Readonly<Record<number, string>> = {
+const errorMessages: Readonly<Record<number, string>> = {
   404: messages.notFound,
   408: 'That took too long. Please try again.',
   413: 'That is too large.',
@@ -14,13 +14,13 @@ const plainWords: Readonly<Record<number, string>> = {
 const badRequest = 'This request cannot be read.'
 
 /** What a visitor reads for a status, in the shape of the API's own refusals. */
-export function refusalOf(status: number): { message: string } {
+export function errorBody(status: number): { message: string } {
   if (status >= 500) return { message: messages.unexpected }
-  return { message: plainWords[status] ?? badRequest }
+  return { message: errorMessages[status] ?? badRequest }
 }
 
 /** Answers every fault of the gateway itself in its own words; the detail stands in the log. */
-export function answerError(
+export function handleError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,12 +28,12 @@ export function answerError(
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ statusCode: status, reason: error.code }, 'request refused')
-  void reply.code(status).header('cache-control', 'no-store').send(refusalOf(status))
+  void reply.code(status).header('cache-control', 'no-store').send(errorBody(status))
 }
 
 /** Registers the answers to faults, and keeps every refusal out of caches, whichever path it was on. */
 export function registerErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(answerError)
+  app.setErrorHandler<FastifyError>(handleError)
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store')
   })
@@ -50,10 +50,10 @@ const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /** Answers what is no HTTP, or comes too slowly, before there is a request. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statusOfCode[error.code ?? ''] ?? 400
-  const body = JSON.stringify(refusalOf(status))
+  const body = JSON.stringify(errorBody(status))
   const head = [
     `HTTP/1.1 ${status} ${statusTexts[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -2,9 +2,9 @@ import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify from 'fastify'
 import { forwardApi } from './api-proxy.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './connection-limit.ts'
-import { answerClientError, answerError, registerErrorHandling } from './gateway-errors.ts'
-import { logSerializers } from './logged-request.ts'
-import { publicCatalogue } from './public-catalogue.ts'
+import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
+import { logSerializers } from './log-serializers.ts'
+import { createPublicCatalogue } from './public-catalogue.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { type BodyLimits, bodyLimits } from './request-body.ts'
 import { serveSiteFiles } from './site-files.ts'
@@ -42,7 +42,7 @@ export type Gateway = { port: number; close: () => Promise<void> }
 const timeouts = { headers: 20_000, request: 15 * 60_000, check: 5_000 }
 
 /** Milliseconds open answers get to finish when the gateway closes; an event stream never would by itself. */
-const GRACE = 2_000
+const shutdownGraceMs = 2_000
 
 /**
  * One origin for the site and the API: files from the site folder, `/api/*` from the API.
@@ -54,8 +54,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     trustProxy: trusted,
     logger: options.logger ? { ...options.logger, serializers: logSerializers } : false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
     requestTimeout: timeouts.request,
     http: {
       headersTimeout: options.headersTimeout ?? timeouts.headers,
@@ -65,12 +65,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       ),
     },
   })
-  const portOf = () => {
+  const readPort = () => {
     const address = app.server.address()
     return typeof address === 'object' && address ? address.port : options.port
   }
-  const given = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
-  const publicOrigin = () => given || originOf(options.host, portOf())
+  const configuredOrigin = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
+  const publicOrigin = () => configuredOrigin || originOf(options.host, readPort())
   registerErrorHandling(app)
   registerConnectionLimit(app.server, {
     perAddress: options.connectionsPerAddress ?? connectionsPerAddress,
@@ -83,17 +83,17 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   await app.register(async (site) =>
     serveSiteFiles(site, {
       folder: options.siteFolder,
-      catalogue: publicCatalogue(options.apiUrl),
+      catalogue: createPublicCatalogue(options.apiUrl),
       publicOrigin,
     }),
   )
   await app.listen({ host: options.host, port: options.port })
   return {
-    port: portOf(),
+    port: readPort(),
     close: async () => {
-      const late = setTimeout(() => app.server.closeAllConnections(), GRACE)
+      const forceClose = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
       await app.close()
-      clearTimeout(late)
+      clearTimeout(forceClose)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { HeadElement, PageHead } from '@store/contract/rules/page-head'
 import { matchRoute } from '@store/contract/rules/route-match'
 import { productHead } from '@store/contract/rules/structured-data'
 import type { PublicCatalogue } from './public-catalogue.ts'
-import type { SiteState } from './site-state.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** What the site answers at an address. */
 export interface PageDescription {
@@ -14,23 +14,23 @@ export interface PageDescription {
   preload?: HeadElement[]
 }
 
-const nothingThere: PageDescription = {
+const notFoundPage: PageDescription = {
   status: 404,
   head: { title: 'Page not found', isHidden: true },
 }
 
 /** Says what the page at an address is, before any of its code runs. */
 export async function describePage(
-  { routes }: SiteState,
+  { routes }: SiteSnapshot,
   page: { pathname: string; origin: string },
   catalogue: PublicCatalogue,
 ): Promise<PageDescription> {
   const match = matchRoute(routes, page.pathname)
-  if (match === undefined) return nothingThere
+  if (match === undefined) return notFoundPage
   const { title, description, roles, subject } = match.route
   if (subject === 'product' && match.params.id) {
     const product = await catalogue.findProduct(match.params.id)
-    if (product === null) return nothingThere
+    if (product === null) return notFoundPage
     if (product) {
       const head = productHead(product, page.origin)
       return { status: 200, head, preload: firstPictureOf(product) }

@@ -12,43 +12,43 @@ export interface PublicCatalogue {
 }
 
 /** Milliseconds a page waits for what is said about its product. */
-const patience = 300
+const productTimeoutMs = 300
 /** Milliseconds for which a product's description is fresh enough. */
-const freshFor = 30_000
-const mostKept = 2_000
+const productMaxAgeMs = 30_000
+const maxCachedProducts = 2_000
 
-type Kept = { product: Promise<Product | null | undefined>; until: number }
+type CachedProduct = { product: Promise<Product | null | undefined>; expiresAt: number }
 
 /** Milliseconds for which a list of ids is fresh enough: search engines come by day, and it takes hundreds of pages. */
-const idsFreshFor = 10 * 60_000
+const idsMaxAgeMs = 10 * 60_000
 
-type KeptIds = { ids: Promise<string[]>; until: number }
+type CachedIds = { ids: Promise<string[]>; expiresAt: number }
 
 /** Reads the catalogue from the API, each product at most twice a minute. */
-export function publicCatalogue(apiUrl: string): PublicCatalogue {
-  const kept = new Map<string, Kept>()
-  const keptIds = new Map<string, KeptIds>()
+export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
+  const productCache = new Map<string, CachedProduct>()
+  const idsCache = new Map<string, CachedIds>()
   return {
     findProduct: (id) => {
-      const known = kept.get(id)
-      if (known && known.until > Date.now()) return known.product
+      const known = productCache.get(id)
+      if (known && known.expiresAt > Date.now()) return known.product
       const product = readProduct(apiUrl, id)
-      if (kept.size >= mostKept) kept.clear()
-      kept.set(id, { product, until: Date.now() + freshFor })
+      if (productCache.size >= maxCachedProducts) productCache.clear()
+      productCache.set(id, { product, expiresAt: Date.now() + productMaxAgeMs })
       void product.then((answer) => {
         // Silence is no answer: the next page asks again.
-        if (answer === undefined) kept.delete(id)
+        if (answer === undefined) productCache.delete(id)
       })
       return product
     },
     count: async () => Number((await readPage(apiUrl, 1, 1)).headers.get('x-total-count') ?? 0),
     ids: async (from, count) => {
       const part = `${from}+${count}`
-      const known = keptIds.get(part)
-      if (known && known.until > Date.now()) return known.ids
+      const known = idsCache.get(part)
+      if (known && known.expiresAt > Date.now()) return known.ids
       const ids = readIds(apiUrl, from, count)
-      keptIds.set(part, { ids, until: Date.now() + idsFreshFor })
-      ids.catch(() => keptIds.delete(part))
+      idsCache.set(part, { ids, expiresAt: Date.now() + idsMaxAgeMs })
+      ids.catch(() => idsCache.delete(part))
       return ids
     },
   }
@@ -69,7 +69,7 @@ async function readIds(apiUrl: string, from: number, count: number): Promise<str
 async function readProduct(apiUrl: string, id: string): Promise<Product | null | undefined> {
   try {
     const address = `${apiUrl}/api/products/${encodeURIComponent(id)}`
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(productTimeoutMs) })
     if (response.status === 404) return null
     const product: unknown = await response.json()
     return response.ok && Value.Check(ProductSchema, product) ? product : undefined

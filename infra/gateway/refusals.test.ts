@@ -153,7 +153,7 @@ describe('a body the API does not want', () => {
   })
 
   it('is given up when it comes too slowly, and the API is let go', async () => {
-    const impatient = await start({ bodyLimits: { windowMs: 50, leastBytes: 100 } })
+    const impatient = await start({ bodyLimits: { windowMs: 50, minBytes: 100 } })
     const left = new Promise((resolve) => {
       answer = (request) => void request.resume().once('close', resolve)
     })

@@ -6,18 +6,18 @@ export interface BodyLimits {
   /** Milliseconds over which the rate is taken. */
   windowMs: number
   /** Bytes that come within that time at least. */
-  leastBytes: number
+  minBytes: number
 }
 
 /** Half a kilobyte a second: slower than any phone that gets anywhere, and it may be silent for a while. */
-export const bodyLimits: BodyLimits = { windowMs: 20_000, leastBytes: 10_000 }
+export const bodyLimits: BodyLimits = { windowMs: 20_000, minBytes: 10_000 }
 
 /**
  * The body of a request, on its way to the API. When the API answers before it has read everything, what is left is
  * read and dropped, so that the visitor gets the answer and no broken connection.
  * @param onSlow called once when the body comes too slowly; nobody gets the rest of it
  */
-export function forwardedBody(
+export function forwardBody(
   request: IncomingMessage,
   { limits, onSlow }: { limits: BodyLimits; onSlow: () => void },
 ): Readable {
@@ -30,7 +30,7 @@ export function forwardedBody(
   const timer = setInterval(() => {
     // While the API reads no further, the visitor is not the slow one.
     const isWaiting = request.isPaused() && !isDropped
-    if (received < limits.leastBytes && !isWaiting) {
+    if (received < limits.minBytes && !isWaiting) {
       stop()
       onSlow()
       body.destroy()

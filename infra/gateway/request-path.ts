@@ -17,6 +17,6 @@ export function isPublicFile(path: string): boolean {
 }
 
 /** Whether whoever asks reads HTML. */
-export function isReadAsHtml({ headers }: FastifyRequest): boolean {
+export function acceptsHtml({ headers }: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }

@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { cacheControlOf } from '../releases/file-headers.ts'
-import { refusalOf } from './gateway-errors.ts'
+import { errorBody } from './gateway-errors.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
-import { isPagePath, isPublicFile, isReadAsHtml, pathOf } from './request-path.ts'
+import { acceptsHtml, isPagePath, isPublicFile, pathOf } from './request-path.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { registerSiteHealth } from './site-health.ts'
-import { pageSender } from './site-pages.ts'
-import { siteReader } from './site-state.ts'
+import { createPageHandler } from './site-pages.ts'
+import { createSiteReader } from './site-snapshot.ts'
 import { serveSitemap } from './sitemap.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function serveSiteFiles(
   site: { folder: string; catalogue: PublicCatalogue; publicOrigin: () => string },
 ): Promise<void> {
   const { folder } = site
-  const read = siteReader(folder)
-  const sendPage = pageSender(read, site)
+  const read = createSiteReader(folder)
+  const sendPage = createPageHandler(read, site)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...SECURITY_HEADERS,
@@ -40,11 +40,11 @@ export async function serveSiteFiles(
   })
   registerSiteHealth(app, read)
   await serveSitemap(app, { ...site, read })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalOf(404)))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)))
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     if (isPagePath(path)) {
-      if (isReadAsHtml(request)) return sendPage(request, reply)
+      if (acceptsHtml(request)) return sendPage(request, reply)
     } else if (!path.endsWith('/')) {
       return reply.sendFile(decodeURIComponent(path))
     }

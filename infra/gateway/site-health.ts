@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { SiteState } from './site-state.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
 
 /**
  * GET /health/live and /health/ready: for whoever starts the gateway and for load balancers.
  * @param readSite reads the site, or throws when there is none to show
  */
-export function registerSiteHealth(app: FastifyInstance, readSite: () => Promise<SiteState>): void {
+export function registerSiteHealth(
+  app: FastifyInstance,
+  readSite: () => Promise<SiteSnapshot>,
+): void {
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   )

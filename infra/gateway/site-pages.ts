@@ -2,49 +2,56 @@ import { headElementsOf } from '@store/contract/rules/page-head'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describePage } from './page-description.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
+import { type Encoding, type RenderedPage, renderPage } from './rendered-page.ts'
 import { pathOf } from './request-path.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import type { SiteState } from './site-state.ts'
-import { type Encoding, type WrittenPage, writePage } from './written-page.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
 
-const mostKept = 1_000
+const maxCachedPages = 1_000
 
 /**
  * Answers addresses of pages: the one document, whose head says what stands at the address, so that who
  * reads no script (share previews, many crawlers) reads the same as everybody. Written and compressed
  * once for each page and state of the site.
  */
-export function pageSender(
-  readSite: () => Promise<SiteState>,
+export function createPageHandler(
+  readSite: () => Promise<SiteSnapshot>,
   { catalogue, publicOrigin }: { catalogue: PublicCatalogue; publicOrigin: () => string },
 ) {
-  let kept = new Map<string, Promise<WrittenPage>>()
-  let keptFor: SiteState | undefined
+  let pageCache = new Map<string, Promise<RenderedPage>>()
+  let cachedSite: SiteSnapshot | undefined
 
-  async function pageOf(site: SiteState, pathname: string, origin: string) {
+  async function preparePage(site: SiteSnapshot, pathname: string, origin: string) {
     const { composition, document } = site
-    if (composition === undefined) return { status: 200, page: await write('', document, []) }
+    if (composition === undefined)
+      return { status: 200, page: await renderCached('', document, []) }
     const page = await describePage(site, { pathname, origin }, catalogue)
     const siteName = composition.shell.site?.name ?? ''
-    const said = headElementsOf(page.head, { siteName, origin, pathname })
-    const elements = [...said, ...(page.preload ?? [])]
-    return { status: page.status, page: await write(JSON.stringify(elements), document, elements) }
+    const headElements = headElementsOf(page.head, { siteName, origin, pathname })
+    const elements = [...headElements, ...(page.preload ?? [])]
+    return {
+      status: page.status,
+      page: await renderCached(JSON.stringify(elements), document, elements),
+    }
   }
 
-  function write(key: string, ...parts: Parameters<typeof writePage>): Promise<WrittenPage> {
-    const there = kept.get(key)
-    if (there) return there
-    if (kept.size >= mostKept) kept.clear()
-    const written = writePage(...parts)
-    kept.set(key, written)
-    return written
+  function renderCached(
+    key: string,
+    ...parts: Parameters<typeof renderPage>
+  ): Promise<RenderedPage> {
+    const cached = pageCache.get(key)
+    if (cached) return cached
+    if (pageCache.size >= maxCachedPages) pageCache.clear()
+    const rendered = renderPage(...parts)
+    pageCache.set(key, rendered)
+    return rendered
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const site = await readSite()
-    if (keptFor !== site) kept = new Map()
-    keptFor = site
-    const { status, page } = await pageOf(site, pathOf(request.url), publicOrigin())
+    if (cachedSite !== site) pageCache = new Map()
+    cachedSite = site
+    const { status, page } = await preparePage(site, pathOf(request.url), publicOrigin())
     void reply.headers({
       etag: page.etag,
       'cache-control': 'no-cache',

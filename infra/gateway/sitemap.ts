@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PublicCatalogue } from './public-catalogue.ts'
-import { namedAddresses, type SiteState, type siteReader } from './site-state.ts'
+import { type createSiteReader, readSitemapPaths, type SiteSnapshot } from './site-snapshot.ts'
 
 /** Addresses one sitemap may hold (sitemaps.org). */
-const mostInOne = 50_000
+const maxUrlsPerSitemap = 50_000
 const oneHour = 60 * 60
 
 /** Serves `/sitemap.xml` and `/robots.txt`: what search engines shall find, and where they need not look. */
@@ -11,7 +11,7 @@ export async function serveSitemap(
   app: FastifyInstance,
   site: {
     folder: string
-    read: ReturnType<typeof siteReader>
+    read: ReturnType<typeof createSiteReader>
     catalogue: PublicCatalogue
     publicOrigin: () => string
   },
@@ -22,19 +22,22 @@ export async function serveSitemap(
     const { composition } = state
     return [
       ...listedPaths(state),
-      ...(composition ? await namedAddresses(site.folder, composition) : []),
+      ...(composition ? await readSitemapPaths(site.folder, composition) : []),
     ]
   }
   const products = async (from: number) =>
-    (await catalogue.ids(from, mostInOne)).map((id) => `/product/${id}`)
+    (await catalogue.ids(from, maxUrlsPerSitemap)).map((id) => `/product/${id}`)
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const origin = publicOrigin()
     const [paths, total] = [await pages(), await catalogue.count()]
-    if (paths.length + total <= mostInOne) {
+    if (paths.length + total <= maxUrlsPerSitemap) {
       return sendXml(reply, urlSet(origin, [...paths, ...(await products(0))]))
     }
-    const parts = Array.from({ length: Math.ceil(total / mostInOne) }, (_, part) => part + 1)
+    const parts = Array.from(
+      { length: Math.ceil(total / maxUrlsPerSitemap) },
+      (_, part) => part + 1,
+    )
     const maps = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-products-${part}.xml`)]
     return sendXml(reply, sitemapIndex(origin, maps))
   })
@@ -46,7 +49,7 @@ export async function serveSitemap(
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^\\d{1,4}$).xml',
     async ({ params }, reply) => {
-      const from = (Number(params.part) - 1) * mostInOne
+      const from = (Number(params.part) - 1) * maxUrlsPerSitemap
       if (from < 0 || from >= (await catalogue.count())) return reply.callNotFound()
       return sendXml(reply, urlSet(publicOrigin(), await products(from)))
     },
@@ -61,7 +64,7 @@ export async function serveSitemap(
 }
 
 /** Pages everybody may see that say what they are, and whose address needs nothing filled in. */
-function listedPaths({ routes }: SiteState): string[] {
+function listedPaths({ routes }: SiteSnapshot): string[] {
   return routes
     .filter(({ path, roles, description, isUnlisted }) => {
       return !roles && description && !isUnlisted && !/[:*]/.test(path)

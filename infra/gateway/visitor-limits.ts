@@ -1,7 +1,7 @@
 import { clientNetwork } from '@store/contract/rules/client-network'
 import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
 import type { FastifyInstance } from 'fastify'
-import { refusalOf } from './gateway-errors.ts'
+import { errorBody } from './gateway-errors.ts'
 import { pathOf } from './request-path.ts'
 
 /** What one address (of IPv6: its /64) may have under way at once. */
@@ -32,7 +32,7 @@ export function registerVisitorLimits(app: FastifyInstance, limits: VisitorLimit
       reply.raw.once('close', release)
       done()
     } else {
-      void reply.code(429).header('retry-after', retryAfterSeconds).send(refusalOf(429))
+      void reply.code(429).header('retry-after', retryAfterSeconds).send(errorBody(429))
     }
   })
 }

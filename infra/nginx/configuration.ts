@@ -36,8 +36,8 @@ export async function nginxConfiguration(settings: NginxSettings): Promise<strin
   const values = new Map<string, string>(Object.entries(settings))
   const proxies = (settings.TRUSTED_PROXIES ?? '').split(/[ ,]+/).filter(Boolean)
   const lines = template.split('\n').flatMap((line) => {
-    const isOfProxy = proxyName.test(line)
-    return isOfProxy ? proxies.map((proxy) => line.replace(proxyName, proxy)) : line
+    const isProxyLine = proxyName.test(line)
+    return isProxyLine ? proxies.map((proxy) => line.replace(proxyName, proxy)) : line
   })
   return lines.join('\n').replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values.get(name)

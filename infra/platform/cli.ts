@@ -5,5 +5,5 @@ process.exitCode = await runPlatformCommand(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..', '..'),
   env: process.env,
   print: console.log,
-  complain: console.error,
+  printError: console.error,
 })

@@ -5,12 +5,12 @@ import { findRollbackOptions, type RollbackOptions } from '../releases/rollback-
 import { readHistory } from '../releases/site-history.ts'
 import type { SiteRevision } from '../releases/site-revision.ts'
 import { readStatus, type SiteStatus } from '../releases/site-status.ts'
-import { type JudgedCanary, judge } from './auto-halt/judged-canary.ts'
+import { type EvaluatedCanary, evaluateCanary } from './auto-halt/evaluate-canary.ts'
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
 import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
 
 /** A canary as it is live, and how it does, or why that is not known. */
-export type CanaryReport = LiveCanary & ({ judged: JudgedCanary } | { unknown: string })
+export type CanaryReport = LiveCanary & ({ evaluation: EvaluatedCanary } | { problem: string })
 
 /** All that the first page shows. */
 export interface Overview {
@@ -21,10 +21,10 @@ export interface Overview {
   /** Newest first. */
   history: SiteRevision[]
   /** What can be rolled back by one step. */
-  waysBack: RollbackOptions
+  rollbackOptions: RollbackOptions
 }
 
-const revisionsShown = 12
+const overviewRevisions = 12
 
 /** Reads the site as people who steer it want to see it, whether the API answers or not. */
 export async function readOverview(
@@ -35,19 +35,19 @@ export async function readOverview(
     readStatus(store),
     readCanaries(store),
     listReleases(store),
-    readHistory(store, revisionsShown),
+    readHistory(store, overviewRevisions),
   ])
   const canaries = await Promise.all(
     live.map(async (canary): Promise<CanaryReport> => {
       try {
-        return { ...canary, judged: await judge(canary, readCounts) }
+        return { ...canary, evaluation: await evaluateCanary(canary, readCounts) }
       } catch (error) {
-        return { ...canary, unknown: error instanceof Error ? error.message : String(error) }
+        return { ...canary, problem: error instanceof Error ? error.message : String(error) }
       }
     }),
   )
-  const waysBack = await findRollbackOptions(store, history)
-  return { status, canaries, releases: byName(releases), history, waysBack }
+  const rollbackOptions = await findRollbackOptions(store, history)
+  return { status, canaries, releases: byName(releases), history, rollbackOptions }
 }
 
 function byName(releases: readonly Release[]): Map<string, Release[]> {

@@ -1,18 +1,18 @@
-import { logSerializers } from '../gateway/logged-request.ts'
+import { logSerializers } from '../gateway/log-serializers.ts'
 import { openStore } from '../releases/open-store.ts'
 import { describeError } from '../start/command-error.ts'
 import { promptAll } from '../start/prompt.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
-import { passingSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
+import { generateEphemeralSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
 import { startPlatform } from './start-platform.ts'
 
 /** Where a command runs, and where its words go. */
-export interface Surroundings {
+export interface CommandContext {
   /** The repository. */
   root: string
   env: NodeJS.ProcessEnv
   print: (line: string) => void
-  complain: (line: string) => void
+  printError: (line: string) => void
 }
 
 const usage = [
@@ -26,37 +26,41 @@ const usage = [
  * `npm run platform`: the page, and who may sign in to it.
  * @returns the exit code: 0 done, 1 failed, 2 called in a wrong way
  */
-export async function runPlatformCommand(line: string[], around: Surroundings): Promise<number> {
+export async function runPlatformCommand(line: string[], context: CommandContext): Promise<number> {
   const [command = 'serve', name, ...rest] = line
-  const users = new PlatformUsers(usersFileOf(around.root, around.env))
+  const users = new PlatformUsers(usersFileOf(context.root, context.env))
   try {
-    if (rest.length > 0) return misused(around)
-    if (command === 'serve' && name === undefined) return await serve(around)
+    if (rest.length > 0) return printUsage(context)
+    if (command === 'serve' && name === undefined) return await serve(context)
     if (command === 'users' && name === undefined) {
-      for (const user of await users.names()) around.print(user)
+      for (const user of await users.names()) context.print(user)
       return 0
     }
-    if (command === 'add-user' && name !== undefined) return await addUser(users, name, around)
+    if (command === 'add-user' && name !== undefined) return await addUser(users, name, context)
     if (command === 'remove-user' && name !== undefined) {
       const isGone = await users.remove(name)
-      around.print(isGone ? `${name} is shut out.` : `There is no ${name}.`)
+      context.print(isGone ? `${name} is shut out.` : `There is no ${name}.`)
       return isGone ? 0 : 1
     }
-    return misused(around)
+    return printUsage(context)
   } catch (error) {
-    around.complain(describeError(error))
+    context.printError(describeError(error))
     return 1
   }
 }
 
-async function addUser(users: PlatformUsers, name: string, around: Surroundings): Promise<number> {
+async function addUser(
+  users: PlatformUsers,
+  name: string,
+  context: CommandContext,
+): Promise<number> {
   const [password = ''] = await promptAll([{ label: `Password of ${name}`, isSecret: true }])
   await users.add(name, password)
-  around.print(`${name} may sign in to the platform page.`)
+  context.print(`${name} may sign in to the platform page.`)
   return 0
 }
 
-async function serve({ root, env, print }: Surroundings): Promise<number> {
+async function serve({ root, env, print }: CommandContext): Promise<number> {
   const settings = readPlatformSettings(env)
   const host = settings.PLATFORM_HOST
   const platform = await startPlatform({
@@ -64,11 +68,11 @@ async function serve({ root, env, print }: Surroundings): Promise<number> {
     api: { url: settings.API_URL, token: settings.PLATFORM_TOKEN },
     siteOrigin: settings.PUBLIC_ORIGIN,
     usersFile: usersFileOf(root, env),
-    secret: settings.PLATFORM_SECRET ?? passingSecret(),
+    secret: settings.PLATFORM_SECRET ?? generateEphemeralSecret(),
     host,
     port: settings.PLATFORM_PORT,
     proxies: settings.PLATFORM_PROXIES,
-    haltSeconds: settings.AUTO_HALT_SECONDS,
+    autoHaltSeconds: settings.AUTO_HALT_SECONDS,
     log: print,
     logger: { level: 'info', serializers: logSerializers },
   })
@@ -80,7 +84,7 @@ async function serve({ root, env, print }: Surroundings): Promise<number> {
   return 0
 }
 
-function misused({ complain }: Surroundings): number {
-  complain(usage)
+function printUsage({ printError }: CommandContext): number {
+  printError(usage)
   return 2
 }

@@ -62,11 +62,11 @@ export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): strin
 }
 
 /** Where sessions are noted that were signed out: beside those who may sign in. */
-export function endedSessionsFileOf(usersFile: string): string {
+export function revokedSessionsFileOf(usersFile: string): string {
   return path.join(path.dirname(usersFile), 'platform-ended-sessions.json')
 }
 
 /** A secret of one start: sessions end with it. */
-export function passingSecret(): string {
+export function generateEphemeralSecret(): string {
   return randomBytes(32).toString('hex')
 }

@@ -4,17 +4,17 @@ import { promote } from '../releases/promote.ts'
 import { readHistory } from '../releases/site-history.ts'
 import { readStatus } from '../releases/site-status.ts'
 import { addRelease, remoteRelease } from '../releases/testing/releases.ts'
-import { countsOf } from './testing/counting-api.ts'
-import { openPlatform, type Steering } from './testing/steering.ts'
+import { countsOf } from './testing/canary-counts-api.ts'
+import { openPlatform, type PlatformSession } from './testing/platform-session.ts'
 
 /** The page with somebody signed in. */
-async function signedIn(): Promise<Steering> {
+async function signedIn(): Promise<PlatformSession> {
   const platform = await openPlatform()
   await platform.signIn()
   return platform
 }
 
-const lastChange = async ({ store }: Steering) => (await readHistory(store, 1))[0]
+const lastChange = async ({ store }: PlatformSession) => (await readHistory(store, 1))[0]
 const promoteTea = { action: 'promote', remote: 'mf-tea', version: '1.1.0', revision: '1' }
 
 describe('the page', () => {
@@ -203,7 +203,7 @@ describe('a preview', () => {
 
   it.each([
     ['remote=mf-tea&version=9.9.9', 422, 'mf-tea@9.9.9 is not published'],
-    ['remote=shell&version=1.0.0-bbbbbbbb', 422, 'shell is no remote of the site'],
+    ['remote=shell&version=1.0.0-bbbbbbbb', 422, 'shell is not a remote of the site'],
     ['remote=../x&version=1.0.0', 400, 'This was not understood'],
   ])('of %s is refused', async (query, status, words) => {
     const { statusCode, body } = await (await signedIn()).get(`/preview?${query}`)

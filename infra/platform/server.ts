@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { Html } from './html.ts'
-import type { PlatformParts } from './platform-parts.ts'
-import { registerSession } from './routes/session-routes.ts'
-import { registerSite } from './routes/site-routes.ts'
+import type { PlatformDependencies } from './platform-dependencies.ts'
+import { registerSessionRoutes } from './routes/session-routes.ts'
+import { registerSiteRoutes } from './routes/site-routes.ts'
 import { problemView } from './views/confirm-view.ts'
 
 /** No script, nothing from elsewhere: what a page of forms needs. */
@@ -24,14 +24,14 @@ const files = {
   'favicon.svg': 'image/svg+xml',
 }
 
-const largestFormBytes = 16 * 1024
+const maxFormBytes = 16 * 1024
 
 /** The platform page as a server; it needs neither the site nor the API to be up. */
 export async function buildPlatform(
-  parts: PlatformParts,
+  dependencies: PlatformDependencies,
   options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'> = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...options, bodyLimit: largestFormBytes, forceCloseConnections: 'idle' })
+  const app = fastify({ ...options, bodyLimit: maxFormBytes, forceCloseConnections: 'idle' })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -45,15 +45,15 @@ export async function buildPlatform(
     void reply.type('text/html; charset=utf-8').serializer(String)
     return payload
   })
-  answerProblems(app)
-  await serveFiles(app)
+  registerErrorHandlers(app)
+  await registerStaticFiles(app)
   app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))
-  await app.register(async (scope) => registerSession(scope, parts.signIn))
-  await app.register(async (scope) => registerSite(scope, parts))
+  await app.register(async (scope) => registerSessionRoutes(scope, dependencies.signIn))
+  await app.register(async (scope) => registerSiteRoutes(scope, dependencies))
   return app
 }
 
-function answerProblems(app: FastifyInstance): void {
+function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler(async (_request, reply) =>
     reply.status(404).send(problemView('There is no such page', 'It may have been one once.')),
   )
@@ -65,7 +65,7 @@ function answerProblems(app: FastifyInstance): void {
   })
 }
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   for (const [name, type] of Object.entries(files)) {
     const bytes = await readFile(path.join(import.meta.dirname, 'files', name))
     app.get(`/${name}`, async (_request, reply) =>

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
 import { createTempFolder } from '../releases/testing/releases.ts'
-import { EndedSessions } from './accounts/ended-sessions.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
-import { cheapCost, openPlatform, person } from './testing/steering.ts'
+import { RevokedSessions } from './accounts/revoked-sessions.ts'
+import { cheapCost, openPlatform, person } from './testing/platform-session.ts'
 
 const minuteMs = 60_000
 
@@ -47,7 +47,7 @@ describe('signing in', () => {
 
   it('by a code works once', async () => {
     const platform = await openPlatform()
-    const { code } = platform.entry
+    const { code } = platform.magicLink
     expect((await platform.get(`/sign-in?code=${code}`)).body).toContain('signs you in once')
     expect((await platform.post('/sign-in', { code: 'A'.repeat(32) })).statusCode).toBe(401)
     expect((await platform.post('/sign-in', { code })).statusCode).toBe(303)
@@ -122,7 +122,7 @@ describe('a session', () => {
   it('that has ended is forgotten when its time would have been over', async () => {
     const file = `${await createTempFolder()}/ended.json`
     const time = { now: new Date('2026-11-21T07:00:00Z') }
-    const ended = new EndedSessions(file, () => time.now)
+    const ended = new RevokedSessions(file, () => time.now)
     await ended.add('one', time.now.getTime() + minuteMs)
     expect(await ended.has('one')).toBe(true)
     time.now = new Date(time.now.getTime() + 2 * minuteMs)

@@ -1,16 +1,16 @@
 import { trustedProxies } from '@store/contract/rules/client-network'
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/release-store.ts'
-import { EndedSessions } from './accounts/ended-sessions.ts'
 import { KnownNetworks, knownNetworksFileOf } from './accounts/known-networks.ts'
-import type { OneTimeEntry } from './accounts/one-time-entry.ts'
+import type { MagicLink } from './accounts/magic-link.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
+import { RevokedSessions } from './accounts/revoked-sessions.ts'
 import { SignIn } from './accounts/sign-in.ts'
-import { announcerOf } from './announcements/announce-releases.ts'
+import { createAnnouncer } from './announcements/announce-releases.ts'
 import { startAnnouncements } from './announcements/start-announcements.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
-import { canaryCountsOf } from './auto-halt/read-canary-counts.ts'
-import { endedSessionsFileOf } from './platform-settings.ts'
+import { createCanaryCountsReader } from './auto-halt/read-canary-counts.ts'
+import { revokedSessionsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
 export interface PlatformOptions {
@@ -23,14 +23,14 @@ export interface PlatformOptions {
   /** Signs sessions. */
   secret: string
   /** A way in for one person, once. */
-  entry?: OneTimeEntry
+  magicLink?: MagicLink
   host: string
   /** 0 takes any free one. */
   port: number
   /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them. */
   proxies?: string
   /** Seconds between two looks at the canaries; 0: they are not watched. */
-  haltSeconds: number
+  autoHaltSeconds: number
   log: (line: string) => void
   logger?: FastifyServerOptions['logger']
 }
@@ -51,40 +51,40 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     api,
     usersFile,
     secret,
-    entry,
+    magicLink,
     host,
     port,
-    haltSeconds,
+    autoHaltSeconds,
     log,
     siteOrigin = '',
     proxies = '',
   } = options
-  const readCounts = canaryCountsOf(api.url, api.token)
-  const isWatched = haltSeconds > 0
+  const readCounts = createCanaryCountsReader(api.url, api.token)
+  const isAutoHaltEnabled = autoHaltSeconds > 0
   const app = await buildPlatform(
     {
       store,
       readCounts,
       signIn: new SignIn({
         users: new PlatformUsers(usersFile),
-        endedSessions: new EndedSessions(endedSessionsFileOf(usersFile)),
+        revokedSessions: new RevokedSessions(revokedSessionsFileOf(usersFile)),
         knownNetworks: new KnownNetworks(knownNetworksFileOf(usersFile)),
-        entry,
+        magicLink,
         secret,
       }),
       previews: { token: api.token, siteOrigin },
-      isWatched,
+      isAutoHaltEnabled,
       clock: () => new Date(),
     },
     { trustProxy: trustedProxies(proxies), logger: options.logger ?? false },
   )
   await app.listen({ host, port })
-  const autoHalt = isWatched
-    ? startAutoHalt({ store, readCounts }, { every: haltSeconds * 1000, log })
+  const autoHalt = isAutoHaltEnabled
+    ? startAutoHalt({ store, readCounts }, { every: autoHaltSeconds * 1000, log })
     : undefined
   // Without a token the API tells and takes nothing.
   const announcements = api.token
-    ? startAnnouncements({ store, announce: announcerOf(api.url, api.token) }, log)
+    ? startAnnouncements({ store, announce: createAnnouncer(api.url, api.token) }, log)
     : undefined
   const address = app.server.address()
   return {

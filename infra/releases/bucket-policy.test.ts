@@ -14,7 +14,7 @@ function colleague(duty: string, remote?: string) {
     'aws:PrincipalTag/duty': duty,
     ...(remote && { 'aws:PrincipalTag/remote': remote }),
   }
-  return { secret: duty, facts: { ...account, ...tags } }
+  return { secret: duty, conditionKeys: { ...account, ...tags } }
 }
 
 /** A bucket under the policy of the repository, and the store as each of its people gets it. */
@@ -25,7 +25,7 @@ async function guardedBucket() {
     platform: colleague('steer'),
     collector: colleague('collect'),
     admin: colleague('anything'),
-    visitor: { secret: 'none', facts: {} },
+    visitor: { secret: 'none', conditionKeys: {} },
   }
   const { s3, settingsOf } = await startS3(people, await readPolicy())
   const as = (who: keyof typeof people) => new BucketStore(settingsOf(who))

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** One thing asked of a bucket; `url` with its query. */
+/** One request to a bucket; `url` includes the query. */
 export interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE'
   url: string
@@ -12,7 +12,7 @@ export interface BucketRequest {
   body?: Buffer
 }
 
-/** Who we are to it. */
+/** Credentials for the bucket. */
 export interface BucketCredentials {
   region: string
   accessKeyId: string
@@ -27,18 +27,18 @@ export interface BucketResponse {
 }
 
 /**
- * Signs a request and sends it, again when the bucket is busy or does not answer: a write that was done already meets
- * its own condition then. Not by `fetch`, which unpacks what is stored compressed.
- * @throws when it never answers
+ * Signs and sends a request. Retries when the bucket is busy or does not respond: writes are conditional, so a retry
+ * never applies one twice. Does not use `fetch`, which decompresses stored files.
+ * @throws when the bucket does not respond after all attempts
  */
 export async function sendBucketRequest(
   request: BucketRequest,
-  identity: BucketCredentials,
+  credentials: BucketCredentials,
 ): Promise<BucketResponse> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await send(request, identity)
-      if (!isBusy(answer) || attempt === maxAttempts) return answer
+      const response = await send(request, credentials)
+      if (!isBusy(response) || attempt === maxAttempts) return response
     } catch (error) {
       if (attempt === maxAttempts) {
         const { method, url } = request
@@ -57,9 +57,12 @@ function isBusy({ status }: BucketResponse): boolean {
   return status === 429 || status >= 500
 }
 
-async function send(request: BucketRequest, identity: BucketCredentials): Promise<BucketResponse> {
-  const { body, ...asked } = request
-  const signed = await new AwsV4Signer({ ...asked, ...identity, service: 's3' }).sign()
+async function send(
+  request: BucketRequest,
+  credentials: BucketCredentials,
+): Promise<BucketResponse> {
+  const { body, ...target } = request
+  const signed = await new AwsV4Signer({ ...target, ...credentials, service: 's3' }).sign()
   const { request: open } = signed.url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const outgoing = open(signed.url, {
@@ -70,8 +73,8 @@ async function send(request: BucketRequest, identity: BucketCredentials): Promis
     outgoing.once('error', reject)
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 0, headers } = incoming
-      const answer = (bytes: Buffer) => resolve({ status, tag: headers.etag ?? '', bytes })
-      buffer(incoming).then(answer, reject)
+      const respond = (bytes: Buffer) => resolve({ status, tag: headers.etag ?? '', bytes })
+      buffer(incoming).then(respond, reject)
     })
     outgoing.end(body)
   })

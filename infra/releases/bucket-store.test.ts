@@ -9,7 +9,7 @@ import { createTempFolder } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
 
 async function bucket() {
-  const { s3, settingsOf } = await startS3({ platform: { secret: 'leaf', facts: {} } })
+  const { s3, settingsOf } = await startS3({ platform: { secret: 'leaf', conditionKeys: {} } })
   return { s3, store: new BucketStore(settingsOf('platform')), settingsOf }
 }
 
@@ -77,7 +77,7 @@ describe('a bucket', () => {
     const { settingsOf } = await bucket()
     const stranger = new BucketStore({ ...settingsOf('platform'), secretAccessKey: 'guess' })
     await expect(stranger.read('index.html')).rejects.toThrow(
-      'The bucket answers GET index.html with 403 (SignatureDoesNotMatch)',
+      'The bucket answered GET index.html with 403 (SignatureDoesNotMatch)',
     )
   })
 })

@@ -8,7 +8,7 @@ import {
 import { fileHeaders } from './file-headers.ts'
 import type { ReleaseStore, StoredFile } from './release-store.ts'
 
-/** A bucket of anything that speaks S3, and who we are to it. */
+/** An S3-compatible bucket and the credentials for it. */
 export interface BucketSettings extends BucketCredentials {
   /** E.g. `https://s3.ap-south-1.amazonaws.com`. */
   endpoint: string
@@ -16,20 +16,20 @@ export interface BucketSettings extends BucketCredentials {
 }
 
 /**
- * A site in an S3-compatible bucket, ready to be served by it or by what stands before it. It has to keep to
+ * A site in an S3-compatible bucket, served by the bucket itself or by a CDN in front of it. The bucket must support
  * conditional writes (`If-None-Match: *`, `If-Match`), as S3, R2, MinIO and Ceph do.
  */
 export class BucketStore implements ReleaseStore {
-  readonly #identity: BucketCredentials
-  readonly #address: string
+  readonly #credentials: BucketCredentials
+  readonly #baseUrl: string
 
-  constructor({ endpoint, bucket, ...identity }: BucketSettings) {
-    this.#identity = identity
-    this.#address = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  constructor({ endpoint, bucket, ...credentials }: BucketSettings) {
+    this.#credentials = credentials
+    this.#baseUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`
   }
 
   async read(key: string): Promise<StoredFile | undefined> {
-    const { status, bytes, tag } = await this.#ask(key, { method: 'GET' }, [200, 404])
+    const { status, bytes, tag } = await this.#request(key, { method: 'GET' }, [200, 404])
     return status === 404 ? undefined : { bytes, tag }
   }
 
@@ -46,8 +46,8 @@ export class BucketStore implements ReleaseStore {
     for (let last = after; ; last = keys.at(-1) ?? '') {
       const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix })
       if (last) query.set('start-after', last)
-      const answer = await this.#ask(`?${query}`, { method: 'GET' }, [200])
-      const page = answer.bytes.toString()
+      const response = await this.#request(`?${query}`, { method: 'GET' }, [200])
+      const page = response.bytes.toString()
       for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
         keys.push(decodeURIComponent(key.replaceAll('+', ' ')))
       }
@@ -56,7 +56,7 @@ export class BucketStore implements ReleaseStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#ask(key, { method: 'DELETE' }, [204, 200, 404])
+    await this.#request(key, { method: 'DELETE' }, [204, 200, 404])
   }
 
   /** @returns false when the condition does not hold */
@@ -66,28 +66,30 @@ export class BucketStore implements ReleaseStore {
       ...condition,
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     }
-    // Without the file there is nothing to replace; without the bucket there is nowhere to create.
-    const gone = 'if-match' in condition ? [404] : []
+    // A missing file cannot be replaced (404); for a create, 404 means that the bucket is missing.
+    const missing = 'if-match' in condition ? [404] : []
     for (let attempt = 1; ; attempt++) {
       const request = { method: 'PUT' as const, headers, body }
-      const { status } = await this.#ask(key, request, [200, 409, 412, ...gone])
-      // 409: somebody writes the same key just now, and nobody has won yet.
+      const { status } = await this.#request(key, request, [200, 409, 412, ...missing])
+      // 409: another client is writing the same key, and neither write has succeeded yet.
       if (status !== 409) return status === 200
-      if (attempt === maxAttempts) throw new Error(`Somebody else keeps writing ${key}: try again`)
+      if (attempt === maxAttempts) throw new Error(`Another client keeps writing ${key}: try again`)
     }
   }
 
-  async #ask(
+  async #request(
     path: string,
     request: Omit<BucketRequest, 'url'>,
     expected: number[],
   ): Promise<BucketResponse> {
-    if (path.split('/').includes('..')) throw new Error(`${path} is no key of a store`)
-    const url = `${this.#address}/${path}`
-    const answer = await sendBucketRequest({ ...request, url }, this.#identity)
-    if (expected.includes(answer.status)) return answer
-    const [, code = 'no reason'] = /<Code>([^<]*)<\/Code>/.exec(answer.bytes.toString()) ?? []
-    throw new Error(`The bucket answers ${request.method} ${path} with ${answer.status} (${code})`)
+    if (path.split('/').includes('..')) throw new Error(`${path} is not a valid key`)
+    const url = `${this.#baseUrl}/${path}`
+    const response = await sendBucketRequest({ ...request, url }, this.#credentials)
+    if (expected.includes(response.status)) return response
+    const [, code = 'no reason'] = /<Code>([^<]*)<\/Code>/.exec(response.bytes.toString()) ?? []
+    throw new Error(
+      `The bucket answered ${request.method} ${path} with ${response.status} (${code})`,
+    )
   }
 }
 

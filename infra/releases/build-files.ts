@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 
 /**
- * Reads a finished build. Source maps stay where the build was: they are for us, not for visitors.
- * @returns bytes by path below the folder
+ * Reads the files of a finished build, without source maps, which are not published.
+ * @returns file contents by path relative to the folder
  */
 export async function readBuildFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BuildRequest } from './build-request.ts'
 
 /**
- * Digest over everything a build reads, and nothing else: the same digest, the same files.
+ * Digest of everything a build reads, and nothing else: equal digests mean equal output.
  * @returns sha256 in hex
  */
 export async function digestInputs({ root, name, mode }: BuildRequest): Promise<string> {
@@ -13,7 +13,7 @@ export async function digestInputs({ root, name, mode }: BuildRequest): Promise<
   return hash.digest('hex')
 }
 
-// The SDK's shared source goes into the shell, of whose folder it is a part, and never into a remote; its parts do.
+// The SDK's source is bundled into the shell (it is inside the shell's folder). Remotes bundle only the SDK's `parts`.
 const sharedInputs = [
   'shell/sdk/build',
   'shell/sdk/parts',

@@ -16,12 +16,12 @@ const BuildSchema = Type.Object({
   isOptimized: Type.Boolean(),
 })
 
-/** A finished build, and the folder its files are in. */
+/** A finished build and the folder that holds its files. */
 export type Build = Static<typeof BuildSchema>
 
 /**
- * Builds one remote alone, or the shell, unless the same was built before.
- * @returns the build, and whether it was made now
+ * Builds one remote, or the shell, unless the same inputs were built before.
+ * @returns the build, and whether it is new
  * @throws with the bundler's errors
  */
 export async function buildRelease(
@@ -46,14 +46,14 @@ export async function buildRelease(
   })
   const isOptimized = mode === 'production'
   const build = { name, version, buildId, files, config, isOptimized }
-  // Written last: a build that was killed is a build that never was.
+  // Written last: without this file an interrupted build is ignored.
   await mkdir(folder, { recursive: true })
   await writeFile(record, JSON.stringify(build, null, 2))
   await removeOldBuilds(builds)
   return { build, isFresh: true }
 }
 
-/** Going back to a branch finds its build; what was not built for long is not worth its space. */
+/** Keeps the newest builds, so that switching back to a branch finds its build. */
 async function removeOldBuilds(builds: string): Promise<void> {
   const folders = (await readdir(builds)).map((name) => path.join(builds, name))
   const ages = await Promise.all(folders.map(async (folder) => (await stat(folder)).mtimeMs))
@@ -67,7 +67,7 @@ async function removeOldBuilds(builds: string): Promise<void> {
 
 const maxRetainedBuilds = 5
 
-/** The version in a package's `package.json`, which its team raises by hand. */
+/** The version in a package's `package.json`, which its team increments by hand. */
 export async function packageVersion(root: string, name: string): Promise<string> {
   const file = path.join(root, name, 'package.json')
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'))

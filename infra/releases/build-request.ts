@@ -1,8 +1,8 @@
 import type { BuildTarget } from '@store/sdk/build/build-target'
 
-/** What is built, and where. */
+/** What to build, and where. */
 export interface BuildRequest {
-  /** The repository; state goes to its `.data`. */
+  /** Root of the repository; builds and caches go to its `.data`. */
   root: string
   /** Folder of a remote, or `shell`. */
   name: string

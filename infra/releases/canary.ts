@@ -8,25 +8,25 @@ import type { ReleaseStore } from './release-store.ts'
 import { requireUnlocked } from './site-lock.ts'
 import type { SiteState } from './site-revision.ts'
 
-/** A release that a share of all browsers is to get instead of the stable one. */
+/** A release that a share of all browsers gets instead of the stable one. */
 export interface CanaryRequest extends ChangeRequest {
   remote: string
   version: string
-  /** 1 to 99; 0 takes this canary away. */
+  /** 1 to 99; 0 ends this canary. */
   percent: number
 }
 
 /**
- * Gives a share of all browsers another release of a remote, or takes it away from all of them. A remote has one
- * canary at most: another version takes its place.
- * @throws with every objection, naming the offending pair; when the site is locked, unless the share shrinks;
- * when the canary to take away is not there; RevisionTaken
+ * Starts, resizes or ends a canary: a share of all browsers gets another release of a remote. A remote has at most one
+ * canary; another version replaces it.
+ * @throws when the release is incompatible with the site; when the site is locked, unless the share shrinks; when the
+ * canary to end does not exist; RevisionConflictError
  */
 export async function setCanary(store: ReleaseStore, request: CanaryRequest): Promise<SiteOutcome> {
   const { percent } = request
   if (!Number.isInteger(percent) || percent < 0 || percent > 99) {
     throw new Error(
-      `A canary goes to 1 to 99 percent of all browsers, 0 takes it away; ${percent} is neither (promote gives it to all)`,
+      `A canary gets 1 to 99 percent of all browsers, or 0 to end it, not ${percent} (use promote for all browsers)`,
     )
   }
   return changeSite(store, request, async (state) => {
@@ -46,7 +46,7 @@ function planStop(
   if (live.canary === undefined) return undefined
   if (live.canary.release.version !== version) {
     throw new Error(
-      `${nameOf({ name: remote, version })} is no canary: that of ${remote} is ${live.canary.release.version}`,
+      `${nameOf({ name: remote, version })} is not the canary of ${remote}, which is ${live.canary.release.version}`,
     )
   }
   return createPlan(state, withCanary(live), { version, percent: 0 })
@@ -61,11 +61,13 @@ async function planStart(
   const isSmaller = live.canary?.release.version === version && percent <= live.canary.percent
   if (!isSmaller) requireUnlocked(state)
   if (live.version === version) {
-    throw new Error(`${nameOf({ name: remote, version })} is stable: everybody gets it already`)
+    throw new Error(
+      `${nameOf({ name: remote, version })} is the stable release: all browsers get it already`,
+    )
   }
   const release = await requireRelease(store, { name: remote, version })
   if (release.kind !== 'remote') throw new Error('Only a remote can have a canary')
-  // Another share of the same canary keeps its salt, so that nobody is moved out by growing it.
+  // The same canary keeps its salt when its share changes, so that browsers already in it stay in it.
   const salt = live.canary?.release.version === version ? live.canary.salt : randomUUID()
   const canary = { percent, ...(salt && { salt }), release: toRemoteEntry(release) }
   return createPlan(state, withCanary(live, canary), { version, percent })
@@ -74,17 +76,17 @@ async function planStart(
 function createPlan(
   { composition }: SiteState,
   remote: LiveRemote,
-  what: { version: string; percent: number },
+  change: { version: string; percent: number },
 ): SitePlan {
   if (composition === undefined) throw new Error('There is no site yet')
   const { shell, remotes } = composition
   return {
-    change: { action: 'canary', remote: remote.name, ...what },
+    change: { action: 'canary', remote: remote.name, ...change },
     draft: { shell, remotes: withRemote(remotes, remote) },
   }
 }
 
-/** @throws naming the remotes there are */
+/** @throws Error that lists the remotes of the site */
 export function requireLiveRemote(
   { composition }: Pick<SiteState, 'composition'>,
   name: string,
@@ -93,5 +95,5 @@ export function requireLiveRemote(
   const live = remotes.find((remote) => remote.name === name)
   if (live) return live
   const names = remotes.map((remote) => remote.name).join(', ') || 'none'
-  throw new Error(`${name} is not in the site; there are: ${names}`)
+  throw new Error(`${name} is not in the site; its remotes: ${names}`)
 }

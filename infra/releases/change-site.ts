@@ -7,36 +7,36 @@ import { type ReleaseStore, RevisionConflictError } from './release-store.ts'
 import { appendRevision, readState } from './site-history.ts'
 import type { Actor, SiteChange, SiteState } from './site-revision.ts'
 
-/** What a change is to be, decided upon the site as it is. */
+/** A planned change, based on the current site. */
 export interface SitePlan {
   change: Omit<SiteChange, 'id' | 'at' | 'by' | 'from' | 'reason' | 'notes'>
-  /** Absent: visitors get what they got. */
+  /** Absent: what visitors get does not change. */
   draft?: SiteDraft
   lock?: SiteState['lock'] | 'none'
-  condemned?: SiteState['condemned']
+  pendingDeletion?: SiteState['pendingDeletion']
 }
 
-/** Who changes the site, and the revision he believes to change: another one is refused. */
+/** Who changes the site, and the revision they expect it to be at; the change is refused at any other revision. */
 export interface ChangeRequest {
   actor: Actor
   expected?: number | undefined
 }
 
-/** What became of a change. */
+/** The result of a change. */
 export interface SiteOutcome {
   revision: number
-  /** False when the site already was what was asked for. */
+  /** False when the site already was in the requested state. */
   isNew: boolean
   composition: Composition | undefined
-  /** What was left out, and why. */
+  /** What was omitted, and why. */
   notes: string[]
 }
 
 /**
- * Changes the site by compare-and-swap: the plan is made upon the last revision, and made again when somebody else
- * was faster. Visitors get the new site when this returns.
- * @param plan is given the site as it is; `undefined` from it means that there is nothing to do
- * @throws with every objection, or RevisionTaken; the site then stays as it was
+ * Changes the site by compare-and-swap: plans the change on the last revision, and plans again when somebody else
+ * changed the site first. When this returns, visitors get the new site.
+ * @param plan receives the current site; returns `undefined` when there is nothing to do
+ * @throws Error with every incompatibility, or RevisionConflictError; the site is unchanged then
  */
 export async function changeSite(
   store: ReleaseStore,
@@ -68,7 +68,8 @@ async function tryChange(
   if (expected !== undefined && state.revision !== expected)
     throw new RevisionConflictError(expected)
   const planned = await plan(state)
-  const unchanged = { ...pick(state), isNew: false, notes: [] }
+  const { revision: current, composition: live } = state
+  const unchanged = { revision: current, composition: live, isNew: false, notes: [] }
   if (planned === undefined) return unchanged
   const { draft, notes } = planned.draft
     ? await checkSite(store, planned.draft, state)
@@ -95,16 +96,15 @@ async function tryChange(
   return { revision, composition, isNew: true, notes }
 }
 
-function pick({ revision, composition }: SiteState) {
-  return { revision, composition }
-}
-
 function nextLock(state: SiteState, { lock = state.lock }: SitePlan) {
   return lock && lock !== 'none' ? { lock } : {}
 }
 
-function nextPendingDeletion(state: SiteState, { condemned = state.condemned }: SitePlan) {
-  return condemned ? { condemned } : {}
+function nextPendingDeletion(
+  state: SiteState,
+  { pendingDeletion = state.pendingDeletion }: SitePlan,
+) {
+  return pendingDeletion ? { pendingDeletion } : {}
 }
 
 function isUnchanged(live: Composition | undefined, draft: SiteDraft): boolean {

@@ -6,16 +6,16 @@ import { checkContract } from './release-contract.ts'
 import { type ReadFile, verifyIntegrity } from './stored-files.ts'
 
 /**
- * Whether a release is what it says, keeps to the contract, and answers. What is not what it says is not run.
- * @param read its files, from where visitors will get them
- * @returns one sentence for each fault
+ * Checks the integrity of a release's files, its contract and its health. Code whose integrity check fails is not run.
+ * @param read reads the release's files from where visitors will get them
+ * @returns one sentence for each problem
  */
 export async function checkRelease(release: Release, read: ReadFile): Promise<string[]> {
-  const faults = [
+  const problems = [
     ...(await verifyIntegrity(release, read)),
     ...checkContract(release, await readExposedNames(read)),
   ]
-  if (faults.length > 0 || release.kind === 'shell') return faults
+  if (problems.length > 0 || release.kind === 'shell') return problems
   return checkHealth(release, read)
 }
 

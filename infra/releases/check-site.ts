@@ -14,13 +14,12 @@ import { readFilesOf, verifyIntegrity } from './stored-files.ts'
 import { lastActivityAt } from './version-activity.ts'
 
 /**
- * Makes sure that a change works before anybody gets it: each release that somebody gets now and did not get before
- * is there, byte for byte as it was checked when it was published, and fits all others. What stays as it was is not
- * looked at again: damage elsewhere must not stand in the way of a promote, and least of all of a rollback. A
- * fallback nobody has asked for is left out where it does not fit.
- * @param state of the site as it is now
- * @returns the site as it may be written, and what was left out of it
- * @throws with every objection
+ * Checks a change before any visitor gets it: each release that more browsers get than before must exist, be byte for
+ * byte what was published, and be compatible with all others. Unchanged releases are not checked again: damage
+ * elsewhere must not block a promote, let alone a rollback. A fallback that is not compatible is omitted.
+ * @param state the current site
+ * @returns the site to write, and what was omitted from it
+ * @throws Error with every incompatibility
  */
 export async function checkSite(
   store: ReleaseStore,
@@ -54,12 +53,12 @@ export async function checkSite(
 
 const releaseConcurrency = 2
 
-/** Every release of a remote that some browser gets. */
+/** Every remote's release that some browser gets. */
 function allReleases({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
   return remotes.flatMap((live) => [live, ...(live.canary ? [live.canary.release] : [])])
 }
 
-/** Those that more browsers get than before. */
+/** The releases that more browsers get than before. */
 function findEnteringReleases(
   draft: SiteDraft,
   composition: Composition | undefined,
@@ -74,7 +73,7 @@ function findEnteringReleases(
   })
 }
 
-/** What a composition says of them, and what they use of the host; that of one without `release.json` is not known. */
+/** Adds what each release uses of the host, which `release.json` says; unknown where that file is missing. */
 function loadUses(store: ReleaseStore, releases: RemoteRelease[]): Promise<CheckedRemote[]> {
   return mapConcurrently(releases, releaseConcurrency, async (release) => {
     const published = await findRelease(store, release)
@@ -106,13 +105,13 @@ async function checkFallback(
   if (fallback === undefined) return []
   const id = { name, version: fallback.version }
   const release = await findRelease(store, id)
-  if (release?.kind !== 'remote') return [`${nameOf(id)} is not published any more`]
+  if (release?.kind !== 'remote') return [`${nameOf(id)} is no longer published`]
   const reference = await referenceTo(store, id)
   return [
     ...(await checkPendingDeletion(store, release, site.state)),
     ...(reference?.integrity === fallback.integrity
       ? []
-      : [`${nameOf(id)} has another release.json`]),
+      : [`release.json of ${nameOf(id)} has changed`]),
     ...findIncompatibilitiesOf(release, site.shell, site.remotes),
     ...(await verifyIntegrity(release, readFilesOf(store, release))),
   ]
@@ -120,7 +119,7 @@ async function checkFallback(
 
 async function requireShell(store: ReleaseStore, version: string): Promise<PublishedShell> {
   const release = await requireRelease(store, { name: 'shell', version })
-  if (release.kind !== 'shell') throw new Error(`${nameOf(release)} is no shell`)
+  if (release.kind !== 'shell') throw new Error(`${nameOf(release)} is not a shell`)
   return release
 }
 
@@ -129,19 +128,19 @@ async function requireRemote(
   id: { name: string; version: string },
 ): Promise<PublishedRemote> {
   const release = await requireRelease(store, id)
-  if (release.kind !== 'remote') throw new Error(`${nameOf(release)} is no remote`)
+  if (release.kind !== 'remote') throw new Error(`${nameOf(release)} is not a remote`)
   return release
 }
 
-/** One that was published again since then is whole, or will be. */
+/** A release that has been published again since then is complete, or will be. */
 async function checkPendingDeletion(
   store: ReleaseStore,
   release: Release,
-  { condemned }: SiteState,
+  { pendingDeletion }: SiteState,
 ): Promise<string[]> {
-  if (!condemned?.releases.includes(nameOf(release))) return []
-  const note = (await lastActivityAt(store, release)) ?? ''
-  return note <= condemned.at ? [`${nameOf(release)} is being collected`] : []
+  if (!pendingDeletion?.releases.includes(nameOf(release))) return []
+  const activeAt = (await lastActivityAt(store, release)) ?? ''
+  return activeAt <= pendingDeletion.at ? [`${nameOf(release)} is being deleted`] : []
 }
 
 async function collectFrom<Item>(

@@ -3,7 +3,7 @@ import { runCommandLine } from './commands/run.ts'
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..', '..'),
-  // npm runs scripts in the repository, wherever it was called.
+  // npm changes to the repository's root; INIT_CWD is the folder it was called in.
   cwd: process.env.INIT_CWD ?? process.cwd(),
   env: process.env,
   print: console.log,

@@ -2,15 +2,15 @@ import semver from 'semver'
 import { nameOf, type PublishedRemote, type PublishedShell } from './release.ts'
 import { overlap } from './route-overlap.ts'
 
-/** What a remote's release asks of a site. */
+/** What a remote's release requires of a site. */
 export type CheckedRemote = Pick<PublishedRemote, 'name' | 'version' | 'shared' | 'uses' | 'routes'>
 
 /**
- * Why a shell and remotes cannot make a site together: what the shell does not provide, and addresses two of them
- * claim. A browser can get any mixture of stable releases and canaries, so each is held against all
- * others, but for those of the same remote.
- * @param unchanged others that were held against each other and against the shell before
- * @returns one sentence for each offending pair, none when all is well
+ * Finds why a shell and remotes cannot form a site: modules that the shell does not provide, and routes that two of
+ * them claim. A browser can get any mixture of stable releases and canaries, so each release is checked against all
+ * others, except those of the same remote.
+ * @param unchanged other releases, which have been checked against each other and the shell before
+ * @returns one sentence for each incompatible pair
  */
 export function findIncompatibilities(
   shell: PublishedShell,
@@ -26,8 +26,8 @@ export function findIncompatibilities(
 }
 
 /**
- * Why one more release cannot stand beside those of a site.
- * @returns one sentence for each offending pair
+ * Finds why one more release does not fit the releases of a site.
+ * @returns one sentence for each incompatible pair
  */
 export function findIncompatibilitiesOf(
   release: CheckedRemote,
@@ -55,14 +55,14 @@ function findUnsatisfiedRanges(shell: PublishedShell, remote: CheckedRemote): st
   })
 }
 
-/** A shell that is older than `offers` is held to its versions alone. */
+/** Shells published before `offers` existed are checked by versions only. */
 function findMissingExports(shell: PublishedShell, remote: CheckedRemote): string[] {
   return Object.entries(remote.uses ?? {}).flatMap(([module, names]) => {
     const offered = shell.offers?.[module]
     const missing = offered ? names.filter((name) => !offered.includes(name)) : []
     if (missing.length === 0) return []
     return [
-      `${nameOf(remote)} uses ${missing.join(', ')} of ${module}, which ${nameOf(shell)} does not hand over`,
+      `${nameOf(remote)} uses ${missing.join(', ')} of ${module}, which ${nameOf(shell)} does not provide`,
     ]
   })
 }

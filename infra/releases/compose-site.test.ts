@@ -81,7 +81,7 @@ describe('composing a site', () => {
   it('refuses a release with a file that was changed after it was published', async () => {
     const { store, selection, files } = await publishedSite({})
     for (const file of files) await writeFile(file, 'stolen()')
-    await expect(composeSite(store, selection)).rejects.toThrow('has another container.js')
+    await expect(composeSite(store, selection)).rejects.toThrow('has a modified container.js')
   })
 
   it('runs nothing of a release: who publishes has done that', async () => {

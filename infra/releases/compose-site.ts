@@ -5,15 +5,15 @@ import type { ReleaseStore } from './release-store.ts'
 import { requireUnlocked } from './site-lock.ts'
 import type { SiteState } from './site-revision.ts'
 
-/** Releases that shall be in the site together, from one moment on. */
+/** Releases that become stable together, in one revision. */
 export interface Selection extends ChangeRequest {
   releases: Release[]
 }
 
 /**
- * Makes several releases the stable ones at once, when they are not already; what else is in the site stays, its
- * canaries included. This is the way of `npm start`, and of a change that one remote alone cannot make.
- * @throws with every objection, naming the offending pair; when the site is locked; RevisionTaken
+ * Makes several releases stable in one revision, unless they are already. The rest of the site stays, including its
+ * canaries. Used by `npm start`, and for changes that span several remotes.
+ * @throws Error with every incompatibility; when the site is locked; RevisionConflictError
  */
 export async function composeSite(
   store: ReleaseStore,
@@ -21,7 +21,7 @@ export async function composeSite(
 ): Promise<SiteOutcome> {
   return changeSite(store, request, async (state) => {
     const entering = releases.filter((release) => !isStable(state, release))
-    // The shell first: without one there is no site to put a remote into.
+    // The shell comes first: remotes can only be added to a site that has one.
     const inOrder = [...entering].sort((a) => (a.kind === 'shell' ? -1 : 1))
     if (inOrder.length === 0) return undefined
     requireUnlocked(state)

@@ -1,12 +1,12 @@
 import type { SiteChange } from './site-revision.ts'
 
 /**
- * One line on what a change did, upon which revision and why.
+ * Describes a change in one line: what it did, the revision it was based on, and why.
  * @example 'promote mf-shop 1.2.0 (was 1.1.0), from revision 7: faster search'
  */
 export function describeChange(change: SiteChange): string {
   const { action, remote, version, replaces, percent, restores, releases, from, reason } = change
-  const words = [
+  const parts = [
     action,
     remote,
     version,
@@ -15,6 +15,6 @@ export function describeChange(change: SiteChange): string {
     restores !== undefined && `to revision ${restores}`,
     releases?.join(', '),
   ]
-  const said = words.filter((word) => word).join(' ')
-  return `${said}, from revision ${from}${reason ? `: ${reason}` : ''}`
+  const summary = parts.filter((part) => part).join(' ')
+  return `${summary}, from revision ${from}${reason ? `: ${reason}` : ''}`
 }

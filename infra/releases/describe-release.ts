@@ -11,10 +11,9 @@ import {
 import { checkBudget } from './script-budget.ts'
 
 /**
- * Writes `release.json` of a build.
- * @param files all of its files by their path, compressed twins included
- * @throws when the remote's configuration or the build's contents are not what they should be, or its scripts
- * have outgrown their budget
+ * Creates `release.json` of a build.
+ * @param files all files by path, including precompressed variants
+ * @throws when the remote's configuration or `contents.json` is invalid, or when the scripts exceed their budget
  */
 export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>): Release {
   const { name, version, buildId } = build
@@ -35,7 +34,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
   }
   const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
   if (config.name !== name) {
-    throw new Error(`remote.config.ts of ${name}: it calls itself ${config.name}`)
+    throw new Error(`remote.config.ts of ${name}: its name is ${config.name}`)
   }
   if (build.isOptimized) checkBudget(identity, config.scriptBudget)
   const { routes, navigation, sitemap } = config
@@ -59,7 +58,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
   }
 }
 
-/** What is said of a file holds for its twins, which are the same file for a smaller way. */
+/** Integrity and size of each file; precompressed variants have no entry of their own. */
 export function describeFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
   const built = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 const oneYear = 365 * 24 * 60 * 60
 
-/** What a file of a site is sent with, where the store itself sends it. */
+/** Response headers of a file, for stores that serve their files themselves. */
 export function fileHeaders(key: string): Record<string, string> {
   const { file, encoding } = splitEncoding(key)
   return {
@@ -11,19 +11,19 @@ export function fileHeaders(key: string): Record<string, string> {
   }
 }
 
-/** A release never changes; everything else is asked for again each time (design "Federation" 1 and 2). */
+/** Releases are immutable; everything else is revalidated each time (design "Federation" 1 and 2). */
 export function cacheControlOf(key: string): string {
   return key.startsWith('mf/') ? `public, max-age=${oneYear}, immutable` : 'no-cache'
 }
 
-/** A compressed twin is the same file, for a smaller way. */
+/** Splits the name of a precompressed variant into the file's name and the encoding. */
 function splitEncoding(key: string): { file: string; encoding?: string } {
   if (key.endsWith('.br')) return { file: key.slice(0, -3), encoding: 'br' }
   if (key.endsWith('.gz')) return { file: key.slice(0, -3), encoding: 'gzip' }
   return { file: key }
 }
 
-/** Whatever the presets of the SDK let into a build. */
+/** Every file type that the SDK's webpack presets can emit. */
 const contentTypes = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],

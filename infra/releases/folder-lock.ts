@@ -3,30 +3,30 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A lock is held for a comparison and a rename: whoever takes this long was killed. */
+/** A lock is held for a comparison and a rename only: an older lock belongs to a process that was killed. */
 const staleAfterMs = 30_000
 const maxPauseMs = 20
 
 /**
- * Does something while nobody else does who asks for the same lock, in this process or another, on this machine or on
- * one that has the same folder mounted. The lock of a process that was killed is taken over.
- * @param file the lock; nobody else writes it
- * @param work is told how to find out whether the lock is still its own: to be asked before the last step
+ * Runs work while holding a lock file, across processes and across machines that mount the same folder. Takes over the
+ * lock of a process that was killed.
+ * @param file the lock file
+ * @param work receives a function that tells whether the lock is still held; call it before the last step
  */
 export async function withFolderLock<Result>(
   file: string,
-  work: (isOwn: () => Promise<boolean>) => Promise<Result>,
+  work: (isStillHeld: () => Promise<boolean>) => Promise<Result>,
 ): Promise<Result> {
   const owner = `${hostname()} ${process.pid} ${randomUUID()}`
   while (!(await acquire(file, owner))) {
     if (await isStale(file)) await breakLock(file)
     else await pause(Math.random() * maxPauseMs)
   }
-  const isOwn = async () => (await ownerOf(file)) === owner
+  const isStillHeld = async () => (await ownerOf(file)) === owner
   try {
-    return await work(isOwn)
+    return await work(isStillHeld)
   } finally {
-    if (await isOwn()) await rm(file, { force: true })
+    if (await isStillHeld()) await rm(file, { force: true })
   }
 }
 
@@ -56,19 +56,22 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Moved away first: of two who break a lock at once, the slower one can take a fresh lock, and gives it back. */
+/**
+ * Moves the lock away first: when two processes break a lock at once, the slower one may have moved a new lock, which
+ * it puts back.
+ */
 async function breakLock(file: string): Promise<void> {
   const moved = `${file}.${randomUUID()}`
   try {
     await rename(file, moved)
     if (!(await isStale(moved))) await link(moved, file)
   } catch {
-    // Somebody else has broken it, or has the lock by now.
+    // Another process has broken or acquired the lock meanwhile.
   } finally {
     await rm(moved, { force: true })
   }

@@ -59,6 +59,6 @@ describe('a folder as a store', () => {
 
   it('keeps inside its folder', async () => {
     const store = new FolderStore(await createTempFolder())
-    await expect(store.read('mf/../../secret')).rejects.toThrow('is no key of a store')
+    await expect(store.read('mf/../../secret')).rejects.toThrow('is not a valid key')
   })
 })

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { withFolderLock } from './folder-lock.ts'
 import type { ReleaseStore, StoredFile } from './release-store.ts'
 
-/** A site as plain files, which any web server can serve. What is being written stands in `.incoming/`. */
+/** A site as plain files, which any web server can serve. Files are written to `.incoming/` first. */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string
   readonly #incoming: string
-  #cleared: Promise<void> | undefined
+  #cleanup: Promise<void> | undefined
 
   constructor(folder: string) {
     this.#folder = path.resolve(folder)
@@ -16,18 +16,13 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(key: string): Promise<StoredFile | undefined> {
-    const bytes = await undefinedOnError(
-      readFile(this.#addressOf(key)),
-      'ENOENT',
-      'ENOTDIR',
-      'EISDIR',
-    )
+    const bytes = await undefinedOnError(readFile(this.#pathOf(key)), 'ENOENT', 'ENOTDIR', 'EISDIR')
     return bytes && { bytes, tag: computeTag(bytes) }
   }
 
   async create(key: string, bytes: Buffer): Promise<boolean> {
-    const target = this.#addressOf(key)
-    // Linking fails when the name exists: of two that write one key, the second one learns it.
+    const target = this.#pathOf(key)
+    // link fails when the target exists: of two concurrent writers, the second one gets EEXIST.
     return this.#write(bytes, async (draft) => {
       await mkdir(path.dirname(target), { recursive: true })
       try {
@@ -43,17 +38,17 @@ export class FolderStore implements ReleaseStore {
   async replace(key: string, bytes: Buffer, tag: string): Promise<boolean> {
     const lock = path.join(this.#incoming, `${encodeURIComponent(key)}.lock`)
     return this.#write(bytes, (draft) =>
-      withFolderLock(lock, async (isOwn) => {
+      withFolderLock(lock, async (isStillHeld) => {
         const current = await this.read(key)
-        if (current?.tag !== tag || !(await isOwn())) return false
-        await rename(draft, this.#addressOf(key))
+        if (current?.tag !== tag || !(await isStillHeld())) return false
+        await rename(draft, this.#pathOf(key))
         return true
       }),
     )
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
-    const folder = this.#addressOf(prefix)
+    const folder = this.#pathOf(prefix)
     const entries = await undefinedOnError(
       readdir(folder, { recursive: true, withFileTypes: true }),
       'ENOENT',
@@ -66,22 +61,22 @@ export class FolderStore implements ReleaseStore {
   }
 
   async remove(key: string): Promise<void> {
-    const address = this.#addressOf(key)
-    await rm(address, { force: true })
-    let folder = path.dirname(address)
+    const file = this.#pathOf(key)
+    await rm(file, { force: true })
+    let folder = path.dirname(file)
     while (folder.startsWith(this.#folder + path.sep)) {
-      const isGone = await rmdir(folder).then(
+      const isRemoved = await rmdir(folder).then(
         () => true,
         () => false,
       )
-      if (!isGone) return
+      if (!isRemoved) return
       folder = path.dirname(folder)
     }
   }
 
-  async #write(bytes: Buffer, place: (draft: string) => Promise<boolean>): Promise<boolean> {
-    this.#cleared ??= removeStaleFiles(this.#incoming)
-    await this.#cleared
+  async #write(bytes: Buffer, commit: (draft: string) => Promise<boolean>): Promise<boolean> {
+    this.#cleanup ??= removeStaleFiles(this.#incoming)
+    await this.#cleanup
     await mkdir(this.#incoming, { recursive: true })
     const draft = path.join(this.#incoming, randomUUID())
     try {
@@ -92,19 +87,19 @@ export class FolderStore implements ReleaseStore {
       } finally {
         await file.close()
       }
-      return await place(draft)
+      return await commit(draft)
     } finally {
       await rm(draft, { force: true })
     }
   }
 
-  #addressOf(key: string): string {
-    if (key.split('/').includes('..')) throw new Error(`${key} is no key of a store`)
+  #pathOf(key: string): string {
+    if (key.split('/').includes('..')) throw new Error(`${key} is not a valid key`)
     return path.join(this.#folder, key)
   }
 }
 
-/** Nobody takes an hour to write a file: what is older was left by a process that was killed. */
+/** No write takes an hour: older files were left by processes that were killed. */
 async function removeStaleFiles(folder: string): Promise<void> {
   const names = (await undefinedOnError(readdir(folder), 'ENOENT')) ?? []
   for (const name of names) {

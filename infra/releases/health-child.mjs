@@ -8,43 +8,43 @@ import {
 } from 'quickjs-emscripten-core'
 
 /*
- * Reads a release from standard input, runs its container and prints what `./health` answers, as JSON. The release
- * runs in an interpreter compiled to WebAssembly, which is given texts and no object or function of this process:
- * there is nothing to reach a file, a server or another process by.
+ * Reads a release from standard input, runs its container and prints the result of `./health` as JSON. The release
+ * runs in an interpreter compiled to WebAssembly that receives only strings, no object or function of this process, so
+ * that it cannot reach files, servers or other processes.
  */
-const longestRunMs = 2_000
-const largestStackBytes = 512 * 1024
-const mostMemoryBytes = 64 * 1024 * 1024
-const longestAnswer = 2_000
+const maxRunMs = 2_000
+const maxStackBytes = 512 * 1024
+const maxMemoryBytes = 64 * 1024 * 1024
+const maxOutputLength = 2_000
 
-const question = await text(process.stdin)
+const request = await text(process.stdin)
 const page = await readFile(path.join(import.meta.dirname, 'health-page.js'), 'utf8')
 const runtime = (await newQuickJSWASMModuleFromVariant(interpreter)).newRuntime({
-  memoryLimitBytes: mostMemoryBytes,
-  maxStackSizeBytes: largestStackBytes,
-  interruptHandler: shouldInterruptAfterDeadline(Date.now() + longestRunMs),
+  memoryLimitBytes: maxMemoryBytes,
+  maxStackSizeBytes: maxStackBytes,
+  interruptHandler: shouldInterruptAfterDeadline(Date.now() + maxRunMs),
 })
-process.stdout.write(ask().slice(0, longestAnswer))
+process.stdout.write(checkHealth().slice(0, maxOutputLength))
 process.exit()
 
-/** @returns what the release answers as JSON, or what went wrong */
-function ask() {
+/** @returns the health of the release as JSON, or an error message */
+function checkHealth() {
   /** @type {{ entry: string, scripts: Record<string, string> }} */
-  const { entry, scripts } = JSON.parse(question)
+  const { entry, scripts } = JSON.parse(request)
   const context = runtime.newContext()
-  context.setProp(context.global, 'question', context.newString(question))
-  for (const script of [page, scripts[entry] ?? '', 'askHealth()']) {
+  context.setProp(context.global, 'request', context.newString(request))
+  for (const script of [page, scripts[entry] ?? '', 'runHealthCheck()']) {
     const { error } = context.evalCode(script)
-    if (error) return JSON.stringify(sentenceOf(context.dump(error)))
+    if (error) return JSON.stringify(describeError(context.dump(error)))
   }
   const { error } = runtime.executePendingJobs()
-  if (error) return JSON.stringify(sentenceOf(error.context.dump(error)))
-  return context.getString(context.getProp(context.global, 'answer'))
+  if (error) return JSON.stringify(describeError(error.context.dump(error)))
+  return context.getString(context.getProp(context.global, 'response'))
 }
 
-/** @param {unknown} error as the interpreter gives it away */
-function sentenceOf(error) {
+/** @param {unknown} error as dumped by the interpreter */
+function describeError(error) {
   const { name, message } = Object(error)
-  if (message === 'interrupted') return `it was stopped after ${longestRunMs / 1000} seconds`
+  if (message === 'interrupted') return `it was stopped after ${maxRunMs / 1000} seconds`
   return name ? `${name}: ${message}` : String(error)
 }

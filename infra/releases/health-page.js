@@ -1,17 +1,17 @@
 /*
- * Runs inside the interpreter: the page that a container sees. Once the release runs, all of this is in its hands.
+ * Runs inside the interpreter and emulates the page that a container sees. The release can change all of it.
  */
 
 /**
  * @typedef {{ src: string, onload?: (event: object) => void, onerror?: (event: object) => void }} Script
  * @typedef {{ name: string, init: (scope: object, chain: object[]) => unknown,
  *   get: (name: string) => Promise<() => { health?: unknown }> }} Container
- * @typedef {{ question: string, answer?: string, eval: (script: string) => unknown, [member: string]: unknown }} Page
+ * @typedef {{ request: string, response?: string, eval: (script: string) => unknown, [member: string]: unknown }} Page
  */
 
 /** @param {Page} global */
 function makePage(global) {
-  const { container, entry, scripts } = JSON.parse(global.question)
+  const { container, entry, scripts } = JSON.parse(global.request)
   const base = 'https://release.invalid/'
   const evaluate = global.eval
   const document = {
@@ -43,7 +43,7 @@ function makePage(global) {
     }
   }
 
-  async function askHealth() {
+  async function readHealth() {
     document.currentScript = null
     /** @type {Container} */
     const remote = Object(evaluate(container))
@@ -53,14 +53,14 @@ function makePage(global) {
   }
 
   /** @param {unknown} value */
-  const answer = (value) => {
-    global.answer = JSON.stringify(value)
+  const respond = (value) => {
+    global.response = JSON.stringify(value)
   }
-  global.askHealth = () => void askHealth().then(answer, (error) => answer(String(error)))
+  global.runHealthCheck = () => void readHealth().then(respond, (error) => respond(String(error)))
   global.self = global
   global.window = global
   global.location = { href: base }
-  // Nothing takes time here: a script is there at once, or never.
+  // Scripts load synchronously or not at all, so timers never fire.
   global.setTimeout = () => 0
   global.clearTimeout = () => undefined
   global.document = document

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { checkHealth } from './health.ts'
 import { remoteRelease } from './testing/releases.ts'
 
-async function illnessOfScript(script?: string) {
+async function checkScript(script?: string) {
   const { release, files } = remoteRelease({}, script)
   return checkHealth(release, async (file) => files.get(file))
 }
@@ -14,7 +14,7 @@ const answering = (health: string) =>
 
 describe('asking a release for its health', () => {
   it('is content with one that says which release it is', async () => {
-    expect(await illnessOfScript()).toEqual([])
+    expect(await checkScript()).toEqual([])
   })
 
   it('knows one that was built while its source is watched', async () => {
@@ -36,23 +36,23 @@ describe('asking a release for its health', () => {
     ],
     ['is no script', 'conta', 'conta is not defined'],
   ])('says what one answers that %s', async (_, script, answer) => {
-    const [illness] = await illnessOfScript(script)
-    expect(illness).toMatch(/^\.\/health of mf-tea@1\.0\.0-aaaaaaaa answers /)
-    expect(illness).toContain(answer)
+    const [problem] = await checkScript(script)
+    expect(problem).toMatch(/^\.\/health of mf-tea@1\.0\.0-aaaaaaaa returned /)
+    expect(problem).toContain(answer)
   })
 
   // Which of them leads out of a page depends on how the page is made: none may.
-  const waysOut = [
+  const escapeRoutes = [
     'globalThis',
     'setTimeout',
     'document.createElement',
     'document.head.appendChild',
   ]
 
-  it.each(waysOut)('gives a release nothing of this machine by way of %s', async (host) => {
+  it.each(escapeRoutes)('gives a release nothing of this machine by way of %s', async (host) => {
     const machine = `${host}.constructor.constructor('return [typeof process, typeof require, typeof fetch]')()`
-    expect(await illnessOfScript(answering(machine))).toEqual([
-      './health of mf-tea@1.0.0-aaaaaaaa answers ["undefined","undefined","undefined"]',
+    expect(await checkScript(answering(machine))).toEqual([
+      './health of mf-tea@1.0.0-aaaaaaaa returned ["undefined","undefined","undefined"]',
     ])
   })
 
@@ -69,9 +69,9 @@ describe('asking a release for its health', () => {
         var answer = () => resolve(() => ({ health: machine.kill(machine.ppid, 0) }))
         net.connect(${port}, '127.0.0.1', answer)
       }) }`
-    const [illness] = await illnessOfScript(script)
+    const [problem] = await checkScript(script)
     server.close()
     expect(calls).toEqual([])
-    expect(illness).toContain('process is not defined')
+    expect(problem).toContain('process is not defined')
   })
 })

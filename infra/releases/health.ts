@@ -7,10 +7,10 @@ import { nameOf, type PublishedRemote } from './release.ts'
 import type { ReadFile } from './stored-files.ts'
 
 /**
- * Runs the container of a release and asks its `./health` which release it is: when it is published, never when the
- * site is changed (ADR 0044). It runs in an interpreter of its own, in a process without settings and secrets, and
- * can reach no file, no server and no other process.
- * @returns why it does not answer as it should; nothing when it does
+ * Runs the container of a release and checks that `./health` names that release. Called on publish, never when the
+ * site changes (ADR 0044). The release runs in a sandboxed interpreter, in a process without settings and secrets, and
+ * cannot reach files, servers or other processes.
+ * @returns one sentence when the health check fails, otherwise nothing
  */
 export async function checkHealth(release: PublishedRemote, read: ReadFile): Promise<string[]> {
   const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'))
@@ -18,37 +18,37 @@ export async function checkHealth(release: PublishedRemote, read: ReadFile): Pro
     scripts.map(async (file) => [file, String((await read(file)) ?? '')] as const),
   )
   const { container, entry } = release
-  const answer = await ask({ container, entry, scripts: Object.fromEntries(texts) })
-  if (Value.Check(HealthSchema, answer) && isSameRelease(answer, release)) return []
-  return [`./health of ${nameOf(release)} answers ${JSON.stringify(answer)}`]
+  const health = await runInSandbox({ container, entry, scripts: Object.fromEntries(texts) })
+  if (Value.Check(HealthSchema, health) && isSameRelease(health, release)) return []
+  return [`./health of ${nameOf(release)} returned ${JSON.stringify(health)}`]
 }
 
 const HealthSchema = Type.Object({ name: Type.String(), version: Type.String() })
 
-/** What is watched learns the end of its version, the digest of its files, only after it was built. */
+/** In watch mode the version's suffix, a digest of the files, is known only after the build. */
 function isSameRelease(
-  answer: { name: string; version: string },
+  health: { name: string; version: string },
   { name, version, buildId }: PublishedRemote,
 ): boolean {
-  const watched = `${answer.version}.${shortBuildId(buildId)}`
-  return answer.name === name && [answer.version, watched].includes(version)
+  const watchedVersion = `${health.version}.${shortBuildId(buildId)}`
+  return health.name === name && [health.version, watchedVersion].includes(version)
 }
 
-interface Question {
+interface HealthRequest {
   container: string
   entry: string
   scripts: Record<string, string>
 }
 
-function ask(question: Question): Promise<unknown> {
+function runInSandbox(request: HealthRequest): Promise<unknown> {
   const child = spawn(process.execPath, [script], {
     cwd: path.dirname(script),
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: longestWaitMs,
+    timeout: processTimeoutMs,
     killSignal: 'SIGKILL',
   })
-  child.stdin.on('error', () => undefined).end(JSON.stringify(question))
+  child.stdin.on('error', () => undefined).end(JSON.stringify(request))
   return new Promise((resolve, reject) => {
     const output: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -57,8 +57,8 @@ function ask(question: Question): Promise<unknown> {
   })
 }
 
-/** The interpreter stops by itself much earlier. */
-const longestWaitMs = 30_000
+/** A safety net: the interpreter's own limit is much shorter. */
+const processTimeoutMs = 30_000
 
 const script = path.join(import.meta.dirname, 'health-child.mjs')
 

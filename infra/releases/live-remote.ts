@@ -7,10 +7,10 @@ import type {
 } from '@store/contract/schemas/composition'
 import { baseOf, type PublishedRemote, type PublishedShell } from './release.ts'
 
-/** What visitors are to get: a composition before it has its revision. */
+/** A composition that has no revision yet. */
 export type SiteDraft = Omit<Composition, 'revision'>
 
-/** What a composition says of the shell. */
+/** The composition's entry for a shell release. */
 export function toShellEntry(shell: PublishedShell): ShellRelease {
   const { version, buildId, site, routes, bootHash } = shell
   return {
@@ -23,7 +23,7 @@ export function toShellEntry(shell: PublishedShell): ShellRelease {
   }
 }
 
-/** What a composition says of a remote's release. */
+/** The composition's entry for a remote's release. */
 export function toRemoteEntry(remote: PublishedRemote): RemoteRelease {
   const { name, version, buildId, container, entry, preload, screens } = remote
   const { shared, routes, navigation } = remote
@@ -46,10 +46,10 @@ export function toRemoteEntry(remote: PublishedRemote): RemoteRelease {
 }
 
 /**
- * A remote with a new stable release. The one before becomes its fallback, and a canary ends: it was measured
- * against a release that is stable no more. The same release again changes nothing of either.
+ * A remote with a new stable release. The previous one becomes its fallback, and a canary ends, because it was
+ * measured against the previous stable release. The same release again keeps both.
  * @param before the remote as it is live
- * @param previous names its stable release of now
+ * @param previous reference to its current stable release
  */
 export function withStable(
   release: RemoteRelease,
@@ -60,7 +60,7 @@ export function withStable(
   return liveRemote(release, previous && { fallback: previous })
 }
 
-/** A remote whose canary goes to a share of all browsers, or to nobody any more. */
+/** A remote with a canary, or without one. */
 export function withCanary(remote: LiveRemote, canary?: LiveRemote['canary']): LiveRemote {
   const { canary: _, fallback, ...stable } = remote
   return liveRemote(stable, { ...(canary && { canary }), ...(fallback && { fallback }) })
@@ -71,12 +71,12 @@ export function withoutFallback({ fallback: _, ...remote }: LiveRemote): LiveRem
   return remote
 }
 
-/** The remotes of a site with one of them put in or replaced, in the order of their names. */
+/** The remotes of a site with one added or replaced, ordered by name. */
 export function withRemote(remotes: LiveRemote[], remote: LiveRemote): LiveRemote[] {
   return [...remotes.filter(({ name }) => name !== remote.name), remote].sort(byName)
 }
 
-/** Always in one order, so that equal sites have equal texts. */
+/** Fixes the order of the properties, so that equal sites serialize to equal JSON. */
 function liveRemote(
   release: RemoteRelease,
   extras: Pick<LiveRemote, 'canary' | 'fallback'> = {},

@@ -1,7 +1,7 @@
 /**
- * Does one thing for many, a few at a time.
+ * Maps items with an async function, a limited number at a time.
  * @returns the results in the order of the items
- * @throws the first failure, once what was under way has ended
+ * @throws the first failure, after everything in progress has settled
  */
 export async function mapConcurrently<Item, Result>(
   items: Iterable<Item>,
@@ -18,5 +18,5 @@ export async function mapConcurrently<Item, Result>(
   return results
 }
 
-/** As many as keep a network busy, and spare a disk. */
+/** Enough to keep a network busy without overloading a disk. */
 export const fileConcurrency = 16

@@ -2,39 +2,39 @@ import type { Composition } from '@store/contract/schemas/composition'
 import { nameOf } from './release.ts'
 import type { SiteRevision } from './site-revision.ts'
 
-/** How long what was live can still be asked for. */
+/** How long releases that were live are retained. */
 export interface Retention {
   now: Date
-  /** A page that was loaded this long ago still walks every route. */
+  /** A page loaded this long ago can still open every route. */
   days: number
 }
 
-/** Whatever its age, one of so many last sites can be gone back to. */
+/** This many of the last sites stay available for a rollback, whatever their age. */
 export const minRetainedSites = 20
 
-/** @returns the instant before which nothing matters any more, in ISO form */
+/** @returns the instant before which releases may be removed, in ISO format */
 export function retentionCutoff({ now, days }: Retention): string {
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 }
 
 /**
- * Every release somebody can still ask for: those of the last sites, with their canaries and fallbacks, and those of
- * a site that was live within the retention, for a page keeps the site it was loaded with.
+ * Every release that a browser can still request: the releases, canaries and fallbacks of the last sites, and of every
+ * site that was live within the retention, because a loaded page keeps its site.
  * @param history newest first
  * @returns names such as `mf-shop@1.2.0`
  */
 export function findNeededReleases(history: SiteRevision[], retention: Retention): Set<string> {
-  const horizon = retentionCutoff(retention)
+  const cutoff = retentionCutoff(retention)
   const needed = new Set<string>()
   for (const [index, site] of sitesOf(history).entries()) {
-    const isRecent = site.liveUntil === undefined || site.liveUntil >= horizon
+    const isRecent = site.liveUntil === undefined || site.liveUntil >= cutoff
     if (index >= minRetainedSites && !isRecent) continue
     for (const name of releasesIn(site.composition)) needed.add(name)
   }
   return needed
 }
 
-/** All releases a site can ask for. */
+/** All releases that a site can request. */
 export function releasesIn({ shell, remotes }: Composition): string[] {
   return [
     nameOf({ name: 'shell', version: shell.version }),
@@ -48,11 +48,11 @@ export function releasesIn({ shell, remotes }: Composition): string[] {
 
 interface Site {
   composition: Composition
-  /** Absent: it is live. */
+  /** Absent: still live. */
   liveUntil?: string
 }
 
-/** What visitors got, newest first: a change they could not see belongs to the site before it. */
+/** The sites of a history, newest first. A change that visitors could not see belongs to the site before it. */
 function sitesOf(history: SiteRevision[]): Site[] {
   const sites: Site[] = []
   let liveUntil: string | undefined

@@ -52,12 +52,14 @@ describe('a new remote', () => {
   it.each(['gift-cards', 'mf-', 'mf-Gift', 'mf-gift_cards', 'mf-../shell'])(
     'is refused the name %s',
     async (name) => {
-      await expect(createRemote(repository.root, name)).rejects.toThrow('is no name for a remote')
+      await expect(createRemote(repository.root, name)).rejects.toThrow(
+        'is not a valid remote name',
+      )
     },
   )
 
   it('never takes the place of another', async () => {
     await mkdir(path.join(repository.root, 'mf-shop'))
-    await expect(createRemote(repository.root, 'mf-shop')).rejects.toThrow('is there already')
+    await expect(createRemote(repository.root, 'mf-shop')).rejects.toThrow('exists already')
   })
 })

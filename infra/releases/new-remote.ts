@@ -5,20 +5,22 @@ import path from 'node:path'
 const template = path.join(import.meta.dirname, '..', 'template', 'mf-sample')
 
 /**
- * Makes a remote that builds, passes its test and has one page: the template under another name, entered in the
- * workspaces. Nothing else lists remotes.
- * @param name of its folder, e.g. `mf-gift-cards`: its page is `/gift-cards`
+ * Creates a remote that builds, passes its test and has one page: copies the template under another name and adds it
+ * to the workspaces. Nothing else lists remotes.
+ * @param name of its folder, e.g. `mf-gift-cards`, whose page is `/gift-cards`
  * @returns its files, relative to the repository
- * @throws when the name is none for a remote, or taken
+ * @throws when the name is invalid or taken
  */
 export async function createRemote(root: string, name: string): Promise<string[]> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`${name} is no name for a remote: mf- and lower-case words, e.g. mf-gift-cards`)
+    throw new Error(
+      `${name} is not a valid remote name: use mf- and lower-case words, e.g. mf-gift-cards`,
+    )
   }
   const folder = path.join(root, name)
-  if (existsSync(folder)) throw new Error(`${name} is there already`)
+  if (existsSync(folder)) throw new Error(`${name} exists already`)
   const renamed = createRenamer(name)
-  // Beside and renamed: a half remote would be part of the next site.
+  // Written to a draft folder and renamed: an incomplete remote would become part of the next site.
   const draft = path.join(root, `.${name}.draft`)
   const entries = await readdir(template, { recursive: true, withFileTypes: true })
   const files = entries
@@ -34,7 +36,7 @@ export async function createRemote(root: string, name: string): Promise<string[]
   return files.map((file) => path.join(name, renamed(file))).sort()
 }
 
-/** The template's words in the order in which they are replaced: the longer ones hold the shorter ones. */
+/** Replaces the template's names, the longer ones first because they contain the shorter ones. */
 function createRenamer(name: string): (text: string) => string {
   const words = name.replace('mf-', '').split('-')
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -46,7 +48,7 @@ function createRenamer(name: string): (text: string) => string {
       .replaceAll('sample', words.join('-'))
 }
 
-/** After the last remote, so that the list stays in the order people read it. */
+/** Inserts the remote after the last one, which keeps the list's order. */
 async function addWorkspace(root: string, name: string): Promise<void> {
   const file = path.join(root, 'package.json')
   const manifest: { workspaces: string[] } = JSON.parse(await readFile(file, 'utf8'))

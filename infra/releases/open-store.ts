@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts'
 /**
  * Opens the store of a site.
  * @param address a folder, or `s3://bucket`; absent: the site of `npm start`
- * @throws naming the settings that are missing for a bucket
+ * @throws Error that names the missing settings of a bucket
  */
 export function openStore(
   address: string | undefined,
@@ -18,7 +18,7 @@ export function openStore(
   return new FolderStore(path.resolve(env.DATA_FOLDER || path.join(root, '.data'), 'site'))
 }
 
-/** The settings every tool of S3 reads. */
+/** The environment variables that all S3 tools read. */
 function bucketSettings(bucket: string, env: NodeJS.ProcessEnv): BucketSettings {
   const region = env.AWS_REGION || 'us-east-1'
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env

@@ -5,12 +5,12 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const compressible = /\.(js|css|svg|json|html)$/
-// Below one packet a second encoding saves nobody anything.
+// A file below the size of one packet gains nothing from compression.
 const minCompressedBytes = 1024
 
 /**
- * The compressed twins of a file, for a server that hands out `file.br` or `file.gz` ready made.
- * @returns by file name, empty where compressing does not pay
+ * Precompressed variants of a file, for servers that send `file.br` or `file.gz` as they are.
+ * @returns contents by file name; empty when compression does not pay
  */
 async function compressVariants(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
   if (!compressible.test(file) || bytes.length < minCompressedBytes) return new Map()
@@ -25,10 +25,12 @@ async function compressVariants(file: string, bytes: Buffer): Promise<Map<string
   ])
 }
 
-/** @returns all files of a build with their compressed twins */
+/** @returns all files of a build with their precompressed variants */
 export async function withPrecompressedVariants(
   built: ReadonlyMap<string, Buffer>,
 ): Promise<Map<string, Buffer>> {
-  const twins = await Promise.all([...built].map(([file, bytes]) => compressVariants(file, bytes)))
-  return new Map([...built, ...twins.flatMap((twin) => [...twin])])
+  const variants = await Promise.all(
+    [...built].map(([file, bytes]) => compressVariants(file, bytes)),
+  )
+  return new Map([...built, ...variants.flatMap((variant) => [...variant])])
 }

@@ -35,9 +35,13 @@ describe('a preview link', () => {
     [
       'no remote of the site',
       { name: 'mf-milk', version: '1.0.0' },
-      'mf-milk is no remote of the site',
+      'mf-milk is not a remote of the site',
     ],
-    ['the shell', { name: 'shell', version: '1.0.0-bbbbbbbb' }, 'shell is no remote of the site'],
+    [
+      'the shell',
+      { name: 'shell', version: '1.0.0-bbbbbbbb' },
+      'shell is not a remote of the site',
+    ],
   ])('is not made for what is %s', async (_, id, words) => {
     const link = signPreviewLink(await siteOfTea(), { ...request, releases: [id] })
     await expect(link).rejects.toThrow(words)

@@ -5,23 +5,23 @@ import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 
-/** For whom a link is, and how it is signed. */
+/** What a link shows, and how it is signed. */
 export interface PreviewLinkRequest {
-  /** E.g. `mf-shop` and `1.4.2`; a remote of the site, and published. */
+  /** Published releases of remotes of the site, e.g. `mf-shop` and `1.4.2`. */
   releases: readonly { name: string; version: string }[]
   /** The API's `PLATFORM_TOKEN`. */
   token: string
   expiresAt: Date
 }
 
-/** A look at something is over in a working day; longer than a week it is not a preview. */
-export const previewHours = { usual: 12, most: 168 }
+/** How long a link is valid: a working day by default, a week at most. */
+export const previewHours = { default: 12, max: 168 }
 
 /**
- * Signs a link by which whoever has it sees published releases in their places, until it expires: an address below
- * the site's origin. It vouches for each `release.json` by its hash.
- * @returns e.g. `/?preview=eyJ…`
- * @throws when a release is not published, or no remote of the site
+ * Signs a link that shows published releases in the site to whoever has it, until it expires. It pins each
+ * `release.json` by its hash.
+ * @returns a path below the site's origin, e.g. `/?preview=eyJ…`
+ * @throws when a release is not published, or is not a remote of the site
  */
 export async function signPreviewLink(
   store: ReleaseStore,
@@ -33,7 +33,7 @@ export async function signPreviewLink(
   const preview: Preview = { releases: [], expiresAt: expiresAt.toISOString() }
   for (const id of releases) {
     if (!composition?.remotes.some(({ name }) => name === id.name)) {
-      throw new Error(`${nameOf(id)} cannot be previewed: ${id.name} is no remote of the site`)
+      throw new Error(`${nameOf(id)} cannot be previewed: ${id.name} is not a remote of the site`)
     }
     await requireRelease(store, id)
     const { integrity = '' } = (await referenceTo(store, id)) ?? {}

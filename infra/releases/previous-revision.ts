@@ -1,14 +1,14 @@
 import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
 import type { SiteChange, SiteRevision } from './site-revision.ts'
 
-/** A revision visitors could see. */
+/** A revision that changed what visitors get. */
 export interface VisibleRevision {
   revision: number
   composition: Composition
   change: Pick<SiteChange, 'action' | 'remote' | 'restores'>
 }
 
-/** The revisions of a history that visitors could see. */
+/** The revisions of a history that have a composition. */
 export function visibleRevisions(history: readonly SiteRevision[]): VisibleRevision[] {
   return history.flatMap((entry) =>
     entry.composition ? [{ ...entry, composition: entry.composition }] : [],
@@ -16,9 +16,9 @@ export function visibleRevisions(history: readonly SiteRevision[]): VisibleRevis
 }
 
 /**
- * Where one step back leads: a remote with a canary first loses that, and is as it is now without it.
+ * The revision that one step back restores. For a remote with a canary that is the current one, without the canary.
  * @param history newest first
- * @param remote absent: the whole site, which goes to its stable releases before at once
+ * @param remote absent: the whole site, which goes back to its previous stable releases directly
  * @returns `undefined` when there is nothing to go back to
  */
 export function stepBack(history: VisibleRevision[], remote?: string): VisibleRevision | undefined {
@@ -28,8 +28,8 @@ export function stepBack(history: VisibleRevision[], remote?: string): VisibleRe
 }
 
 /**
- * What was live before: the history as a stack, from whose top a rollback takes away. So a second rollback leads
- * further back, and not forward to what the first one took away.
+ * The revision that was live before. The history is a stack, and a rollback pops it: a second rollback goes further
+ * back, not forward to what the first one removed.
  * @param history newest first
  * @param remote absent: the whole site
  * @returns `undefined` when nothing else was ever live
@@ -54,7 +54,7 @@ export function previousRevision(
   return undefined
 }
 
-/** The remote as it was in a revision, without its canary: to try something out is a decision of its own. */
+/** The remote as it was in a revision, without its canary: a rollback never restarts a canary. */
 export function stableRemote(
   { composition }: VisibleRevision,
   remote: string,
@@ -79,9 +79,9 @@ function findRestoredRevision(
   remote: string | undefined,
 ): VisibleRevision | undefined {
   const { action, restores } = change
-  // What a rollback of one remote did is a change like any other for the site, and none for other remotes.
-  const isMeant = change.remote === undefined || change.remote === remote
-  if (action !== 'rollback' || !isMeant || restores === undefined || restores >= revision) return
+  // For the whole site, a rollback of one remote is an ordinary change; for other remotes it is none.
+  const isAffected = change.remote === undefined || change.remote === remote
+  if (action !== 'rollback' || !isAffected || restores === undefined || restores >= revision) return
   return history.find((entry) => entry.revision === restores)
 }
 

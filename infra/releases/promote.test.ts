@@ -174,7 +174,7 @@ describe('a canary', () => {
     [{ version: '1.0.0', percent: 10 }, 'is stable'],
     [{ version: '1.2.0', percent: 100 }, '1 to 99 percent'],
     [{ version: '1.2.0', percent: 2.5 }, '1 to 99 percent'],
-    [{ remote: 'mf-milk', version: '1.2.0', percent: 5 }, 'there are: mf-coffee, mf-tea'],
+    [{ remote: 'mf-milk', version: '1.2.0', percent: 5 }, 'its remotes: mf-coffee, mf-tea'],
   ])('%j is refused', async (request, objection) => {
     const store = await createTeaAndCoffeeSite()
     await expect(setCanary(store, { ...tea, ...request })).rejects.toThrow(objection)
@@ -184,7 +184,7 @@ describe('a canary', () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     const stop = setCanary(store, { ...tea, version: '1.1.0', percent: 0 })
-    await expect(stop).rejects.toThrow('mf-tea@1.1.0 is no canary: that of mf-tea is 1.2.0')
+    await expect(stop).rejects.toThrow('mf-tea@1.1.0 is not the canary of mf-tea, which is 1.2.0')
   })
 })
 
@@ -213,7 +213,7 @@ describe('a lock', () => {
 
   it('needs a reason, and cannot be taken over', async () => {
     const store = await createTeaAndCoffeeSite()
-    await expect(lockSite(store, byAsha)).rejects.toThrow('Say why')
+    await expect(lockSite(store, byAsha)).rejects.toThrow('A reason is required')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     const again = lockSite(store, { actor: { by: 'asha', reason: 'my turn' } })
     await expect(again).rejects.toThrow('locked by ravi')

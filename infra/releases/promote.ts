@@ -12,7 +12,7 @@ import type { ReleaseStore } from './release-store.ts'
 import { requireUnlocked } from './site-lock.ts'
 import type { SiteState } from './site-revision.ts'
 
-/** A release that every visitor is to get: a remote's, or the shell's. */
+/** A release to make stable: a remote's, or the shell's. */
 export interface Promotion extends ChangeRequest {
   /** Or `shell`. */
   remote: string
@@ -20,9 +20,9 @@ export interface Promotion extends ChangeRequest {
 }
 
 /**
- * Makes a published release the stable one of its remote, the rest of the site staying as it is. The one before
- * becomes its fallback; a canary of the remote ends.
- * @throws with every objection, naming the offending pair; when the site is locked; RevisionTaken
+ * Makes a published release the stable one of its remote; the rest of the site stays. The previous release becomes its
+ * fallback, and a canary of the remote ends.
+ * @throws Error with every incompatibility; when the site is locked; RevisionConflictError
  */
 export async function promote(store: ReleaseStore, promotion: Promotion): Promise<SiteOutcome> {
   const { remote, version } = promotion
@@ -38,8 +38,8 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
 }
 
 /**
- * A site with one more release in it, in the place of the one of the same name.
- * @throws when there is no shell in it
+ * The site with a release added, or replacing the one of the same name.
+ * @throws when the site has no shell
  */
 export async function withRelease(
   store: ReleaseStore,
@@ -49,7 +49,7 @@ export async function withRelease(
   if (release.kind === 'shell') {
     return { shell: toShellEntry(release), remotes: composition?.remotes ?? [] }
   }
-  if (composition === undefined) throw new Error('The site has no shell yet: promote one first')
+  if (composition === undefined) throw new Error('The site has no shell yet: promote a shell first')
   const before = composition.remotes.find(({ name }) => name === release.name)
   const previous = before && (await referenceTo(store, before))
   const { shell, remotes } = composition

@@ -76,7 +76,7 @@ describe('a version that is published again while it is collected', () => {
       const work = () => publish().catch((error: Error) => refusals.push(error.message))
       await prune(interrupted(store, 'remove', { key: isMeant, work }), byAsha)
       expect(refusals).toEqual([
-        'mf-tea@1.0.0-aaaaaaaa is being collected: publish it again when that is over',
+        'mf-tea@1.0.0-aaaaaaaa is being deleted: publish it again when that has finished',
       ])
       expect(await publish()).toMatchObject({ isNew: true })
       expect(await faults()).toEqual([])

@@ -4,13 +4,13 @@ import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 import { lastActivityAt, recordActivity } from './version-activity.ts'
 
-/** What was noted so recently no collect takes away, unless it was asked to keep nothing. */
+/** Activity this recent protects a version by itself, unless prune runs with 0 days. */
 const renewAfterMs = 24 * 60 * 60 * 1000
 
 /**
- * Protects a version that is published again from a collect, which looks for this note after it has said what it will
- * remove: of the two at least one sees the other.
- * @throws when a collect is removing the version, or was killed while it did
+ * Protects a version that is published again from a concurrent prune. Prune reads the activity after it has recorded
+ * what it will remove, so at least one of the two sees the other.
+ * @throws when a prune is removing the version, or was interrupted while it did
  */
 export async function protectFromPrune(
   store: ReleaseStore,
@@ -18,27 +18,29 @@ export async function protectFromPrune(
   now: Date,
 ): Promise<void> {
   await requireNotPendingDeletion(store, id)
-  const note = await lastActivityAt(store, id)
-  if (note === undefined || now.getTime() - Date.parse(note) < renewAfterMs) return
+  const activeAt = await lastActivityAt(store, id)
+  if (activeAt === undefined || now.getTime() - Date.parse(activeAt) < renewAfterMs) return
   await recordActivity(store, id, now)
 }
 
 async function requireNotPendingDeletion(store: ReleaseStore, id: ReleaseId): Promise<void> {
-  const { condemned } = await readState(store)
-  if (!condemned?.releases.includes(nameOf(id))) return
-  const note = await lastActivityAt(store, id)
+  const { pendingDeletion } = await readState(store)
+  if (!pendingDeletion?.releases.includes(nameOf(id))) return
+  const activeAt = await lastActivityAt(store, id)
   const isEmpty = (await store.list(keyOf(id))).length === 0
-  if (isEmpty || (note !== undefined && note > condemned.at)) return
-  throw new Error(`${nameOf(id)} is being collected: publish it again when that is over`)
+  if (isEmpty || (activeAt !== undefined && activeAt > pendingDeletion.at)) return
+  throw new Error(`${nameOf(id)} is being deleted: publish it again when that has finished`)
 }
 
-/** @throws when a collect that has begun since may have taken files away */
+/** @throws when a prune that started since then may have removed files */
 export async function requireNotPruned(
   store: ReleaseStore,
   id: ReleaseId,
   since: Date,
 ): Promise<void> {
-  const { condemned } = await readState(store)
-  const isMeant = condemned?.releases.includes(nameOf(id)) && condemned.at >= since.toISOString()
-  if (isMeant) throw new Error(`${nameOf(id)} was collected meanwhile: publish it again`)
+  const { pendingDeletion } = await readState(store)
+  if (!pendingDeletion?.releases.includes(nameOf(id))) return
+  if (pendingDeletion.at >= since.toISOString()) {
+    throw new Error(`${nameOf(id)} was deleted meanwhile: publish it again`)
+  }
 }

@@ -116,9 +116,7 @@ describe('collecting releases', () => {
       await site.store.create(key, (await copy.read(key))?.bytes ?? Buffer.from(''))
     }
     const request = { remote: 'mf-tea', version, ...todayIn(site) }
-    await expect(promote(site.store, request)).rejects.toThrow(
-      `mf-tea@${version} is being collected`,
-    )
+    await expect(promote(site.store, request)).rejects.toThrow(`mf-tea@${version} is being deleted`)
     await site.store.remove(keyOf(id, 'release.json'))
     site.day += 1
     await publishOne(site.store, { ...id, published: noted(site.day) })
@@ -184,7 +182,9 @@ async function perform(site: World, step: PolicyRequest): Promise<void> {
 function ignoreRefusal(error: unknown): void {
   const isRefusal =
     error instanceof Error &&
-    /is not published|is stable|is no canary|was nothing else|no revision/.test(error.message)
+    /is not published|is stable|is not the canary|had no other release|no revision/.test(
+      error.message,
+    )
   if (!isRefusal) throw error
 }
 

@@ -8,24 +8,24 @@ import { readHistory } from './site-history.ts'
 import type { SiteState } from './site-revision.ts'
 import { lastActivityAt, reservationFile } from './version-activity.ts'
 
-/** What may go, and whether it shall. */
+/** Which releases to remove. */
 export interface PruneRequest extends ChangeRequest {
-  /** What was live or published within so many days stays; 7 when left out. */
+  /** Keeps what was live or published within this many days; default 7. */
   days?: number | undefined
-  /** Only says what would go. */
+  /** Only reports what would be removed. */
   dryRun?: boolean
 }
 
-/** What has gone, or would. */
+/** What was removed, or would be. */
 export interface PruneResult {
   releases: string[]
   files: number
 }
 
 /**
- * Removes releases nobody can ask for any more, and what publishes left that were never finished. It says so in the
- * history before it begins: a promote that meets it half way is refused, one that was faster makes it think again.
- * What one that was killed left is removed by the next one.
+ * Removes releases that no browser can request any more, and the files of unfinished publishes. The history records
+ * the releases before their removal starts: a promote that runs meanwhile is refused, and a promote that came first
+ * makes prune decide again. The next run finishes an interrupted one.
  */
 export async function prune(
   store: ReleaseStore,
@@ -40,15 +40,15 @@ export async function prune(
     const releases = unneeded.map(({ id }) => nameOf(id))
     return {
       change: { action: 'collect', releases },
-      condemned: { at: now.toISOString(), releases },
+      pendingDeletion: { at: now.toISOString(), releases },
     }
   })
-  const horizon = retentionCutoff({ now, days })
+  const cutoff = retentionCutoff({ now, days })
   const removed: StoredRelease[] = []
   for (const release of unneeded) {
-    // Somebody may have published it again since it was named: from then on he would have been refused.
-    const note = await lastActivityAt(store, release.id)
-    if (note !== undefined && note >= horizon) continue
+    // It may have been published again before it was recorded for deletion; later publishes are refused.
+    const activeAt = await lastActivityAt(store, release.id)
+    if (activeAt !== undefined && activeAt >= cutoff) continue
     await removeRelease(store, release)
     removed.push(release)
   }
@@ -64,17 +64,17 @@ async function findUnneededReleases(
   store: ReleaseStore,
   { now, days, state }: { now: Date; days: number; state?: SiteState },
 ): Promise<StoredRelease[]> {
-  const horizon = retentionCutoff({ now, days })
+  const cutoff = retentionCutoff({ now, days })
   const needed = findNeededReleases(await readHistory(store), { now, days })
   const candidates = (await listStoredReleases(store)).filter(({ id }) => !needed.has(nameOf(id)))
-  const ages = await mapConcurrently(candidates, fileConcurrency, ({ id }) =>
+  const activity = await mapConcurrently(candidates, fileConcurrency, ({ id }) =>
     lastActivityAt(store, id),
   )
-  const begun = new Set(state?.condemned?.releases)
+  const pending = new Set(state?.pendingDeletion?.releases)
   return candidates.filter(({ id }, index) => {
-    const at = ages[index]
-    // Nobody knows since when it is there, unless we have begun to remove it: what is not known stays.
-    return at === undefined ? begun.has(nameOf(id)) : at < horizon
+    const activeAt = activity[index]
+    // Releases of unknown age stay, unless an earlier run has begun to remove them.
+    return activeAt === undefined ? pending.has(nameOf(id)) : activeAt < cutoff
   })
 }
 
@@ -90,7 +90,7 @@ async function listStoredReleases(store: ReleaseStore): Promise<StoredRelease[]>
   return [...releases.values()]
 }
 
-/** First what makes it a release, last what tells how old it is: what lies between is found again. */
+/** Removes `release.json` first and the reservation last, so that the next run finds what an interrupted one left. */
 async function removeRelease(store: ReleaseStore, { id, keys }: StoredRelease): Promise<void> {
   const [first, last] = [keyOf(id, 'release.json'), keyOf(id, reservationFile)]
   const between = keys.filter((key) => key !== first && key !== last)

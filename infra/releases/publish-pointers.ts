@@ -5,8 +5,8 @@ import { renderDocument } from './render-document.ts'
 import { parsePointerRevision, readState } from './site-history.ts'
 
 /**
- * Makes `composition.json` and `index.html` show the last revision. Whoever changes the site does it before and
- * after, so that what one left undone who was killed, or wrote late, is put right by the next.
+ * Writes `composition.json` and `index.html` of the last revision. Every change of the site calls this before and
+ * after, so that the next change repairs what an interrupted or slow one left outdated.
  */
 export async function publishPointers(store: ReleaseStore): Promise<void> {
   let { composition } = await readState(store)
@@ -18,13 +18,13 @@ export async function publishPointers(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** Whether visitors get this revision, or a later one. */
+/** Whether the pointers are at this revision or a later one. */
 export async function arePointersAt(store: ReleaseStore, revision: number): Promise<boolean> {
-  const shown = await Promise.all(files.map((key) => readPointer(store, key)))
-  return shown.every((file) => file !== undefined && file.revision >= revision)
+  const pointers = await Promise.all(pointerFiles.map((key) => readPointer(store, key)))
+  return pointers.every((pointer) => pointer !== undefined && pointer.revision >= revision)
 }
 
-const files = ['composition.json', 'index.html'] as const
+const pointerFiles = ['composition.json', 'index.html'] as const
 
 async function writeComposition(store: ReleaseStore, composition: Composition): Promise<void> {
   const { version } = composition.shell
@@ -34,7 +34,7 @@ async function writeComposition(store: ReleaseStore, composition: Composition): 
   await writePointers(store, { composition, document })
 }
 
-/** Writes what visitors get, unless they get something newer by now. */
+/** Writes the pointers, unless they are newer by now. */
 export async function writePointers(
   store: ReleaseStore,
   { composition, document }: { composition: Composition; document: string },
@@ -43,18 +43,18 @@ export async function writePointers(
   await writeIfNewer(store, composition, ['index.html', document])
 }
 
-/** Never writes an older revision over a newer one, whoever is slower. */
+/** Never overwrites a newer revision with an older one. */
 async function writeIfNewer(
   store: ReleaseStore,
   { revision }: Composition,
   [key, text]: [string, string],
 ): Promise<void> {
   for (;;) {
-    const shown = await readPointer(store, key)
-    if (shown && shown.revision >= revision) return
+    const current = await readPointer(store, key)
+    if (current && current.revision >= revision) return
     const bytes = Buffer.from(text)
-    const isWritten = shown
-      ? await store.replace(key, bytes, shown.tag)
+    const isWritten = current
+      ? await store.replace(key, bytes, current.tag)
       : await store.create(key, bytes)
     if (isWritten) return
   }

@@ -60,7 +60,7 @@ describe('publishing a release', () => {
     const build = await writeBuild(await createTempFolder())
     await store.create(keyOf(build, 'leaf.svg.br'), Buffer.from('torn'))
     await expect(publishRelease(build, store, asha)).rejects.toThrow(
-      'mf-tea@1.0.0-aaaaaaaa has another leaf.svg.br',
+      'mf-tea@1.0.0-aaaaaaaa has a modified leaf.svg.br',
     )
     expect(await findRelease(store, build)).toBeUndefined()
   })
@@ -76,31 +76,31 @@ describe('publishing a release', () => {
       'claims /tea/:leaf twice',
     ],
     [
-      'a route for people nobody knows',
+      'a route for an unknown role',
       { config: { routes: [{ path: '/tea', roles: ['king'] }] } },
       'the route /tea is for king',
     ],
     [
-      'a link that leads elsewhere',
+      'a link to a route of another remote',
       { config: { navigation: [{ label: 'Milk', to: '/milk', order: 1 }] } },
       'the link Milk leads to /milk',
     ],
     ['no ./health', { files: manifest('remote') }, 'does not expose ./health'],
     ['no ./remote', { files: manifest('health') }, 'does not expose ./remote'],
     [
-      'a module nobody shares',
+      'a module that the shell does not share',
       { files: contents({ shared: { lodash: '^4.0.0' } }) },
-      'asks for lodash, which no shell shares',
+      'requires lodash, which the shell does not share',
     ],
     [
-      'a range that is none',
+      'an invalid range',
       { files: contents({ shared: { react: 'newest' } }) },
-      'asks for react newest, which is no range',
+      'requires react newest, which is not a valid range',
     ],
     [
-      'a file it does not hold',
+      'a reference to a missing file',
       { files: contents({ preload: ['container.js', 'gone.js'] }) },
-      'names gone.js',
+      'refers to gone.js',
     ],
     [
       'a container that does not run',
@@ -108,7 +108,7 @@ describe('publishing a release', () => {
       'sour is not defined',
     ],
     ['scripts beyond its budget', { config: { scriptBudget: 10 } }, 'more than their budget of 10'],
-    ['the name of another', { config: { name: 'mf-milk' } }, 'calls itself mf-milk'],
+    ['the name of another', { config: { name: 'mf-milk' } }, 'its name is mf-milk'],
   ])('refuses a remote with %s', async (_, overrides, fault) => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder(), overrides)

@@ -12,22 +12,22 @@ import type { Actor } from './site-revision.ts'
 import { readFilesOf, storedFileNames } from './stored-files.ts'
 import { readReservation, reservationFile } from './version-activity.ts'
 
-/** Who publishes, from which source. */
+/** Who publishes, and from which source. */
 export interface Publisher extends Pick<Actor, 'by' | 'at'> {
   commit?: string
-  /** Told each step that is done. */
+  /** Called after each step. */
   onStep?: (step: PublishStep) => void
 }
 
-/** The steps of a publish; before the last one the release is there for nobody. */
+/** The steps of a publish; the release does not exist for anybody before the last one. */
 export type PublishStep = 'reserved' | 'uploading' | 'uploaded' | 'checked' | 'published'
 
 /**
- * Publishes a build under its version, for good: reserves the version, uploads, computes every hash anew from what
- * the store holds, checks the contract, and only then writes `release.json`, which makes it a release. A publish that
- * was killed left nothing anybody can find, and is finished by doing it again.
+ * Publishes a build under its version, permanently: reserves the version, uploads, verifies every hash against what the
+ * store holds, checks the contract, and only then writes `release.json`, which makes it a release. An interrupted
+ * publish leaves nothing visible, and is completed by running it again.
  * @returns the release, and whether it is new
- * @throws ReleaseConflict when the version is taken by other files; Error with every fault of the remote
+ * @throws ReleaseConflictError when the version exists with other files; Error with every problem of the release
  */
 export async function publishRelease(
   build: Build,
@@ -37,14 +37,14 @@ export async function publishRelease(
   const startedAt = publisher.at ?? new Date()
   const built = await readBuildFiles(build.files)
   await protectFromPrune(store, build, startedAt)
-  const there = await findRelease(store, build)
-  if (there) {
-    if (!haveSameDigests(digestsOf(there), digestsOf({ files: describeFiles(built) }))) {
+  const existing = await findRelease(store, build)
+  if (existing) {
+    if (!haveSameDigests(digestsOf(existing), digestsOf({ files: describeFiles(built) }))) {
       throw new ReleaseConflictError(nameOf(build))
     }
-    await restoreMissingFiles(store, there, built)
+    await restoreMissingFiles(store, existing, built)
     await requireNotPruned(store, build, startedAt)
-    return { release: there, isNew: false }
+    return { release: existing, isNew: false }
   }
   const files = await withPrecompressedVariants(built)
   const release = describeRelease(build, files)
@@ -52,8 +52,8 @@ export async function publishRelease(
   publisher.onStep?.('reserved')
   await upload(store, release, { ...publisher, files })
   publisher.onStep?.('uploaded')
-  const faults = await checkRelease(release, readFilesOf(store, release))
-  if (faults.length > 0) throw new Error(faults.join('; '))
+  const problems = await checkRelease(release, readFilesOf(store, release))
+  if (problems.length > 0) throw new Error(problems.join('; '))
   publisher.onStep?.('checked')
   const published = toPublication(publisher)
   const text = JSON.stringify({ ...release, published }, null, 2)
@@ -76,25 +76,26 @@ async function upload(
   })
 }
 
-/** Brings back what somebody has taken away of a release that is published again. */
+/** Uploads the files that are missing from a release that is published again. */
 async function restoreMissingFiles(
   store: ReleaseStore,
   release: Release,
   built: Files,
 ): Promise<void> {
-  const there = new Set(await store.list(keyOf(release)))
-  const isWhole = storedFileNames(release).every((file) => there.has(keyOf(release, file)))
-  if (!isWhole) await upload(store, release, { files: await withPrecompressedVariants(built) })
+  const stored = new Set(await store.list(keyOf(release)))
+  const isComplete = storedFileNames(release).every((file) => stored.has(keyOf(release, file)))
+  if (!isComplete) await upload(store, release, { files: await withPrecompressedVariants(built) })
 }
 
-/** The first one to reserve a version has it; whoever brings the same files later goes on with it. */
+/** Reserves the version for these files. A later publish of the same files continues with the reservation. */
 async function reserve(store: ReleaseStore, release: Release, publisher: Publisher): Promise<void> {
   const key = keyOf(release, reservationFile)
   const digests = digestsOf(release)
   const reservation = { ...toPublication(publisher), digests }
   if (await store.create(key, Buffer.from(JSON.stringify(reservation)))) return
   const file = await store.read(key)
-  if (file === undefined) throw new Error(`${key} is gone: somebody collects, publish again`)
+  if (file === undefined)
+    throw new Error(`${key} was deleted by a concurrent collect: publish again`)
   const existing = readReservation(file.bytes, key)
   if (!haveSameDigests(existing.digests, digests)) throw new ReleaseConflictError(nameOf(release))
 }

@@ -4,13 +4,13 @@ import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { baseOf, keyOf, nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** Which release is meant; whether there is one is another question. */
+/** Identifies a release, which may or may not exist. */
 export interface ReleaseId {
   name: string
   version: string
 }
 
-/** @returns `undefined` when it was never published, or only half */
+/** @returns `undefined` when the release was never published completely */
 export async function findRelease(
   store: ReleaseStore,
   id: ReleaseId,
@@ -19,7 +19,7 @@ export async function findRelease(
   return file && readRelease(file.bytes, id)
 }
 
-/** @throws naming a release that is not there, and how to see which are */
+/** @throws Error that names the newest versions when the release does not exist */
 export async function requireRelease(store: ReleaseStore, id: ReleaseId): Promise<Release> {
   const release = await findRelease(store, id)
   if (release) return release
@@ -28,7 +28,7 @@ export async function requireRelease(store: ReleaseStore, id: ReleaseId): Promis
   throw new Error(`${nameOf(id)} is not published; the newest of ${id.name}: ${known}`)
 }
 
-/** How a composition names a release that the shell reads only when it is needed. */
+/** A composition's reference to a release that the shell reads only when it is needed. */
 export async function referenceTo(
   store: ReleaseStore,
   id: ReleaseId,
@@ -38,7 +38,7 @@ export async function referenceTo(
   return { version: id.version, base: baseOf(id), integrity: integrityOf(file.bytes) }
 }
 
-/** Every finished release in the store, or those of one name; those published last come last. */
+/** Every published release in the store, or those of one name, in the order of publication. */
 export async function listReleases(store: ReleaseStore, name?: string): Promise<Release[]> {
   const keys = await store.list(name ? `mf/${name}/` : 'mf/')
   const ids = keys.flatMap((key) => {
@@ -51,7 +51,7 @@ export async function listReleases(store: ReleaseStore, name?: string): Promise<
     .sort((a, b) => publishedAt(a).localeCompare(publishedAt(b)))
 }
 
-/** Instant a release was published, in ISO form; empty when that was not noted. */
+/** When a release was published, in ISO format; empty when unknown. */
 export function publishedAt({ published }: Pick<Release, 'published'>): string {
   return published?.at ?? ''
 }

@@ -5,10 +5,10 @@ import { nameOf, type PublishedRemote, type Release } from './release.ts'
 import { overlap, shapeOf } from './route-overlap.ts'
 
 /**
- * What a release breaks of what the shell and the other teams count on, whatever site it will be in: routes and
- * navigation, what it exposes, what it asks the host for, and files it names but does not hold.
- * @param exposes of its federation manifest
- * @returns one sentence for each fault
+ * Checks what the shell and the other teams rely on, independent of any site: routes and navigation, exposed modules,
+ * required shared modules, and that every file it refers to exists.
+ * @param exposes names of the modules that its federation manifest exposes
+ * @returns one sentence for each violation
  */
 export function checkContract(release: Release, exposes: string[]): string[] {
   if (release.kind === 'shell') {
@@ -22,19 +22,19 @@ export function checkContract(release: Release, exposes: string[]): string[] {
       .map((name) => `it does not expose ./${name}`),
     ...checkSharedModules(release),
     ...checkReferencedFiles(release),
-  ].map((fault) => `${nameOf(release)}: ${fault}`)
+  ].map((violation) => `${nameOf(release)}: ${violation}`)
 }
 
 const audiences: readonly string[] = [...roles, 'visitor']
 
 function checkRoutes({ routes }: PublishedRemote): string[] {
   return routes.flatMap(({ path, roles = [] }, index) => [
-    ...(path.startsWith('/') ? [] : [`the route ${path} does not begin with a slash`]),
+    ...(path.startsWith('/') ? [] : [`the route ${path} does not start with a slash`]),
     ...(routes.slice(0, index).some((other) => shapeOf(path) === shapeOf(other.path))
       ? [`it claims ${path} twice`]
       : []),
     ...findUnknownAudiences(roles).map(
-      (role) => `the route ${path} is for ${role}, whom nobody knows`,
+      (role) => `the route ${path} is for ${role}, which is not a role`,
     ),
   ])
 }
@@ -43,9 +43,9 @@ function checkNavigation({ routes, navigation }: PublishedRemote): string[] {
   return navigation.flatMap(({ label, to, audiences: wanted = [] }) => [
     ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
       ? []
-      : [`the link ${label} leads to ${to}, which is no route of it`]),
+      : [`the link ${label} leads to ${to}, which is not one of its routes`]),
     ...findUnknownAudiences(wanted).map(
-      (role) => `the link ${label} is for ${role}, whom nobody knows`,
+      (role) => `the link ${label} is for ${role}, which is not a role`,
     ),
   ])
 }
@@ -57,16 +57,16 @@ function findUnknownAudiences(wanted: string[]): string[] {
 function checkSharedModules({ shared }: PublishedRemote): string[] {
   return Object.entries(shared).flatMap(([module, range]) => {
     if (!Object.hasOwn(sharedModules, module))
-      return [`it asks for ${module}, which no shell shares`]
+      return [`it requires ${module}, which the shell does not share`]
     return semver.validRange(range) === null
-      ? [`it asks for ${module} ${range}, which is no range`]
+      ? [`it requires ${module} ${range}, which is not a valid range`]
       : []
   })
 }
 
 function checkReferencedFiles({ files, entry, preload, screens = {} }: PublishedRemote): string[] {
-  const named = new Set([entry, ...preload, ...Object.values(screens).flat()])
-  return [...named]
+  const referenced = new Set([entry, ...preload, ...Object.values(screens).flat()])
+  return [...referenced]
     .filter((file) => files[file] === undefined)
-    .map((file) => `it names ${file}, which it does not hold`)
+    .map((file) => `it refers to ${file}, which does not exist`)
 }

@@ -86,7 +86,9 @@ describe('releasing a site', () => {
     await rm(path.join(root, 'mf-tea'), { recursive: true })
     await release()
     expect(await readComposition(store)).toEqual(before)
-    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* kept, its source is not here$/))
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^mf-tea@.* kept: its source is not in this repository$/),
+    )
   })
 
   it('leaves a locked site as it is, and says who has locked it', async () => {
@@ -95,7 +97,7 @@ describe('releasing a site', () => {
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "new tea"')
     await release()
-    expect(lines.at(-1)).toBe('site stays as it is, locked by ravi: Diwali sale')
+    expect(lines.at(-1)).toBe('site unchanged: locked by ravi: Diwali sale')
     expect(await readComposition(store)).toEqual(before)
   })
 

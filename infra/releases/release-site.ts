@@ -10,14 +10,14 @@ import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 
-/** Where a site comes from. */
+/** The source of a site. */
 export interface SiteSource {
-  /** Takes one line for each step. */
+  /** Receives one line for each step. */
   log: (line: string) => void
-  /** The repository; the one this file is in, when absent. */
+  /** The repository; default: the one that contains this file. */
   root?: string
   mode?: BuildTarget['mode']
-  /** Who is at work; the user of this machine, when absent. */
+  /** The user for the audit log; default: the user of this machine. */
   by?: string
 }
 
@@ -30,10 +30,10 @@ export function releaseSite({ folder, ...source }: SiteSource & { folder: string
 }
 
 /**
- * Builds what changed, publishes it and composes the site: everything between source and files
- * that are ready to be served. A remote whose source is not there keeps the release it has in the site, and a canary
- * stays as long as the stable release beside it does. A locked site stays as it is.
- * @throws naming each remote that could not be built or published, with the reason
+ * Builds what changed, publishes it and composes the site: everything from source to files that can be served. A
+ * remote without source keeps its release, and a canary stays as long as its stable release does. A locked site does
+ * not change.
+ * @throws Error with each remote that could not be built or published, and why
  */
 export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Promise<void> {
   const { log, root = repository, mode = 'production', by = currentUser() } = source
@@ -49,18 +49,19 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
     return release
   })
   for (const remote of live?.remotes ?? []) {
-    if (!names.includes(remote.name)) log(`${nameOf(remote)} kept, its source is not here`)
+    if (!names.includes(remote.name))
+      log(`${nameOf(remote)} kept: its source is not in this repository`)
   }
-  if (lock) return log(`site stays as it is, locked by ${lock.by}: ${lock.reason}`)
+  if (lock) return log(`site unchanged: locked by ${lock.by}: ${lock.reason}`)
   const { composition, isNew, notes } = await composeSite(store, { releases, actor, expected })
   for (const note of notes) log(note)
   log(`site revision ${composition?.revision}${isNew ? '' : ' unchanged'}`)
 }
 
 /**
- * Puts one new release into the live site, the others staying as they are.
- * @returns the revision that shows it
- * @throws when there is no site yet, or the release does not fit into it
+ * Publishes one build and makes it stable in the live site.
+ * @returns the new revision
+ * @throws when there is no site yet, or the release is incompatible with it
  */
 export async function replaceInSite(build: Build, store: ReleaseStore): Promise<number> {
   const actor = { by: currentUser() }
@@ -78,7 +79,7 @@ async function findRemotes(root: string): Promise<string[]> {
   return folders.filter((_, index) => isRemote[index]?.isFile())
 }
 
-/** Bundling keeps a processor busy: more than two at once only makes each slower. */
+/** Bundling is CPU-bound: more than two builds at once only slow each other down. */
 async function buildTwoAtATime<Result>(
   names: string[],
   work: (name: string) => Promise<Result>,

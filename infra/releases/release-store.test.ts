@@ -10,7 +10,7 @@ import { MemoryStore } from './testing/memory-store.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from './testing/releases.ts'
 import { startS3 } from './testing/s3-server.ts'
 
-const platform = { platform: { secret: 'leaf', facts: {} } }
+const platform = { platform: { secret: 'leaf', conditionKeys: {} } }
 
 const stores: [string, () => Promise<ReleaseStore>][] = [
   ['a folder', async () => new FolderStore(await createTempFolder())],

@@ -1,49 +1,48 @@
-/** A file, and a tag that changes with its bytes. */
+/** A file and its tag, which changes with the content. */
 export interface StoredFile {
   bytes: Buffer
   tag: string
 }
 
 /**
- * Where a site lives: plain files by key (`mf/mf-shop/1.0.0/container.js`, `index.html`), as a folder and a bucket
- * both keep them. What a publish, a promote or a collect may rely on is the same in both; everything else is theirs.
+ * Storage of a site: plain files by key (`mf/mf-shop/1.0.0/container.js`, `index.html`), in a folder or a bucket.
  */
 export interface ReleaseStore {
-  /** @returns `undefined` when there is no such file */
+  /** @returns `undefined` when the file does not exist */
   read(key: string): Promise<StoredFile | undefined>
 
   /**
-   * Writes a file that is not there yet, whole or not at all.
-   * @returns false when there is one already, which stays as it is
+   * Creates a file atomically.
+   * @returns false when the file exists already; it is unchanged then
    */
   create(key: string, bytes: Buffer): Promise<boolean>
 
   /**
-   * Writes over a file nobody else has written meanwhile, whole or not at all.
+   * Replaces a file atomically unless it has changed.
    * @param tag of the file as it was read
-   * @returns false when it is another one by now
+   * @returns false when the file has another tag by now
    */
   replace(key: string, bytes: Buffer, tag: string): Promise<boolean>
 
   /**
    * @param prefix ends with a slash
-   * @param after leaves out this key and all before it
+   * @param after skips this key and all before it
    * @returns keys in ascending order
    */
   list(prefix: string, after?: string): Promise<string[]>
 
-  /** Removes a file; one that is not there is fine. */
+  /** Removes a file, if it exists. */
   remove(key: string): Promise<void>
 }
 
-/** A version means one set of bytes, for good. */
+/** The version is published with other files. A version is immutable. */
 export class ReleaseConflictError extends Error {
   constructor(release: string) {
-    super(`${release} is already published with other files: raise the version`)
+    super(`${release} is already published with other files: increment the version`)
   }
 }
 
-/** Two people changed the site at once, and the other one was faster. */
+/** Somebody else has changed the site since the revision the change is based on. */
 export class RevisionConflictError extends Error {
   constructor(expected: number) {
     super(

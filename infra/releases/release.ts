@@ -8,21 +8,23 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
-/** Browsers silently ignore a hash in any other form, and run the script. */
+/** Browsers silently ignore a malformed hash and run the script anyway. */
 export const integrityPattern = '^sha384-[A-Za-z0-9+/]{64}$'
 
 const FileSchema = Type.Object({
   integrity: Type.String({ pattern: integrityPattern }),
   bytes: Type.Integer({ description: 'as built' }),
-  brotliBytes: Type.Optional(Type.Integer({ description: 'as most browsers receive it' })),
+  brotliBytes: Type.Optional(
+    Type.Integer({ description: 'compressed, as most browsers receive it' }),
+  ),
 })
 
 const identity = {
   name: Type.String(),
   version: Type.String({ pattern: '^\\d+(\\.\\d+){2}(-[0-9A-Za-z.-]+)?$' }),
-  buildId: Type.String({ description: 'digest over everything the build read' }),
+  buildId: Type.String({ description: 'digest of everything the build read' }),
   files: Type.Record(Type.String(), FileSchema),
-  // Releases that are older than this field still make a site.
+  // Optional: releases published before this field existed remain usable.
   published: Type.Optional(
     Type.Object({
       by: Type.String(),
@@ -44,7 +46,7 @@ const RemoteReleaseFileSchema = Type.Object({
   preload: Type.Array(Type.String()),
   screens: Type.Optional(ScreenFilesSchema),
   shared: Type.Record(Type.String(), Type.String()),
-  // Releases that are older than this field still make a site.
+  // Optional: releases published before this field existed remain usable.
   uses: Type.Optional(ExportsSchema),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
@@ -58,16 +60,16 @@ const ShellReleaseFileSchema = Type.Object({
   ...identity,
   provides: Type.Record(Type.String(), Type.String()),
   offers: Type.Optional(ExportsSchema),
-  // Releases that are older than these fields still make a site.
+  // Optional: releases published before these fields existed remain usable.
   bootHash: Type.Optional(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
   site: Type.Optional(SiteSchema),
   routes: Type.Optional(Type.Array(RemoteRouteSchema)),
 })
 
-/** `release.json`: all that is said of one immutable release. */
+/** `release.json`: the description of one immutable release. */
 export const ReleaseSchema = Type.Union([RemoteReleaseFileSchema, ShellReleaseFileSchema])
 
-/** What a remote's build says of itself in `contents.json`. */
+/** `contents.json` of a remote's build. */
 export const RemoteContentsSchema = Type.Pick(RemoteReleaseFileSchema, [
   'container',
   'entry',
@@ -77,7 +79,7 @@ export const RemoteContentsSchema = Type.Pick(RemoteReleaseFileSchema, [
   'uses',
 ])
 
-/** What the shell's build says of itself in `contents.json`. */
+/** `contents.json` of the shell's build. */
 export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, [
   'provides',
   'offers',
@@ -88,7 +90,7 @@ export type PublishedRemote = Static<typeof RemoteReleaseFileSchema>
 export type PublishedShell = Static<typeof ShellReleaseFileSchema>
 export type Release = Static<typeof ReleaseSchema>
 
-/** Address of a release's folder, e.g. `/mf/mf-shop/1.0.0-1a2b3c4d/`. */
+/** URL path of a release's folder, e.g. `/mf/mf-shop/1.0.0-1a2b3c4d/`. */
 export function baseOf(release: { name: string; version: string }): string {
   return `/${keyOf(release)}`
 }
@@ -98,15 +100,15 @@ export function keyOf(release: { name: string; version: string }, file = ''): st
   return `mf/${release.name}/${release.version}/${file}`
 }
 
-/** How people name a release, e.g. `mf-shop@1.0.0-1a2b3c4d`. */
+/** Display name of a release, e.g. `mf-shop@1.0.0-1a2b3c4d`. */
 export function nameOf(release: { name: string; version: string }): string {
   return `${release.name}@${release.version}`
 }
 
 /**
- * Reads a value that came from outside the types.
- * @param what names it in the error
- * @throws with every place that does not fit
+ * Validates a value of unknown type.
+ * @param what names the value in the error
+ * @throws Error with every violation of the schema
  */
 export function parseAs<Schema extends TSchema>(
   schema: Schema,
@@ -114,13 +116,13 @@ export function parseAs<Schema extends TSchema>(
   what: string,
 ): Static<Schema> {
   if (isAs(schema, value)) return value
-  const complaints = Value.Errors(schema, value).map(
+  const violations = Value.Errors(schema, value).map(
     (error) => `${error.instancePath || 'it'} ${error.message}`,
   )
-  throw new Error(`${what}: ${complaints.join('; ')}`)
+  throw new Error(`${what}: ${violations.join('; ')}`)
 }
 
-/** Compiled once for each schema: a change of the site reads some of them a dozen times. */
+/** Compiles each schema once: a change of the site validates some of them a dozen times. */
 function isAs<Schema extends TSchema>(schema: Schema, value: unknown): value is Static<Schema> {
   const check = validators.get(schema) ?? Compile(schema)
   validators.set(schema, check)

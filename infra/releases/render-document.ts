@@ -1,8 +1,8 @@
 import type { Composition } from '@store/contract/schemas/composition'
 
-/** Fills the shell's page: the folder of its release, and the composition as data for its code. */
+/** Fills in the shell's document: base URL, site name and description, and the composition as inlined data. */
 export function renderDocument(template: string, composition: Composition): string {
-  // `<` could close the script element that carries the data.
+  // `<` could close the script element that contains the data.
   const inlined = JSON.stringify(composition).replaceAll('<', '\\u003c')
   const { base, site } = composition.shell
   return template

@@ -4,7 +4,7 @@ import { rollbackSearchLimit } from './rollback.ts'
 import { readHistory } from './site-history.ts'
 import type { SiteRevision } from './site-revision.ts'
 
-/** Who can be rolled back one step. */
+/** What can be rolled back one step. */
 export interface RollbackOptions {
   site: boolean
   /** Names of remotes. */
@@ -12,8 +12,8 @@ export interface RollbackOptions {
 }
 
 /**
- * Finds out what `rollback` without a revision could do, by the same rule.
- * @param newest the newest revisions, which somebody has read already: mostly they are enough
+ * Finds what `rollback` without a revision could do, by the same rule.
+ * @param newest the newest revisions, which the caller has read already; they usually suffice
  */
 export async function findRollbackOptions(
   store: ReleaseStore,
@@ -21,8 +21,8 @@ export async function findRollbackOptions(
 ): Promise<RollbackOptions> {
   const found = rollbackOptionsIn(newest)
   const [oldest] = newest.slice(-1)
-  const isWhole = found.site && found.remotes.size === liveNames(newest).length
-  if (isWhole || oldest === undefined || oldest.revision <= 1) return found
+  const isComplete = found.site && found.remotes.size === liveNames(newest).length
+  if (isComplete || oldest === undefined || oldest.revision <= 1) return found
   return rollbackOptionsIn(await readHistory(store, rollbackSearchLimit))
 }
 

@@ -14,7 +14,7 @@ describe('a rollback', () => {
     await rollback(store, tea)
     expect(await readTea(store)).toEqual({ stable: '1.0.0' })
     await expect(rollback(store, tea)).rejects.toThrow(
-      'mf-tea was nothing else in the last 200 changes',
+      'mf-tea had no other release in the last 200 changes',
     )
   })
 
@@ -69,7 +69,7 @@ describe('a rollback', () => {
   it('of the whole site is refused when there were no other stable releases, and the canary stays', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 1 })
-    await expect(rollback(store, byAsha)).rejects.toThrow('The site was nothing else')
+    await expect(rollback(store, byAsha)).rejects.toThrow('The site had no other release')
     expect(await readTea(store)).toMatchObject({ canary: '1.2.0 1' })
   })
 

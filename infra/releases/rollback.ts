@@ -12,20 +12,20 @@ import {
 import type { ReleaseStore } from './release-store.ts'
 import { readHistory, readRevision } from './site-history.ts'
 
-/** What shall be as it was. */
+/** What to restore. */
 export interface RollbackRequest extends ChangeRequest {
-  /** Absent: the whole site, the shell included. */
+  /** Absent: the whole site, including the shell. */
   remote?: string | undefined
-  /** Absent: as it was before. */
+  /** Revision to restore; absent: one step back. */
   to?: number | undefined
 }
 
 /**
- * Gives visitors again what they had: one remote or the whole site, as of an earlier revision. Without a revision it
- * goes one step back: one remote by losing its canary, else its stable release for the one before; the whole site to
- * the stable releases before, and all canaries end. Done again, it is another step. A canary never comes back, and a
- * lock does not stand in the way.
- * @throws when there is nothing to go back to; when releases have been collected meanwhile; RevisionTaken
+ * Restores one remote or the whole site as of an earlier revision. Without a revision it goes one step back: a remote
+ * loses its canary or, without one, returns to its previous stable release; the whole site returns to its previous
+ * stable releases and loses all canaries. Repeating it goes another step back. Never restores a canary, and ignores
+ * the lock.
+ * @throws when there is nothing to go back to; when the releases have been removed; RevisionConflictError
  */
 export async function rollback(
   store: ReleaseStore,
@@ -54,11 +54,11 @@ async function findStepBack(
   const target = stepBack(history, remote)
   if (target) return target
   throw new Error(
-    `${remote ?? 'The site'} was nothing else in the last ${rollbackSearchLimit} changes: name a revision with --to`,
+    `${remote ?? 'The site'} had no other release in the last ${rollbackSearchLimit} changes: name a revision with --to`,
   )
 }
 
-/** Going back is urgent, and a history can be long. */
+/** Number of revisions to search: a rollback is urgent, and a history can be long. */
 export const rollbackSearchLimit = 200
 
 async function requireRevision(store: ReleaseStore, revision: number): Promise<VisibleRevision> {

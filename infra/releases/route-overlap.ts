@@ -1,36 +1,36 @@
 /**
- * Whether some address matches both of two route patterns, as the router matches: parameters match any word,
- * a splat all that follows, and letters count whatever their case.
+ * Whether any path matches both route patterns, by the router's rules: a parameter matches any segment, a splat
+ * matches the rest, and case is ignored.
  * @example overlap('/product/:id', '/product/compare') // true
  */
 export function overlap(one: string, other: string): boolean {
   return expandOptionalSegments(one).some((a) =>
-    expandOptionalSegments(other).some((b) => haveCommonAddress(a, b)),
+    expandOptionalSegments(other).some((b) => haveCommonPath(a, b)),
   )
 }
 
-/** Parameters match each other whatever their name. */
+/** Normalizes a pattern: parameters are equal whatever their name. */
 export function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:[^/?]+/g, ':')
 }
 
-function haveCommonAddress([a, ...afterA]: string[], [b, ...afterB]: string[]): boolean {
+function haveCommonPath([a, ...afterA]: string[], [b, ...afterB]: string[]): boolean {
   if (a === '*' || b === '*' || (a === undefined && b === undefined)) return true
   if (a === undefined || b === undefined) return false
   const isSame = a.startsWith(':') || b.startsWith(':') || a.toLowerCase() === b.toLowerCase()
-  return isSame && haveCommonAddress(afterA, afterB)
+  return isSame && haveCommonPath(afterA, afterB)
 }
 
-/** A pattern word by word, with and without each word that may be left out (`:language?`). */
+/** The segments of a pattern, with and without each optional one (`:language?`). */
 function expandOptionalSegments(path: string): string[][] {
   return path
     .split('/')
     .filter(Boolean)
     .reduce<string[][]>(
-      (variants, word) =>
-        word.endsWith('?')
-          ? variants.flatMap((variant) => [variant, [...variant, word.slice(0, -1)]])
-          : variants.map((variant) => [...variant, word]),
+      (variants, segment) =>
+        segment.endsWith('?')
+          ? variants.flatMap((variant) => [variant, [...variant, segment.slice(0, -1)]])
+          : variants.map((variant) => [...variant, segment]),
       [[]],
     )
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import type { BuildOrder, BuildReport } from '@store/sdk/build/build-worker'
 
-/** A successful build as its worker reports it. */
+/** A successful build, as reported by the build worker. */
 export type BuildSuccess = Extract<BuildReport, { kind: 'built' }>
 
 /**
- * Runs the bundler once, in a process of its own.
- * @param folder of the shell or a remote; its `webpack.config.ts` says how
+ * Runs the bundler once, in a child process.
+ * @param folder of the shell or a remote, which contains `webpack.config.ts`
  * @throws with the bundler's errors
  */
 export async function runBuild(folder: string, target: BuildTarget): Promise<BuildSuccess> {
@@ -20,9 +20,9 @@ export async function runBuild(folder: string, target: BuildTarget): Promise<Bui
 }
 
 /**
- * Runs the bundler at once and again at every change.
+ * Runs the bundler now and again on every change.
  * @param onReport called after each build
- * @returns stops it
+ * @returns a function that stops it
  */
 export function watchBuild(
   folder: string,
@@ -47,7 +47,7 @@ function waitForReport(worker: ChildProcess): Promise<BuildReport> {
     worker.once('message', (report: BuildReport) => resolve(report))
     worker.once('error', reject)
     worker.once('exit', (code, signal) => {
-      reject(new Error(`the build ended with ${signal ?? code} before it was done`))
+      reject(new Error(`the build exited with ${signal ?? code} before it finished`))
     })
   })
 }

@@ -3,8 +3,8 @@ import { nameOf, type Release } from './release.ts'
 type Measured = Pick<Release, 'name' | 'version' | 'files'>
 
 /**
- * Bytes of all scripts of a release, as most browsers receive them: brotli, or plain where compressing
- * does not pay.
+ * Bytes of all scripts of a release, as most browsers receive them: brotli, or uncompressed where compression does not
+ * pay.
  */
 export function scriptBytes({ files }: Pick<Measured, 'files'>): number {
   return Object.entries(files)
@@ -13,9 +13,9 @@ export function scriptBytes({ files }: Pick<Measured, 'files'>): number {
 }
 
 /**
- * Holds a release to the size its team has stated: growing past it is a decision, never an accident.
+ * Checks the scripts of a release against the budget that its team has set.
  * @param budget bytes, from `remote.config.ts` or `shell.config.ts`
- * @throws saying by how much it is too large
+ * @throws Error that names the excess in bytes
  */
 export function checkBudget(release: Measured, budget: number): void {
   const bytes = scriptBytes(release)

@@ -2,29 +2,35 @@ import { type Composition, CompositionSchema } from '@store/contract/schemas/com
 import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { parseAs } from './release.ts'
 import { type ReleaseStore, RevisionConflictError } from './release-store.ts'
-import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-revision.ts'
+import {
+  fromStoredRevision,
+  type SiteRevision,
+  type SiteState,
+  StoredRevisionSchema,
+  toStoredRevision,
+} from './site-revision.ts'
 
 /**
- * The site is what its history ends with: `.history/<revision>.json`, each written once and never touched again.
- * `composition.json` and `index.html` only show that. It names people and their reasons: web servers keep to
- * themselves what begins with a dot.
+ * The last revision of the history is the current site. Revisions are immutable files, `.history/<revision>.json`;
+ * `composition.json` and `index.html` point to the last one. The history contains names and reasons, so web servers
+ * must not serve paths that start with a dot.
  */
 const folder = '.history/'
 const compositionFile = 'composition.json'
 
 /**
- * Reads the site as it is now.
+ * Reads the current site.
  * @returns revision 0 without a composition before the first change
  */
 export async function readState(store: ReleaseStore): Promise<SiteState> {
-  const shownFile = await store.read(compositionFile)
-  // The history never ends, and what is shown is near its end: there is no need to list all of it.
-  const after = shownFile && keyOfRevision(parsePointerRevision(shownFile.bytes) - 1)
+  const pointer = await store.read(compositionFile)
+  // The pointer is near the end of the history, so only the keys from there on are listed.
+  const after = pointer && keyOfRevision(parsePointerRevision(pointer.bytes) - 1)
   const [last] = (await store.list(folder, after)).slice(-1)
   if (last !== undefined) return requireRevisionFile(store, last)
-  // A site that is older than its history begins with what it shows.
-  const shown = shownFile && parseComposition(shownFile.bytes)
-  return shown ? { revision: shown.revision, composition: shown } : { revision: 0 }
+  // A site that was composed before histories existed starts with its pointer.
+  const composition = pointer && parseComposition(pointer.bytes)
+  return composition ? { revision: composition.revision, composition } : { revision: 0 }
 }
 
 /** @returns the composition visitors get now, or `undefined` before the first one */
@@ -33,7 +39,7 @@ export async function readComposition(store: ReleaseStore) {
   return file && parseComposition(file.bytes)
 }
 
-/** Revision of `composition.json` or `index.html`: both tell it first, the page in the composition inside it. */
+/** Revision of `composition.json` or `index.html`, which contains the composition; the revision is its first field. */
 export function parsePointerRevision(bytes: Buffer): number {
   const [, revision = '0'] = /\{"revision":(\d+)/.exec(bytes.toString()) ?? []
   return Number(revision)
@@ -44,21 +50,21 @@ function parseComposition(bytes: Buffer): Composition {
 }
 
 /**
- * Adds a revision to the history: from here on it is the site.
- * @throws RevisionTaken when somebody else has added one meanwhile
+ * Appends a revision to the history, which makes it the current site.
+ * @throws RevisionConflictError when somebody else has appended one meanwhile
  */
 export async function appendRevision(store: ReleaseStore, next: SiteRevision): Promise<void> {
   const key = keyOfRevision(next.revision)
-  const bytes = Buffer.from(JSON.stringify(next))
+  const bytes = Buffer.from(JSON.stringify(toStoredRevision(next)))
   if (await store.create(key, bytes)) return
-  // An answer that got lost is asked for again, and then our own revision is in the way.
-  const there = await requireRevisionFile(store, key)
-  if (there.change.id !== next.change.id) throw new RevisionConflictError(next.revision - 1)
+  // When the response of a write got lost, the retry finds our own revision.
+  const existing = await requireRevisionFile(store, key)
+  if (existing.change.id !== next.change.id) throw new RevisionConflictError(next.revision - 1)
 }
 
 /**
  * Reads the history, newest first.
- * @param limit most revisions to read
+ * @param limit maximum number of revisions
  */
 export async function readHistory(
   store: ReleaseStore,
@@ -80,15 +86,15 @@ export async function readRevision(
 
 async function requireRevisionFile(store: ReleaseStore, key: string): Promise<SiteRevision> {
   const file = await store.read(key)
-  if (file === undefined) throw new Error(`${key} is gone: the history is no longer whole`)
+  if (file === undefined) throw new Error(`${key} is missing: the history is incomplete`)
   return parseRevision(file.bytes, key)
 }
 
 function parseRevision(bytes: Buffer, key: string): SiteRevision {
-  return parseAs(SiteRevisionSchema, JSON.parse(bytes.toString()), key)
+  return fromStoredRevision(parseAs(StoredRevisionSchema, JSON.parse(bytes.toString()), key))
 }
 
-/** Padded, so that the order of the keys is that of the revisions. */
+/** Zero-padded, so that keys sort by revision. */
 function keyOfRevision(revision: number): string {
   return `${folder}${String(revision).padStart(8, '0')}.json`
 }

@@ -3,9 +3,9 @@ import { type Static, Type } from 'typebox'
 
 const Revision = Type.Integer({ minimum: 0 })
 
-/** One line of the audit: who changed what of the site when, and why. */
+/** One entry of the audit log: who changed what, when and why. */
 export const SiteChangeSchema = Type.Object({
-  id: Type.String({ description: 'tells whose a revision is when an answer got lost' }),
+  id: Type.String({ description: 'identifies the author of a revision when a response got lost' }),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String(),
   action: Type.Union([
@@ -21,44 +21,62 @@ export const SiteChangeSchema = Type.Object({
   remote: Type.Optional(Type.String({ description: 'or `shell`; absent: the whole site' })),
   version: Type.Optional(Type.String()),
   replaces: Type.Optional(Type.String({ description: 'version that was live before' })),
-  percent: Type.Optional(Type.Integer({ description: 'of a canary; 0 took it away' })),
+  percent: Type.Optional(Type.Integer({ description: 'of a canary; 0 ended it' })),
   restores: Type.Optional(Revision),
-  releases: Type.Optional(Type.Array(Type.String(), { description: 'those that came or went' })),
+  releases: Type.Optional(Type.Array(Type.String(), { description: 'added or removed' })),
   reason: Type.Optional(Type.String()),
-  notes: Type.Optional(Type.Array(Type.String(), { description: 'what was left out, and why' })),
+  notes: Type.Optional(Type.Array(Type.String(), { description: 'what was omitted, and why' })),
 })
 
-/** Why nothing may be promoted, and who said so. */
+/** Who locked the site, when and why. */
 export const SiteLockSchema = Type.Object({
   by: Type.String(),
   at: Type.String(),
   reason: Type.String(),
 })
 
-/** Releases a `collect` removes or has removed; one published again later is another matter. */
-const CondemnedSchema = Type.Object({ at: Type.String(), releases: Type.Array(Type.String()) })
+/** Releases that a `collect` is removing or has removed, unless they were published again later. */
+const PendingDeletionSchema = Type.Object({
+  at: Type.String(),
+  releases: Type.Array(Type.String()),
+})
 
-/** The site after one change. `composition.revision` is that of the last change visitors could see. */
-export const SiteRevisionSchema = Type.Object({
+/** A revision as stored in the history, where `pendingDeletion` is called `condemned`. */
+export const StoredRevisionSchema = Type.Object({
   revision: Revision,
   change: SiteChangeSchema,
   composition: Type.Optional(CompositionSchema),
   lock: Type.Optional(SiteLockSchema),
-  condemned: Type.Optional(CondemnedSchema),
+  condemned: Type.Optional(PendingDeletionSchema),
 })
 
 export type SiteChange = Static<typeof SiteChangeSchema>
 export type SiteLock = Static<typeof SiteLockSchema>
-export type SiteRevision = Static<typeof SiteRevisionSchema>
+type StoredRevision = Static<typeof StoredRevisionSchema>
 
-/** The site as it is now; revision 0 before the first change. */
+/** The site after one change. `composition.revision` is the revision of the last change that visitors could see. */
+export type SiteRevision = Omit<StoredRevision, 'condemned'> & {
+  pendingDeletion?: Static<typeof PendingDeletionSchema>
+}
+
+/** The current site; revision 0 before the first change. */
 export type SiteState = Omit<SiteRevision, 'change'>
+
+/** Reads a stored revision. */
+export function fromStoredRevision({ condemned, ...revision }: StoredRevision): SiteRevision {
+  return { ...revision, ...(condemned && { pendingDeletion: condemned }) }
+}
+
+/** A revision as the history stores it. */
+export function toStoredRevision({ pendingDeletion, ...revision }: SiteRevision): StoredRevision {
+  return { ...revision, ...(pendingDeletion && { condemned: pendingDeletion }) }
+}
 
 /** Who changes the site, and why. */
 export interface Actor {
-  /** Person or program, e.g. `asha` or `auto-halt`. */
+  /** A person or a program, e.g. `asha` or `auto-halt`. */
   by: string
   reason?: string
-  /** Now, when absent. */
+  /** Default: now. */
   at?: Date
 }

@@ -7,16 +7,16 @@ import { scriptBytes } from './script-budget.ts'
 import { readState } from './site-history.ts'
 import type { SiteLock } from './site-revision.ts'
 
-/** A release as people who steer the site want to see it. */
+/** A release as shown to operators. */
 export interface ReleaseStatus {
   version: string
-  /** Absent for one that is older than this note, or gone. */
+  /** Absent when it was not recorded, or when the release has been removed. */
   published?: { by: string; at: string; commit?: string }
-  /** All scripts as most browsers receive them. */
+  /** Bytes of all scripts as most browsers receive them. */
   scriptBytes?: number
 }
 
-/** What visitors get of one remote. */
+/** The releases of one remote that visitors get. */
 export interface RemoteStatus {
   name: string
   stable: ReleaseStatus
@@ -26,18 +26,18 @@ export interface RemoteStatus {
 
 /** What is live. */
 export interface SiteStatus {
-  /** Of the last change, a lock included; 0 before the first one. */
+  /** Revision of the last change, including locks; 0 before the first one. */
   revision: number
-  /** Of what visitors get. */
+  /** Revision that visitors get. */
   composition: number
   shell?: ReleaseStatus
   remotes: RemoteStatus[]
   lock?: SiteLock
-  /** False while a change is under way, or when the one who made it was killed: the next one puts it right. */
+  /** False while a change is in progress, or after one was interrupted; the next change repairs that. */
   isShown: boolean
 }
 
-/** Reads what is live, and what is known of each release. */
+/** Reads what is live, with the details of each release. */
 export async function readStatus(store: ReleaseStore): Promise<SiteStatus> {
   const { revision, composition, lock } = await readState(store)
   const loadStatus = (id: ReleaseId) => readReleaseStatus(store, id)

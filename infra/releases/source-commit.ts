@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The commit a source stands at, for the one who looks for it later; `undefined` where there is no git. */
+/** The commit that is checked out, to find a release's source later; `undefined` without a git repository. */
 export async function sourceCommit(root: string): Promise<string | undefined> {
   try {
     return (await run('git', ['-C', root, 'rev-parse', 'HEAD'])).stdout.trim()

@@ -5,15 +5,15 @@ import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { keyOf, nameOf, type Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** Reads a file of one release; `undefined` when it holds none of that name. */
+/** Reads a file of one release; `undefined` when it does not exist. */
 export type ReadFile = (file: string) => Promise<Buffer | undefined>
 
-/** Reads the files of a release where visitors get them. */
+/** Creates a reader for the files of a release in a store. */
 export function readFilesOf(store: ReleaseStore, release: Release): ReadFile {
   return async (file) => (await store.read(keyOf(release, file)))?.bytes
 }
 
-/** Every file of a release as it lies in a store, its compressed twins included. */
+/** Every file of a release in a store, including precompressed variants. */
 export function storedFileNames({ files }: Release): string[] {
   return Object.entries(files).flatMap(([file, { brotliBytes }]) =>
     brotliBytes === undefined ? [file] : [file, `${file}.br`, `${file}.gz`],
@@ -21,8 +21,8 @@ export function storedFileNames({ files }: Release): string[] {
 }
 
 /**
- * Computes every hash of a release anew, those of the compressed twins' contents included.
- * @returns one sentence for each file that is missing or is not what the release says
+ * Recomputes every hash of a release, including the decompressed content of precompressed variants.
+ * @returns one sentence for each file that is missing or differs from `release.json`
  */
 export async function verifyIntegrity(release: Release, read: ReadFile): Promise<string[]> {
   const expected = Object.entries(release.files).flatMap(([file, { integrity, brotliBytes }]) =>
@@ -40,7 +40,7 @@ export async function verifyIntegrity(release: Release, read: ReadFile): Promise
       if (bytes === undefined) return [`${nameOf(release)} lacks ${file}`]
       const content = await decode(bytes).catch(() => undefined)
       if (content && integrityOf(content) === integrity) return []
-      return [`${nameOf(release)} has another ${file}`]
+      return [`${nameOf(release)} has a modified ${file}`]
     },
   )
   return found.flat()

@@ -11,16 +11,16 @@ import { type PublishedRemote, parseAs, type Release, ReleaseSchema } from './re
 import type { ReleaseStore } from './release-store.ts'
 import { readState } from './site-history.ts'
 
-/** What is to be said of a release before anybody gets it. */
+/** The result of verifying a release before it is published. */
 export interface VerificationResult {
   release: Release
-  /** It is not what it says, breaks the contract, or does not answer: it cannot be published. */
+  /** Failed checks of integrity, contract or health: it cannot be published. */
   faults: string[]
-  /** It does not fit the site of today: it can be published, and not promoted. */
+  /** Incompatibilities with the current site: it can be published, but not promoted. */
   objections: string[]
 }
 
-/** Looks at a build as a publish would, without publishing it. */
+/** Checks a build as a publish does, without publishing it. */
 export async function verifyBuild(store: ReleaseStore, build: Build): Promise<VerificationResult> {
   const files = await withPrecompressedVariants(await readBuildFiles(build.files))
   const release = describeRelease(build, files)
@@ -28,7 +28,7 @@ export async function verifyBuild(store: ReleaseStore, build: Build): Promise<Ve
   return { release, faults, objections: await findSiteIncompatibilities(store, release) }
 }
 
-/** Looks at the folder of a published release, wherever it has got to. */
+/** Checks the folder of a published release, wherever it was copied to. */
 export async function verifyFolder(
   store: ReleaseStore,
   folder: string,
@@ -42,8 +42,8 @@ export async function verifyFolder(
 }
 
 /**
- * Why a release could not be promoted today.
- * @returns one sentence for each offending pair; none for the shell, nor before there is a site
+ * Finds why a release cannot be promoted to the current site.
+ * @returns one sentence for each incompatible pair; none for the shell, or before there is a site
  */
 export async function findSiteIncompatibilities(
   store: ReleaseStore,

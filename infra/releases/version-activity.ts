@@ -3,7 +3,7 @@ import { findRelease, type ReleaseId } from './published-releases.ts'
 import { keyOf, parseAs } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** What is noted of a version while nobody can find it yet: it is for these files, and no others. */
+/** Reserves a version for these files before the release is visible. */
 const ReservationSchema = Type.Object({
   by: Type.String(),
   at: Type.String(),
@@ -11,24 +11,24 @@ const ReservationSchema = Type.Object({
   digests: Type.Record(Type.String(), Type.String()),
 })
 
-/** Key of a version's reservation below its folder. */
+/** Name of the reservation in a version's folder. */
 export const reservationFile = 'reserved.json'
 
-/** @param key names it in an error */
+/** @param key names the file in an error */
 export function readReservation(bytes: Buffer, key: string): Static<typeof ReservationSchema> {
   return parseAs(ReservationSchema, JSON.parse(bytes.toString()), key)
 }
 
 const renewal = /\/renewed-(\d+)\.json$/
 
-/** Says that somebody has published a version again, which is too old for its first note to protect it. */
+/** Records that a version was published again, which protects it from pruning anew. */
 export async function recordActivity(store: ReleaseStore, id: ReleaseId, at: Date): Promise<void> {
   await store.create(keyOf(id, `renewed-${at.getTime()}.json`), Buffer.from('{}'))
 }
 
 /**
- * The last time somebody wanted a version to be there: reserved it, published it, or published it again.
- * @returns an instant in ISO form; `undefined` when nobody noted it
+ * When a version was last reserved, published, or published again.
+ * @returns an instant in ISO format; `undefined` when it was not recorded
  */
 export async function lastActivityAt(
   store: ReleaseStore,

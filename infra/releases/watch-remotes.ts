@@ -7,27 +7,27 @@ import { nameOf } from './release.ts'
 import { replaceInSite } from './release-site.ts'
 import { type BuildSuccess, watchBuild } from './run-build.ts'
 
-/** Which remotes are worked on, and the site they shall appear in. */
+/** The remotes to watch, and the site to put them into. */
 export interface WatchRequest {
   /** Remotes, or `shell`. */
   names: string[]
-  /** Folder of the site, composed before. */
+  /** Folder of the composed site. */
   folder: string
   log: (line: string) => void
   root?: string
 }
 
 /**
- * Rebuilds remotes at every change and puts them into the site, so that a reload shows them. The rest of
- * the site stays released: a remote is developed in the shell its visitors have.
- * @returns stops watching
+ * Rebuilds remotes on every change and puts them into the site, so that a reload shows them. The rest of the site
+ * keeps its published releases: a remote is developed in the same shell that visitors have.
+ * @returns a function that stops watching
  */
 export async function watchRemotes(request: WatchRequest): Promise<() => void> {
   const root = request.root ?? path.join(import.meta.dirname, '..', '..')
   const store = new FolderStore(request.folder)
-  // One after the other: each new site is based on the one before.
+  // Sequential: each revision is based on the one before.
   let last = Promise.resolve()
-  const show = (build: Build) => {
+  const release = (build: Build) => {
     last = last.then(async () => {
       const revision = await replaceInSite(build, store)
       request.log(`${nameOf(build)} is in the site, revision ${revision}`)
@@ -39,7 +39,7 @@ export async function watchRemotes(request: WatchRequest): Promise<() => void> {
       const target = await watchTarget(root, name)
       return watchBuild(path.join(root, name), target, (report) => {
         if (report.kind === 'failed') request.log(`${name}: ${report.reason}`)
-        else show(buildOf(name, target, report))
+        else release(toBuild(name, target, report))
       })
     }),
   )
@@ -50,7 +50,7 @@ export async function watchRemotes(request: WatchRequest): Promise<() => void> {
 
 async function watchTarget(root: string, name: string): Promise<BuildTarget> {
   return {
-    // A document keeps its releases, so one name for all builds of this watch never meets itself.
+    // One version for all builds of this watch cannot clash: a loaded document keeps its releases.
     version: `${await packageVersion(root, name)}-dev`,
     buildId: 'watch',
     mode: 'development',
@@ -59,8 +59,8 @@ async function watchTarget(root: string, name: string): Promise<BuildTarget> {
   }
 }
 
-/** Routes and navigation are part of a release, and no part of what the bundler digests. */
-function buildOf(name: string, target: BuildTarget, report: BuildSuccess): Build {
+/** The id covers the configuration too: routes and navigation are part of a release, but not of the bundler's digest. */
+function toBuild(name: string, target: BuildTarget, report: BuildSuccess): Build {
   const { digest, config } = report
   const hash = createHash('sha256')
     .update(digest)

@@ -1,4 +1,4 @@
-import { OneTimeEntry } from '../platform/accounts/one-time-entry.ts'
+import { MagicLink } from '../platform/accounts/magic-link.ts'
 import { PlatformUsers } from '../platform/accounts/platform-users.ts'
 import { readPlatformSettings, usersFileOf } from '../platform/platform-settings.ts'
 import { startPlatform } from '../platform/start-platform.ts'
@@ -28,7 +28,7 @@ export async function startSitePlatform(site: SitePlatformOptions): Promise<stri
   const settings = readPlatformSettings(process.env)
   const secrets = await readSecrets(dataFolder)
   const usersFile = usersFileOf(root, { ...process.env, DATA_FOLDER: dataFolder })
-  const entry = new OneTimeEntry(currentUser())
+  const magicLink = new MagicLink(currentUser())
   const host = settings.PLATFORM_HOST
   const origin = await step(
     'platform',
@@ -39,11 +39,11 @@ export async function startSitePlatform(site: SitePlatformOptions): Promise<stri
         siteOrigin: settings.PUBLIC_ORIGIN || siteAddress,
         usersFile,
         secret: settings.PLATFORM_SECRET ?? secrets.PLATFORM_SECRET,
-        ...(demo && { entry }),
+        ...(demo && { magicLink }),
         host,
         port: await choosePort(host, settings.PLATFORM_PORT),
         proxies: settings.PLATFORM_PROXIES,
-        haltSeconds: settings.AUTO_HALT_SECONDS,
+        autoHaltSeconds: settings.AUTO_HALT_SECONDS,
         log: logOf('auto-halt'),
       })
       await shutdown.add(platform.close)
@@ -52,7 +52,9 @@ export async function startSitePlatform(site: SitePlatformOptions): Promise<stri
     (address) => address,
   )
   if (demo) {
-    return [`Manage releases at ${origin}; sign in once with: ${origin}/sign-in?code=${entry.code}`]
+    return [
+      `Manage releases at ${origin}; sign in once with: ${origin}/sign-in?code=${magicLink.code}`,
+    ]
   }
   const names = await new PlatformUsers(usersFile).names()
   return [

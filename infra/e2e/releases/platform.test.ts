@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { Browser, Page } from 'playwright-core'
-import { OneTimeEntry } from '../../platform/accounts/one-time-entry.ts'
+import { MagicLink } from '../../platform/accounts/magic-link.ts'
 import {
   announceLiveReleases,
-  announcerOf,
+  createAnnouncer,
 } from '../../platform/announcements/announce-releases.ts'
 import { type Platform, startPlatform } from '../../platform/start-platform.ts'
 import { setCanary } from '../../releases/canary.ts'
@@ -44,20 +44,20 @@ afterEach(async () => {
 async function openPlatform(
   options: { haltSeconds?: number; log?: (line: string) => void } = {},
 ): Promise<{ address: string; code: string }> {
-  const entry = new OneTimeEntry('asha')
+  const magicLink = new MagicLink('asha')
   const platform = await startPlatform({
     store: new FolderStore(site.folder),
     api,
     usersFile: join(site.folder, 'platform-users.json'),
     secret: 'of this test'.padEnd(32, '.'),
-    entry,
+    magicLink,
     host: '127.0.0.1',
     port: 0,
-    haltSeconds: options.haltSeconds ?? 0,
+    autoHaltSeconds: options.haltSeconds ?? 0,
     log: options.log ?? (() => {}),
   })
   opened.push(platform)
-  return { address: `http://127.0.0.1:${platform.port}`, code: entry.code }
+  return { address: `http://127.0.0.1:${platform.port}`, code: magicLink.code }
 }
 
 async function stableVersion(name = remote): Promise<string> {
@@ -156,7 +156,7 @@ describe('auto-halt', () => {
     const store = new FolderStore(site.folder)
     const actor = { by: 'asha', at: new Date(Date.now() - 5 * 60_000) }
     await setCanary(store, { remote, version, percent: 10, actor })
-    await announceLiveReleases(store, announcerOf(siteUrl, api.token))
+    await announceLiveReleases(store, createAnnouncer(siteUrl, api.token))
     const live = (await liveComposition(site)).remotes.find(({ name }) => name === remote)
     const canary = { salt: live?.canary?.salt ?? '', percent: 10 }
     const onCanary = { ...counted, version, cohort: 'canary', canary } as const

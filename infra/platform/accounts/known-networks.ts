@@ -8,7 +8,7 @@ import { parseAs } from '../../releases/release.ts'
 const KnownNetworksSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Number()))
 
 /** Networks remembered of one person: those of the last sign-ins. */
-const mostNetworks = 20
+const maxNetworksPerUser = 20
 
 /** The file of known networks, beside that of those who may sign in. */
 export function knownNetworksFileOf(usersFile: string): string {
@@ -41,7 +41,7 @@ export class KnownNetworks {
       const known = await this.#read()
       const networks = { ...known[name], [network]: this.#clock().getTime() }
       const newest = Object.entries(networks).sort(([, one], [, other]) => other - one)
-      const kept = Object.fromEntries(newest.slice(0, mostNetworks))
+      const kept = Object.fromEntries(newest.slice(0, maxNetworksPerUser))
       await writeFile(`${this.#file}.new`, JSON.stringify({ ...known, [name]: kept }), {
         mode: 0o600,
       })

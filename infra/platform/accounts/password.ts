@@ -20,14 +20,14 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
  * out by the clock.
  * @param hash of `hashPassword`; absent: nobody's
  */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, cost, salt = '', expected = ''] = (hash ?? nobodys).split('$')
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, cost, salt = '', expected = ''] = (hash ?? dummyHash).split('$')
   const found = await scrypt(password, Buffer.from(salt, 'base64url'), Number(cost))
   const known = Buffer.from(expected, 'base64url')
   return known.length === found.length && timingSafeEqual(known, found) && hash !== undefined
 }
 
-const nobodys = `scrypt$${passwordCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const dummyHash = `scrypt$${passwordCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function scrypt(password: string, salt: Buffer, N: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

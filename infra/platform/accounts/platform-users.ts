@@ -8,7 +8,7 @@ import { hashPassword, passwordCost } from './password.ts'
 const UsersSchema = Type.Record(Type.String(), Type.String({ pattern: '^scrypt\\$\\d+\\$' }))
 
 const namePattern = /^[a-z][a-z0-9._-]{1,31}$/
-const shortestPassword = 12
+const minPasswordLength = 12
 
 /**
  * The people of the platform, in a file of their own: `{ "<name>": "<hash>" }`. It is read anew each time, so that
@@ -30,7 +30,7 @@ export class PlatformUsers {
   }
 
   /** @returns the hash of somebody's password, `undefined` for a name nobody has */
-  async hashOf(name: string): Promise<string | undefined> {
+  async findHash(name: string): Promise<string | undefined> {
     const users = await this.#read()
     return Object.hasOwn(users, name) ? users[name] : undefined
   }
@@ -45,21 +45,21 @@ export class PlatformUsers {
         'A name has 2 to 32 small letters, digits, dots or dashes, the first a letter',
       )
     }
-    if (password.length < shortestPassword) {
-      throw new Error(`A password has at least ${shortestPassword} characters`)
+    if (password.length < minPasswordLength) {
+      throw new Error(`A password has at least ${minPasswordLength} characters`)
     }
     await this.#write({ ...(await this.#read()), [name]: await hashPassword(password, this.#cost) })
   }
 
   /** @returns false for a name nobody has */
   async remove(name: string): Promise<boolean> {
-    const { [name]: gone, ...others } = await this.#read()
-    if (gone !== undefined) await this.#write(others)
-    return gone !== undefined
+    const { [name]: removed, ...others } = await this.#read()
+    if (removed !== undefined) await this.#write(others)
+    return removed !== undefined
   }
 
   async #read(): Promise<Record<string, string>> {
-    const text = await readFile(this.#file, 'utf8').catch(ifMissing)
+    const text = await readFile(this.#file, 'utf8').catch(emptyIfMissing)
     return parseAs(UsersSchema, JSON.parse(text), this.#file)
   }
 
@@ -70,7 +70,7 @@ export class PlatformUsers {
   }
 }
 
-function ifMissing(error: NodeJS.ErrnoException): string {
+function emptyIfMissing(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return '{}'
   throw error
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { EndedSessions } from './ended-sessions.ts'
+import type { RevokedSessions } from './revoked-sessions.ts'
 
 /** Somebody who is signed in. */
 export interface Session {
@@ -8,12 +8,12 @@ export interface Session {
   formToken: string
 }
 
-export interface SessionParts {
+export interface SessionDependencies {
   /** Signs sessions; another one ends them all. */
   secret: string
   /** What somebody signs in with, as it is kept: a session ends when it changes or is gone. */
-  credentialOf: (name: string) => Promise<string | undefined>
-  endedSessions: EndedSessions
+  findCredential: (name: string) => Promise<string | undefined>
+  revokedSessions: RevokedSessions
   clock?: () => Date
 }
 
@@ -22,31 +22,31 @@ export const sessionMs = 12 * 3_600_000
 
 /** Sessions that stand in their cookie, signed: `<name>.<end>.<id>.<signature>`; those signed out before that are noted. */
 export class Sessions {
-  readonly #parts: Required<SessionParts>
+  readonly #parts: Required<SessionDependencies>
 
-  constructor(parts: SessionParts) {
+  constructor(parts: SessionDependencies) {
     this.#parts = { clock: () => new Date(), ...parts }
   }
 
   /** @returns the cookie's value for somebody who has just shown who he is */
   async begin(name: string): Promise<string> {
     const end = this.#parts.clock().getTime() + sessionMs
-    const credential = (await this.#parts.credentialOf(name)) ?? ''
+    const credential = (await this.#parts.findCredential(name)) ?? ''
     const id = randomBytes(16).toString('base64url')
-    const told = `${Buffer.from(name).toString('base64url')}.${end}.${id}`
-    return `${told}.${this.#sign('session', told, credential)}`
+    const payload = `${Buffer.from(name).toString('base64url')}.${end}.${id}`
+    return `${payload}.${this.#sign('session', payload, credential)}`
   }
 
   /** @returns who has the cookie; `undefined` when it is none of ours, or its time is over */
   async find(cookie: string | undefined): Promise<Session | undefined> {
     const [name64 = '', end = '', id = '', signature = ''] = cookie?.split('.') ?? []
     const name = Buffer.from(name64, 'base64url').toString()
-    const credential = await this.#parts.credentialOf(name)
+    const credential = await this.#parts.findCredential(name)
     if (cookie === undefined || credential === undefined) return undefined
     const expected = this.#sign('session', `${name64}.${end}.${id}`, credential)
-    if (!isSame(signature, expected)) return undefined
+    if (!isEqualSignature(signature, expected)) return undefined
     if (Number(end) <= this.#parts.clock().getTime()) return undefined
-    if (await this.#parts.endedSessions.has(id)) return undefined
+    if (await this.#parts.revokedSessions.has(id)) return undefined
     return { name, formToken: this.#sign('form', cookie, credential) }
   }
 
@@ -54,18 +54,18 @@ export class Sessions {
   async end(cookie: string | undefined): Promise<void> {
     if (cookie === undefined || (await this.find(cookie)) === undefined) return
     const [, end = '', id = ''] = cookie.split('.')
-    await this.#parts.endedSessions.add(id, Number(end))
+    await this.#parts.revokedSessions.add(id, Number(end))
   }
 
-  #sign(what: string, told: string, credential: string): string {
+  #sign(what: string, payload: string, credential: string): string {
     return createHmac('sha256', this.#parts.secret)
-      .update(JSON.stringify([what, told, credential]))
+      .update(JSON.stringify([what, payload, credential]))
       .digest('base64url')
   }
 }
 
 /** Compares two signatures in a time that does not tell how much of them agrees. */
-export function isSame(one: string, other: string): boolean {
+export function isEqualSignature(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -5,9 +5,9 @@ import type { SiteState } from '../../releases/site-revision.ts'
  * What a change does to the site, in one sentence each: what visitors get, and whether the site is locked.
  * @returns none when it stays as it is
  */
-export function effectsOf(before: SiteState, after: SiteState): string[] {
+export function describeEffects(before: SiteState, after: SiteState): string[] {
   const [from, to] = [before.composition, after.composition]
-  const shell = changed(from?.shell.version, to?.shell.version)
+  const shell = describeVersionChange(from?.shell.version, to?.shell.version)
   const names = [...(from?.remotes ?? []), ...(to?.remotes ?? [])].map(({ name }) => name)
   const remoteIn = ({ composition }: SiteState, name: string) =>
     composition?.remotes.find((remote) => remote.name === name)
@@ -15,44 +15,46 @@ export function effectsOf(before: SiteState, after: SiteState): string[] {
     ...(shell ? [`shell: everybody gets ${shell}`] : []),
     ...[...new Set(names)]
       .sort()
-      .flatMap((name) => effectsOnRemote(name, remoteIn(before, name), remoteIn(after, name))),
-    ...effectsOnLock(before, after),
+      .flatMap((name) =>
+        describeRemoteEffects(name, remoteIn(before, name), remoteIn(after, name)),
+      ),
+    ...describeLockEffects(before, after),
   ]
 }
 
-function effectsOnRemote(name: string, before?: LiveRemote, after?: LiveRemote): string[] {
+function describeRemoteEffects(name: string, before?: LiveRemote, after?: LiveRemote): string[] {
   if (after === undefined) return before ? [`${name}: is no longer part of the site`] : []
-  const stable = changed(before?.version, after.version)
-  const fallback = changed(
+  const stable = describeVersionChange(before?.version, after.version)
+  const fallback = describeVersionChange(
     before?.fallback?.version ?? 'nothing',
     after.fallback?.version ?? 'nothing',
   )
   return [
     ...(stable ? [`${name}: everybody gets ${stable}`] : []),
-    ...effectsOnCanary(name, before?.canary, after.canary),
+    ...describeCanaryEffects(name, before?.canary, after.canary),
     ...(fallback ? [`${name}: falls back to ${fallback}`] : []),
   ]
 }
 
-function effectsOnCanary(
+function describeCanaryEffects(
   name: string,
   before: LiveRemote['canary'],
   after: LiveRemote['canary'],
 ): string[] {
   if (after === undefined) {
-    return before ? [`${name}: the canary ${wordsOf(before)} ends`] : []
+    return before ? [`${name}: the canary ${describeCanary(before)} ends`] : []
   }
-  if (before && wordsOf(before) === wordsOf(after)) return []
+  if (before && describeCanary(before) === describeCanary(after)) return []
   return [
-    `${name}: ${wordsOf(after)} is the canary${before ? ` instead of ${wordsOf(before)}` : ''}`,
+    `${name}: ${describeCanary(after)} is the canary${before ? ` instead of ${describeCanary(before)}` : ''}`,
   ]
 }
 
-function wordsOf({ percent, release }: NonNullable<LiveRemote['canary']>): string {
+function describeCanary({ percent, release }: NonNullable<LiveRemote['canary']>): string {
   return `${release.version} for ${percent} % of all browsers`
 }
 
-function effectsOnLock(before: SiteState, after: SiteState): string[] {
+function describeLockEffects(before: SiteState, after: SiteState): string[] {
   if (!before.lock && after.lock) {
     return ['nothing can be promoted and no canary begins or grows; going back stays open']
   }
@@ -60,7 +62,10 @@ function effectsOnLock(before: SiteState, after: SiteState): string[] {
   return []
 }
 
-function changed(before: string | undefined, after: string | undefined): string | undefined {
+function describeVersionChange(
+  before: string | undefined,
+  after: string | undefined,
+): string | undefined {
   if (after === undefined || before === after) return undefined
   return before === undefined ? after : `${after} instead of ${before}`
 }

@@ -35,7 +35,7 @@ export type SiteAction = Static<typeof SiteActionSchema>
  * Reads what somebody asks for from the fields of a form; an empty field is none.
  * @returns `undefined` when it is nothing this page can do
  */
-export function readAction(fields: Readonly<Record<string, unknown>>): SiteAction | undefined {
+export function parseAction(fields: Readonly<Record<string, unknown>>): SiteAction | undefined {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
   const given: Record<string, unknown> = Object.fromEntries(filled)
   for (const name of ['percent', 'to']) {
@@ -49,7 +49,7 @@ export function readAction(fields: Readonly<Record<string, unknown>>): SiteActio
 }
 
 /** Reads which release a form means; `undefined` when it is none. */
-export function readIdentity(
+export function parseReleaseId(
   fields: Readonly<Record<string, unknown>>,
 ): { name: string; version: string } | undefined {
   const { remote: name, version } = fields
@@ -57,7 +57,7 @@ export function readIdentity(
 }
 
 /** Does it through the library. @throws what the library refuses it with */
-export async function run(
+export async function executeAction(
   store: ReleaseStore,
   action: SiteAction,
   request: ChangeRequest,
@@ -77,7 +77,7 @@ export async function run(
 }
 
 /** What is asked before it is done, and the word on the button that does it. */
-export function questionOf(action: SiteAction): { question: string; button: string } {
+export function describeConfirmation(action: SiteAction): { question: string; button: string } {
   switch (action.action) {
     case 'promote':
       return { question: `Give ${nameOf(idOf(action))} to everybody?`, button: 'Promote' }

@@ -21,7 +21,7 @@ const timeoutMs = 4_000
  * @param token the API's `PLATFORM_TOKEN`
  * @returns a sender that throws in one sentence when the API does not take them
  */
-export function announcerOf(apiUrl: string, token: string): AnnounceReleases {
+export function createAnnouncer(apiUrl: string, token: string): AnnounceReleases {
   return async (announcement) => {
     const answer = await fetch(new URL('/api/telemetry/published', apiUrl), {
       method: 'POST',

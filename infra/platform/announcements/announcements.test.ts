@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { setCanary } from '../../releases/canary.ts'
-import { folderSite } from '../testing/folder-site.ts'
-import { announceLiveReleases, announcerOf } from './announce-releases.ts'
+import { createFolderSite } from '../testing/folder-site.ts'
+import { announceLiveReleases, createAnnouncer } from './announce-releases.ts'
 import { startAnnouncements } from './start-announcements.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
-jest.mock('../../releases/health.ts', () => ({ illnessOf: async () => [] }))
+jest.mock('../../releases/health.ts', () => ({ checkHealth: async () => [] }))
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []
 let status = 204
@@ -38,9 +38,9 @@ function apiUrl(): string {
 }
 
 it('tells the API of every release browsers may have, the canary among them', async () => {
-  const store = await folderSite()
+  const store = await createFolderSite()
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor: { by: 'asha' } })
-  await announceLiveReleases(store, announcerOf(apiUrl(), 'secret'))
+  await announceLiveReleases(store, createAnnouncer(apiUrl(), 'secret'))
   expect(received).toEqual([
     {
       path: '/api/telemetry/published',
@@ -61,10 +61,13 @@ it('tells the API of every release browsers may have, the canary among them', as
 it('says once that the API does not take them', async () => {
   status = 503
   const lines: string[] = []
-  const announce = announcerOf(apiUrl(), 'secret')
-  const announcements = startAnnouncements({ store: await folderSite(), announce }, (line) => {
-    lines.push(line)
-  })
+  const announce = createAnnouncer(apiUrl(), 'secret')
+  const announcements = startAnnouncements(
+    { store: await createFolderSite(), announce },
+    (line) => {
+      lines.push(line)
+    },
+  )
   await announcements.stop()
   expect(lines).toEqual([
     'releases are not announced: The API answers 503 to the published releases',

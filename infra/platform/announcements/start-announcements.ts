@@ -12,13 +12,13 @@ export function startAnnouncements(
   { store, announce }: { store: ReleaseStore; announce: AnnounceReleases },
   log: (line: string) => void,
 ): { stop: () => Promise<void> } {
-  let trouble: string | undefined
+  let lastProblem: string | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   const report = (message: string | undefined) => {
-    if (message === trouble) return
+    if (message === lastProblem) return
     log(message ? `releases are not announced: ${message}` : 'releases are announced again')
-    trouble = message
+    lastProblem = message
   }
   const run = async () => {
     try {

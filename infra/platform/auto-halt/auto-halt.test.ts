@@ -4,14 +4,18 @@ import { promote } from '../../releases/promote.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import { readComposition, readHistory } from '../../releases/site-history.ts'
 import { readStatus } from '../../releases/site-status.ts'
-import { type CountingApi, countsOf, startCountingApi } from '../testing/counting-api.ts'
-import { folderSite } from '../testing/folder-site.ts'
+import {
+  type CanaryCountsApi,
+  countsOf,
+  startCanaryCountsApi,
+} from '../testing/canary-counts-api.ts'
+import { createFolderSite } from '../testing/folder-site.ts'
 import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
-import { canaryCountsOf } from './read-canary-counts.ts'
+import { createCanaryCountsReader } from './read-canary-counts.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
-jest.mock('../../releases/health.ts', () => ({ illnessOf: async () => [] }))
+jest.mock('../../releases/health.ts', () => ({ checkHealth: async () => [] }))
 
 const now = new Date('2026-11-21T07:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -21,15 +25,15 @@ const canaryFine = countsOf([1, 40], [4, 360])
 
 /** A site whose tea has a canary, and an API that counts. */
 async function siteWithCanary(since = minutesAgo(20)) {
-  const store = await folderSite()
+  const store = await createFolderSite()
   const actor = { by: 'asha', at: since }
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
-  const api = await startCountingApi(canaryBad)
-  return { store, api, ports: portsOf(store, api) }
+  const api = await startCanaryCountsApi(canaryBad)
+  return { store, api, dependencies: portsOf(store, api) }
 }
 
-function portsOf(store: ReleaseStore, api: CountingApi) {
-  return { store, readCounts: canaryCountsOf(api.url, api.token), clock: () => now }
+function portsOf(store: ReleaseStore, api: CanaryCountsApi) {
+  return { store, readCounts: createCanaryCountsReader(api.url, api.token), clock: () => now }
 }
 
 const canariesIn = async (store: ReleaseStore) =>
@@ -37,9 +41,9 @@ const canariesIn = async (store: ReleaseStore) =>
 
 describe('a canary that is worse than stable', () => {
   it('is taken back to nobody, and the history says who did it by which figures', async () => {
-    const { store, ports } = await siteWithCanary()
-    const { halted, troubles } = await haltWorseCanaries(ports)
-    expect([halted.map(({ remote }) => remote), troubles]).toEqual([['mf-tea'], []])
+    const { store, dependencies } = await siteWithCanary()
+    const { halted, problems } = await haltWorseCanaries(dependencies)
+    expect([halted.map(({ remote }) => remote), problems]).toEqual([['mf-tea'], []])
     expect(await canariesIn(store)).toEqual([])
     const [last] = await readHistory(store, 1)
     expect(last).toMatchObject({
@@ -60,28 +64,31 @@ describe('a canary that is worse than stable', () => {
   })
 
   it('is taken back once, by two watchers at the same time as well', async () => {
-    const { store, ports } = await siteWithCanary()
-    const checks = await Promise.all([haltWorseCanaries(ports), haltWorseCanaries(ports)])
-    checks.push(await haltWorseCanaries(ports))
+    const { store, dependencies } = await siteWithCanary()
+    const checks = await Promise.all([
+      haltWorseCanaries(dependencies),
+      haltWorseCanaries(dependencies),
+    ])
+    checks.push(await haltWorseCanaries(dependencies))
     expect(checks.flatMap(({ halted }) => halted)).toHaveLength(1)
     expect(await readHistory(store)).toHaveLength(3)
   })
 
   it('is taken back though the site is locked', async () => {
-    const { store, ports } = await siteWithCanary()
+    const { store, dependencies } = await siteWithCanary()
     const { lockSite } = await import('../../releases/site-lock.ts')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual([])
   })
 
   it('is no canary any more when somebody has promoted it meanwhile', async () => {
-    const { store, api, ports } = await siteWithCanary()
+    const { store, api, dependencies } = await siteWithCanary()
     const readCounts = async (salt: string) => {
       await promote(store, { remote: 'mf-tea', version: '1.1.0', actor: { by: 'asha' } })
-      return canaryCountsOf(api.url, api.token)(salt)
+      return createCanaryCountsReader(api.url, api.token)(salt)
     }
-    expect((await haltWorseCanaries({ ...ports, readCounts })).halted).toEqual([])
+    expect((await haltWorseCanaries({ ...dependencies, readCounts })).halted).toEqual([])
     const [last] = await readHistory(store, 1)
     expect(last?.change).toMatchObject({ action: 'promote', by: 'asha' })
   })
@@ -89,23 +96,23 @@ describe('a canary that is worse than stable', () => {
 
 describe('a canary', () => {
   it('that is as good as stable stays', async () => {
-    const { store, api, ports } = await siteWithCanary()
+    const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })
 
   it('is judged by what was counted since it began, and anew when it is given another chance', async () => {
-    const { store, api, ports } = await siteWithCanary()
+    const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
     const canaryTo = (percent: number) =>
       setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent, actor: { by: 'asha' } })
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     await canaryTo(25)
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     await canaryTo(0)
     await canaryTo(5)
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     const [begun, grown, again] = api.asked
     expect(grown).toBe(begun)
     expect(again).not.toBe(begun)
@@ -114,17 +121,17 @@ describe('a canary', () => {
 
 describe('each look', () => {
   it('gives visitors the site the history names, when whoever halted a canary died before', async () => {
-    const { store, ports } = await siteWithCanary()
+    const { store, dependencies } = await siteWithCanary()
     const pointers = ['composition.json', 'index.html']
     const before = await Promise.all(pointers.map((key) => store.read(key)))
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     for (const [index, key] of pointers.entries()) {
       const bytes = before[index]?.bytes ?? Buffer.alloc(0)
       const now = await store.read(key)
       await store.replace(key, bytes, now?.tag ?? '')
     }
     expect((await readComposition(store))?.remotes.some(({ canary }) => canary)).toBe(true)
-    await haltWorseCanaries(ports)
+    await haltWorseCanaries(dependencies)
     expect((await readComposition(store))?.remotes.some(({ canary }) => canary)).toBe(false)
     const { bytes } = (await store.read('index.html')) ?? {}
     expect(bytes?.toString()).toContain('{"revision":3')
@@ -133,7 +140,7 @@ describe('each look', () => {
 
 describe('the watch', () => {
   it('says in one line what it has done, and that it cannot watch, and that it can again', async () => {
-    const { store, api, ports } = await siteWithCanary()
+    const { store, api, dependencies } = await siteWithCanary()
     api.isDown = true
     const lines: string[] = []
     let heard = () => {}
@@ -151,7 +158,7 @@ describe('the watch', () => {
     const untilAsked = async (times: number) => {
       while (api.asked.length < times) await new Promise((resolve) => setImmediate(resolve))
     }
-    const watch = startAutoHalt(ports, { every: 1, log })
+    const watch = startAutoHalt(dependencies, { every: 1, log })
     await until(1)
     await untilAsked(3)
     expect(lines).toEqual([
@@ -167,9 +174,11 @@ describe('the watch', () => {
   })
 
   it('says that the API is not there, or does not know the token', async () => {
-    const api = await startCountingApi()
-    await expect(canaryCountsOf(api.url, 'another')('any')).rejects.toThrow('The API answers 401')
-    await expect(canaryCountsOf('http://127.0.0.1:9', 'any')('any')).rejects.toThrow(
+    const api = await startCanaryCountsApi()
+    await expect(createCanaryCountsReader(api.url, 'another')('any')).rejects.toThrow(
+      'The API answers 401',
+    )
+    await expect(createCanaryCountsReader('http://127.0.0.1:9', 'any')('any')).rejects.toThrow(
       'The API at http://127.0.0.1:9 does not answer',
     )
   })

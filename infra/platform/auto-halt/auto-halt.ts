@@ -1,6 +1,6 @@
 import { nameOf } from '../../releases/release.ts'
-import { type HaltPorts, haltWorseCanaries } from './halt-worse-canaries.ts'
-import { figuresOf } from './judged-canary.ts'
+import { formatEvaluation } from './evaluate-canary.ts'
+import { type AutoHaltDependencies, haltWorseCanaries } from './halt-worse-canaries.ts'
 
 /** The running watch over all canaries. */
 export interface AutoHalt {
@@ -15,27 +15,27 @@ export interface AutoHalt {
  * @param every milliseconds from the end of a check to the next
  */
 export function startAutoHalt(
-  ports: HaltPorts,
+  dependencies: AutoHaltDependencies,
   { every, log }: { every: number; log: (line: string) => void },
 ): AutoHalt {
-  let trouble: string | undefined
+  let lastProblem: string | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  const say = (words: string | undefined) => {
-    if (words === trouble) return
+  const reportProblem = (words: string | undefined) => {
+    if (words === lastProblem) return
     log(words === undefined ? 'canaries are watched again' : `canaries are not watched: ${words}`)
-    trouble = words
+    lastProblem = words
   }
   const check = async () => {
     try {
-      const { halted, troubles } = await haltWorseCanaries(ports)
+      const { halted, problems } = await haltWorseCanaries(dependencies)
       for (const canary of halted) {
         const { remote: name, version } = canary
-        log(`${nameOf({ name, version })} is taken back: ${figuresOf(canary)}`)
+        log(`${nameOf({ name, version })} is taken back: ${formatEvaluation(canary)}`)
       }
-      say(troubles[0])
+      reportProblem(problems[0])
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      reportProblem(error instanceof Error ? error.message : String(error))
     }
   }
   const watch = async () => {

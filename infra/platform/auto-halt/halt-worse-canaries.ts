@@ -1,12 +1,12 @@
 import { setCanary } from '../../releases/canary.ts'
 import { publishPointers } from '../../releases/publish-pointers.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import { figuresOf, type JudgedCanary, judge } from './judged-canary.ts'
+import { type EvaluatedCanary, evaluateCanary, formatEvaluation } from './evaluate-canary.ts'
 import { type LiveCanary, readCanaries } from './live-canaries.ts'
 import type { ReadCanaryCounts } from './read-canary-counts.ts'
 
 /** What a check works with. */
-export interface HaltPorts {
+export interface AutoHaltDependencies {
   store: ReleaseStore
   readCounts: ReadCanaryCounts
   /** Now, when absent. */
@@ -14,14 +14,14 @@ export interface HaltPorts {
 }
 
 /** The name auto-halt has in the history. */
-export const autoHalt = 'auto-halt'
+export const autoHaltActor = 'auto-halt'
 
 /** What came of a check. */
-export interface Check {
+export interface AutoHaltResult {
   /** Taken back by this check, and by no other that was faster. */
-  halted: JudgedCanary[]
+  halted: EvaluatedCanary[]
   /** Why a canary could not be judged or taken back; the others were. */
-  troubles: string[]
+  problems: string[]
 }
 
 /**
@@ -29,15 +29,17 @@ export interface Check {
  * publishes what the history says: whoever halted a canary may have died before visitors were told.
  * @throws when the site cannot be read or published
  */
-export async function haltWorseCanaries(ports: HaltPorts): Promise<Check> {
-  const check: Check = { halted: [], troubles: [] }
-  await publishPointers(ports.store)
-  for (const canary of await readCanaries(ports.store)) {
+export async function haltWorseCanaries(
+  dependencies: AutoHaltDependencies,
+): Promise<AutoHaltResult> {
+  const check: AutoHaltResult = { halted: [], problems: [] }
+  await publishPointers(dependencies.store)
+  for (const canary of await readCanaries(dependencies.store)) {
     try {
-      const halted = await haltIfWorse(canary, ports)
+      const halted = await haltIfWorse(canary, dependencies)
       if (halted) check.halted.push(halted)
     } catch (error) {
-      check.troubles.push(error instanceof Error ? error.message : String(error))
+      check.problems.push(error instanceof Error ? error.message : String(error))
     }
   }
   return check
@@ -45,12 +47,12 @@ export async function haltWorseCanaries(ports: HaltPorts): Promise<Check> {
 
 async function haltIfWorse(
   canary: LiveCanary,
-  { store, readCounts, clock = () => new Date() }: HaltPorts,
-): Promise<JudgedCanary | undefined> {
-  const judged = await judge(canary, readCounts)
-  if (judged.verdict.is !== 'worse') return undefined
+  { store, readCounts, clock = () => new Date() }: AutoHaltDependencies,
+): Promise<EvaluatedCanary | undefined> {
+  const evaluation = await evaluateCanary(canary, readCounts)
+  if (evaluation.verdict.is !== 'worse') return undefined
   const { remote, version } = canary
-  const actor = { by: autoHalt, reason: figuresOf(judged), at: clock() }
+  const actor = { by: autoHaltActor, reason: formatEvaluation(evaluation), at: clock() }
   const { isNew } = await setCanary(store, { remote, version, percent: 0, actor })
-  return isNew ? judged : undefined
+  return isNew ? evaluation : undefined
 }

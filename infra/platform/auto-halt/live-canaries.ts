@@ -16,12 +16,12 @@ export interface LiveCanary {
 }
 
 /** So many of the last revisions are read to find out when a canary began; it is older than those otherwise. */
-const revisionsRead = 50
+const maxRevisionsRead = 50
 
 /** Reads the canaries of the site as it is now. */
 export async function readCanaries(store: ReleaseStore): Promise<LiveCanary[]> {
   const { composition } = await readState(store)
-  const tried = (composition?.remotes ?? []).flatMap(({ name, version, canary }) =>
+  const canaries = (composition?.remotes ?? []).flatMap(({ name, version, canary }) =>
     canary
       ? [
           {
@@ -34,13 +34,13 @@ export async function readCanaries(store: ReleaseStore): Promise<LiveCanary[]> {
         ]
       : [],
   )
-  if (tried.length === 0) return []
-  const history = await readHistory(store, revisionsRead)
-  return tried.map((canary) => ({ ...canary, since: beginningOf(canary, history) }))
+  if (canaries.length === 0) return []
+  const history = await readHistory(store, maxRevisionsRead)
+  return canaries.map((canary) => ({ ...canary, since: findStart(canary, history) }))
 }
 
 /** Instant of the oldest revision since which the pair has stood without a break. */
-function beginningOf(pair: Omit<LiveCanary, 'since'>, history: SiteRevision[]): Date {
+function findStart(pair: Omit<LiveCanary, 'since'>, history: SiteRevision[]): Date {
   let since = new Date(0)
   for (const { composition, change } of history) {
     const remote = composition?.remotes.find(({ name }) => name === pair.remote)

@@ -12,7 +12,7 @@ const timeoutMs = 4_000
  * @param token the API's `PLATFORM_TOKEN`
  * @returns a reader that throws in one sentence when the API does not answer as agreed
  */
-export function canaryCountsOf(apiUrl: string, token: string): ReadCanaryCounts {
+export function createCanaryCountsReader(apiUrl: string, token: string): ReadCanaryCounts {
   return async (salt) => {
     const address = new URL(`/api/telemetry/canaries/${encodeURIComponent(salt)}`, apiUrl)
     const answer = await fetchCounts(address, token)

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** @throws on a route that is not behind the sign-in */
-export function sessionOf({ platformSession }: FastifyRequest): Session {
+export function requireSession({ platformSession }: FastifyRequest): Session {
   if (platformSession === undefined) throw new Error('Nobody is signed in')
   return platformSession
 }

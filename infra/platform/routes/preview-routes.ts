@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { previewHours, signPreviewLink } from '../../releases/preview-link.ts'
 import { nameOf } from '../../releases/release.ts'
-import { readIdentity } from '../actions/site-action.ts'
-import type { PlatformParts } from '../platform-parts.ts'
+import { parseReleaseId } from '../actions/site-action.ts'
+import type { PlatformDependencies } from '../platform-dependencies.ts'
 import { problemView } from '../views/confirm-view.ts'
 import { previewView } from '../views/preview-view.ts'
-import { sessionOf } from './platform-session.ts'
+import { requireSession } from './platform-session.ts'
 
 /** GET /preview: signs a link for who steers the site. It changes nothing; who asked stands in the log. */
-export function registerPreview(app: FastifyInstance, parts: PlatformParts): void {
-  const { store, previews, clock } = parts
+export function registerPreviewRoutes(
+  app: FastifyInstance,
+  dependencies: PlatformDependencies,
+): void {
+  const { store, previews, clock } = dependencies
   app.get('/preview', async (request, reply) => {
-    const session = sessionOf(request)
-    const id = readIdentity({ ...Object(request.query) })
+    const session = requireSession(request)
+    const id = parseReleaseId({ ...Object(request.query) })
     if (id === undefined) {
       return reply
         .status(400)
         .send(problemView('This was not understood', 'Nothing was changed.', session))
     }
     const now = clock()
-    const expiresAt = new Date(now.getTime() + previewHours.usual * 3_600_000)
+    const expiresAt = new Date(now.getTime() + previewHours.default * 3_600_000)
     try {
       const { token, siteOrigin } = previews
       const link = await signPreviewLink(store, { releases: [id], token, expiresAt })

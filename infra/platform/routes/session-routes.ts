@@ -2,32 +2,32 @@ import { clientNetwork } from '@store/contract/rules/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { isSame, type Session } from '../accounts/sessions.ts'
+import { isEqualSignature, type Session } from '../accounts/sessions.ts'
 import type { Credentials, SignIn } from '../accounts/sign-in.ts'
 import { problemView } from '../views/confirm-view.ts'
 import { signInView } from '../views/sign-in-view.ts'
-import { isFromElsewhere } from './same-site.ts'
+import { isCrossSite } from './cross-site.ts'
 import { readCookie, setCookie } from './session-cookie.ts'
 
-const longestField = 200
+const maxFieldLength = 200
 const CredentialsSchema = Type.Union([
-  Type.Object({ code: Type.String({ maxLength: longestField }) }),
+  Type.Object({ code: Type.String({ maxLength: maxFieldLength }) }),
   Type.Object({
-    name: Type.String({ maxLength: longestField }),
-    password: Type.String({ maxLength: longestField }),
+    name: Type.String({ maxLength: maxFieldLength }),
+    password: Type.String({ maxLength: maxFieldLength }),
   }),
 ])
 
 /** The way in and out. */
-export function registerSession(app: FastifyInstance, signIn: SignIn): void {
+export function registerSessionRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get('/sign-in', async (request, reply) => {
     if (await signIn.sessions.find(readCookie(request))) return reply.redirect('/', 303)
     const { code } = Object(request.query)
     return signInView(typeof code === 'string' ? { code } : {})
   })
   app.post('/sign-in', async (request, reply) => {
-    if (isFromElsewhere(request)) return reply.status(403).send(refusedElsewhere())
-    const credentials = credentialsIn(request)
+    if (isCrossSite(request)) return reply.status(403).send(foreignFormView())
+    const credentials = parseCredentials(request)
     if (credentials === undefined) return reply.status(400).send(signInView({}))
     const outcome = await signIn.try(credentials, clientNetwork(request.ip))
     if (outcome.is === 'in') {
@@ -37,12 +37,12 @@ export function registerSession(app: FastifyInstance, signIn: SignIn): void {
     const name = 'name' in credentials ? credentials.name : undefined
     if (outcome.is === 'throttled') void reply.header('retry-after', outcome.seconds)
     void reply.status(outcome.is === 'throttled' ? 429 : 401)
-    return signInView({ name, problem: outcome.words })
+    return signInView({ name, problem: outcome.message })
   })
   app.post('/sign-out', async (request, reply) => {
     const session = await signIn.sessions.find(readCookie(request))
     if (session && !hasFormToken(request, session)) {
-      return reply.status(403).send(refusedElsewhere())
+      return reply.status(403).send(foreignFormView())
     }
     await signIn.sessions.end(readCookie(request))
     setCookie(request, reply, '')
@@ -53,17 +53,17 @@ export function registerSession(app: FastifyInstance, signIn: SignIn): void {
 /** Whether a form was made for the session it comes with. */
 export function hasFormToken(request: FastifyRequest, { formToken }: Session): boolean {
   const given: unknown = Object(request.body).formToken
-  return typeof given === 'string' && isSame(given, formToken) && !isFromElsewhere(request)
+  return typeof given === 'string' && isEqualSignature(given, formToken) && !isCrossSite(request)
 }
 
 /** What is said to a form that is none of ours. */
-export function refusedElsewhere() {
+export function foreignFormView() {
   return problemView(
     'This form is not ours',
     'Nothing was changed. Open the page again and repeat it.',
   )
 }
 
-function credentialsIn({ body }: FastifyRequest): Credentials | undefined {
+function parseCredentials({ body }: FastifyRequest): Credentials | undefined {
   return Value.Check(CredentialsSchema, body) ? body : undefined
 }

@@ -8,7 +8,7 @@ import {
 } from '../../releases/testing/releases.ts'
 
 /** A site of tea and coffee in a real folder, with two more releases of tea to promote. */
-export async function folderSite(): Promise<FolderStore> {
+export async function createFolderSite(): Promise<FolderStore> {
   const store = new FolderStore(await createTempFolder())
   const made = [
     shellRelease(),

@@ -1,13 +1,13 @@
 import { type BrowserCounts, canaryBounds } from '@store/contract/rules/canary-health'
-import { evidenceText, type JudgedCanary, rateText } from '../auto-halt/judged-canary.ts'
+import { type EvaluatedCanary, formatEvidence, formatRate } from '../auto-halt/evaluate-canary.ts'
 import { type Html, html } from '../html.ts'
 import type { CanaryReport } from '../overview.ts'
-import { ageOf } from './moment.ts'
+import { formatAge } from './moment.ts'
 
 /** How the canaries do against the stable releases beside them, and by what they are judged. */
 export function canaryPanel(
   canaries: readonly CanaryReport[],
-  frame: { revision: number; now: Date; isWatched: boolean },
+  frame: { revision: number; now: Date; isAutoHaltEnabled: boolean },
 ): Html {
   return html`<section aria-labelledby="canaries">
 <h2 id="canaries">Canaries</h2>
@@ -17,7 +17,7 @@ ${
     : html`<div class="cards">${canaries.map((canary) => canaryCard(canary, frame))}</div>`
 }
 <p class="quiet rule">${
-    frame.isWatched
+    frame.isAutoHaltEnabled
       ? 'Auto-halt takes a canary back to nobody'
       : 'Auto-halt is off. It would take a canary back to nobody'
   } when it failed in ${canaryBounds.fewestFailed} browsers or more and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
@@ -31,9 +31,9 @@ function canaryCard(canary: CanaryReport, frame: { revision: number; now: Date }
   return html`<article class="card" aria-label="Canary of ${remote}">
 <h3>${remote} <span class="version">${version}</span></h3>
 <p class="share"><strong>${percent} %</strong> of all browsers, beside <span class="version">${stable}</span>${
-    since.getTime() > 0 && `, begun ${ageOf(since.toISOString(), frame.now)}`
+    since.getTime() > 0 && `, begun ${formatAge(since.toISOString(), frame.now)}`
   }</p>
-${'judged' in canary ? figures(canary.judged) : html`<p class="verdict warning">Not known: ${canary.unknown}</p>`}
+${'evaluation' in canary ? figures(canary.evaluation) : html`<p class="verdict warning">Not known: ${canary.problem}</p>`}
 <form class="line" action="/change">
 <input type="hidden" name="remote" value="${remote}"><input type="hidden" name="version" value="${version}">
 <input type="hidden" name="revision" value="${frame.revision}">
@@ -49,7 +49,7 @@ ${'judged' in canary ? figures(canary.judged) : html`<p class="verdict warning">
 </article>`
 }
 
-function figures({ counts, verdict }: JudgedCanary): Html {
+function figures({ counts, verdict }: EvaluatedCanary): Html {
   return html`<table class="figures">
 <caption>Since it began</caption>
 <thead><tr><td></td><th class="number">Browsers</th><th class="number">Failed</th><th class="number">Rate</th></tr></thead>
@@ -62,14 +62,14 @@ ${verdictLine(verdict)}`
 
 function rateRow(label: string, counts: BrowserCounts): Html {
   return html`<tr><th scope="row">${label}</th><td class="number">${counts.browsers}</td>
-<td class="number">${counts.failed}</td><td class="number">${rateText(counts)}</td></tr>`
+<td class="number">${counts.failed}</td><td class="number">${formatRate(counts)}</td></tr>`
 }
 
-function verdictLine(verdict: JudgedCanary['verdict']): Html {
+function verdictLine(verdict: EvaluatedCanary['verdict']): Html {
   if (verdict.is === 'unknown') {
     return html`<p class="verdict">◌ No browser has reported yet.</p>`
   }
-  const evidence = `evidence ${evidenceText(verdict)}, the bound is ${canaryBounds.evidence}.`
+  const evidence = `evidence ${formatEvidence(verdict)}, the bound is ${canaryBounds.evidence}.`
   return verdict.is === 'worse'
     ? html`<p class="verdict bad">▲ Worse than stable: ${evidence}</p>`
     : html`<p class="verdict good">● Not known to be worse: ${evidence}</p>`

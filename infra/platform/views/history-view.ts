@@ -1,6 +1,6 @@
 import type { SiteRevision } from '../../releases/site-revision.ts'
 import { type Html, html } from '../html.ts'
-import { wordsOfChange } from './change-words.ts'
+import { summarizeChange } from './change-summary.ts'
 import { moment } from './moment.ts'
 
 /** Around the history: the revision the page shows, and what time it is. */
@@ -18,7 +18,7 @@ export function historyTable(history: readonly SiteRevision[], frame: HistoryFra
 }
 
 function historyRow({ revision, change, composition }: SiteRevision, frame: HistoryFrame): Html {
-  const { what, fromTo, releases } = wordsOfChange(change)
+  const { what, fromTo, releases } = summarizeChange(change)
   const isNow = revision === frame.revision
   return html`<tr id="revision-${revision}">
 <td class="number">${revision}<span class="quiet"> on ${change.from}</span></td>
@@ -27,11 +27,11 @@ function historyRow({ revision, change, composition }: SiteRevision, frame: Hist
 <td class="why">${change.reason}${change.notes?.map((note) => html`<span class="note">${note}</span>`)}</td>
 <td class="who-did">${change.by}</td>
 <td class="when">${moment(change.at, frame.now)}</td>
-<td>${composition && !isNow && wayBack(revision, frame.revision)}</td>
+<td>${composition && !isNow && rollbackForm(revision, frame.revision)}</td>
 </tr>`
 }
 
-function wayBack(to: number, revision: number): Html {
+function rollbackForm(to: number, revision: number): Html {
   return html`<form action="/change"><input type="hidden" name="action" value="rollback">
 <input type="hidden" name="to" value="${to}"><input type="hidden" name="revision" value="${revision}">
 <button class="plain" aria-label="Go back to revision ${to}">Go back</button></form>`

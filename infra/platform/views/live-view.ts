@@ -5,13 +5,13 @@ import { type Html, html } from '../html.ts'
 import { kilobytes } from './kilobytes.ts'
 import { moment } from './moment.ts'
 
-const versionsOffered = 30
+const maxVersionsOffered = 30
 
 interface LiveFrame {
   revision: number
   now: Date
   releases: ReadonlyMap<string, readonly Release[]>
-  waysBack: RollbackOptions
+  rollbackOptions: RollbackOptions
 }
 
 /** What visitors get now, and what else they could get. */
@@ -66,7 +66,7 @@ function release({ version, published }: ReleaseStatus, now: Date): Html {
 function changeForm({ name, stable }: RemoteStatus, frame: LiveFrame): Html {
   const others = (frame.releases.get(name) ?? [])
     .filter(({ version }) => version !== stable.version)
-    .slice(-versionsOffered)
+    .slice(-maxVersionsOffered)
     .reverse()
   if (others.length === 0) return html`<span class="quiet">nothing else is published</span>`
   return html`<form class="line" action="/change">
@@ -83,8 +83,8 @@ ${
 }
 
 /** The shell has no way back of its own: the whole site has. What was nothing else before is not offered. */
-function rollbackForm(name: string, { revision, waysBack }: LiveFrame): Html | false {
-  if (!waysBack.remotes.has(name)) return false
+function rollbackForm(name: string, { revision, rollbackOptions }: LiveFrame): Html | false {
+  if (!rollbackOptions.remotes.has(name)) return false
   return html`<form class="line" action="/change"><input type="hidden" name="remote" value="${name}">
 <input type="hidden" name="revision" value="${revision}">
 <button name="action" value="rollback" aria-label="Roll back ${name}">Roll back</button></form>`

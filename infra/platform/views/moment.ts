@@ -12,11 +12,11 @@ const steps = [
  * @param at ISO 8601
  */
 export function moment(at: string, now: Date): Html {
-  return html`<time datetime="${at}">${dayAndTime(at)}<span class="quiet"> · ${ageOf(at, now)}</span></time>`
+  return html`<time datetime="${at}">${dayAndTime(at)}<span class="quiet"> · ${formatAge(at, now)}</span></time>`
 }
 
 /** How long ago something was, in its largest unit, e.g. `3 h ago`. */
-export function ageOf(at: string, now: Date): string {
+export function formatAge(at: string, now: Date): string {
   const age = now.getTime() - Date.parse(at)
   const step = steps.find(({ ms }) => age >= ms)
   return step ? `${Math.floor(age / step.ms)} ${step.unit} ago` : 'just now'

@@ -5,7 +5,7 @@ import type { Session } from '../accounts/sessions.ts'
 import { type Html, html } from '../html.ts'
 import type { Overview } from '../overview.ts'
 import { canaryPanel } from './canary-view.ts'
-import { wordsOfChange } from './change-words.ts'
+import { summarizeChange } from './change-summary.ts'
 import { historyTable } from './history-view.ts'
 import { livePanel } from './live-view.ts'
 import { moment } from './moment.ts'
@@ -16,15 +16,15 @@ export interface SiteFrame {
   session: Session
   now: Date
   /** Whether canaries that are worse are taken back by themselves. */
-  isWatched: boolean
+  isAutoHaltEnabled: boolean
   /** Revision that has just been made here. */
   done?: number | undefined
 }
 
 /** The first page: what is live, how its canaries do, what happened, how it grows. */
 export function siteView(overview: Overview, frame: SiteFrame): Html {
-  const { status, canaries, releases, history, waysBack } = overview
-  const { session, now, isWatched, done } = frame
+  const { status, canaries, releases, history, rollbackOptions } = overview
+  const { session, now, isAutoHaltEnabled, done } = frame
   const { revision } = status
   return page(
     { title: 'Site', session },
@@ -37,10 +37,10 @@ ${
         'warning',
         html`<p>There is no site yet: compose one with <code>npm run release -- site</code>.</p>`,
       )
-    : livePanel(status, { now, releases, waysBack })
+    : livePanel(status, { now, releases, rollbackOptions })
 }
-${wholeSiteForms(status, waysBack)}
-${canaryPanel(canaries, { revision, now, isWatched })}
+${wholeSiteForms(status, rollbackOptions)}
+${canaryPanel(canaries, { revision, now, isAutoHaltEnabled })}
 <section aria-labelledby="history"><h2 id="history">History</h2>
 ${historyTable(history, { revision, now })}
 <p><a href="/history">All changes</a></p></section>
@@ -63,7 +63,7 @@ export function historyView(
 function doneNotice(entry: SiteRevision | undefined): Html | undefined {
   if (entry === undefined) return undefined
   const { revision, change } = entry
-  const { what, fromTo } = wordsOfChange(change)
+  const { what, fromTo } = summarizeChange(change)
   return notice(
     'good',
     html`<p><strong>Done.</strong> ${what} <span class="version">${fromTo}</span> is revision ${revision}.</p>
@@ -86,11 +86,11 @@ function stateNotices({ lock, isShown }: SiteStatus, now: Date): (Html | undefin
   ]
 }
 
-function wholeSiteForms({ revision, lock }: SiteStatus, waysBack: RollbackOptions): Html {
+function wholeSiteForms({ revision, lock }: SiteStatus, rollbackOptions: RollbackOptions): Html {
   return html`<form class="line whole" action="/change" aria-label="The whole site">
 <input type="hidden" name="revision" value="${revision}">
 <span>The whole site:</span>
-${waysBack.site && html`<button name="action" value="rollback">Roll back the site</button>`}
+${rollbackOptions.site && html`<button name="action" value="rollback">Roll back the site</button>`}
 ${
   lock
     ? html`<button name="action" value="unlock">Unlock</button>`

@@ -58,8 +58,8 @@ export function sizeChart(name: string, sizes: readonly number[]): Html {
   })
   const [end] = points.toReversed()
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-  const words = `Scripts of ${name} over its last ${sizes.length} releases: ${kilobytes(smallest)} to ${kilobytes(largest)}`
-  return html`<svg class="trend" viewBox="0 0 ${width} ${height}" role="img" aria-label="${words}">
+  const label = `Scripts of ${name} over its last ${sizes.length} releases: ${kilobytes(smallest)} to ${kilobytes(largest)}`
+  return html`<svg class="trend" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 <polyline points="${line}"></polyline>
 ${end && html`<circle cx="${end.x.toFixed(1)}" cy="${end.y.toFixed(1)}" r="3"></circle>`}
 </svg>`

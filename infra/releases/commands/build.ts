@@ -5,7 +5,7 @@ import { findSource } from './source.ts'
 
 export const build: Command = {
   args: '<remote>',
-  summary: 'builds a remote (or the shell) alone, unless nothing has changed',
+  summary: 'builds one remote (or the shell), unless nothing has changed',
   run: async (call) => {
     const { build, isFresh } = await buildRelease(findSource(call))
     return {

@@ -1,53 +1,53 @@
 import type { ReleaseStore } from '../release-store.ts'
 import type { Actor } from '../site-revision.ts'
 
-/** What a command was called with, and what it works on. */
+/** The arguments of a command and what it works on. */
 export interface Invocation {
-  /** Words after the command's name, as many as its usage names. */
+  /** Positional arguments, as many as the usage lists. */
   args: string[]
-  /** Texts of options, and `true` for flags. */
+  /** Values of options; `true` for flags. */
   options: Record<string, string | boolean | undefined>
-  /** The repository. */
+  /** Root of the repository. */
   root: string
-  /** Folder the command was called in. */
+  /** Folder in which the command was called. */
   cwd: string
   env: NodeJS.ProcessEnv
   store: ReleaseStore
   actor: Actor
-  /** Says a step while it happens. */
+  /** Reports progress. */
   log: (line: string) => void
 }
 
-/** What a command has found or done: as data for programs, in lines for people. */
+/** The result of a command: as data for `--json`, and as lines for people. */
 export interface CommandResult {
   data: unknown
   lines: string[]
 }
 
-/** One thing `npm run release` can do. */
+/** A command of `npm run release`. */
 export interface Command {
-  /** Its words as people type them: `<needed>`, `[may be left out]`. */
+  /** Positional arguments as shown in the usage: `<required>`, `[optional]`. */
   args: string
   summary: string
-  /** Options of its own beside those every command takes, with what they mean. */
+  /** Options besides those that every command accepts. */
   options?: Record<string, { type: 'string' | 'boolean'; description: string }>
-  run: (call: Invocation) => Promise<CommandResult>
+  run: (invocation: Invocation) => Promise<CommandResult>
 }
 
-/** The command was not called as it wants to be; nothing has happened. */
+/** The command was called with invalid arguments and has done nothing. */
 export class UsageError extends Error {}
 
-/** @throws UsageError when the option is there and no whole number from 0 on */
+/** @throws UsageError when the value is present and not a whole number */
 export function parseWholeNumber(
   text: string | boolean | undefined,
   what: string,
 ): number | undefined {
   if (text === undefined) return undefined
   if (typeof text === 'string' && /^\d+$/.test(text)) return Number(text)
-  throw new UsageError(`${what} is a whole number, not ${text}`)
+  throw new UsageError(`${what} must be a whole number, not ${text}`)
 }
 
-/** The revision the caller believes the site to be at, from `--expect`. */
+/** `--expect`: the revision at which the caller expects the site. */
 export const expectOption = {
-  expect: { type: 'string', description: 'refuse unless the site is at this revision' },
+  expect: { type: 'string', description: 'fails unless the site is at this revision' },
 } as const

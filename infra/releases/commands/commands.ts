@@ -13,7 +13,7 @@ import { site } from './site.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
-/** All that `npm run release` can do, in the order of a release's life. */
+/** All commands of `npm run release`, in the order of a release's life cycle. */
 export const commands: Readonly<Record<string, Command>> = {
   new: newRemote,
   build,

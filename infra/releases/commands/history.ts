@@ -2,15 +2,15 @@ import { describeChange } from '../describe-change.ts'
 import { listReleases, publishedAt } from '../published-releases.ts'
 import { nameOf, type Release } from '../release.ts'
 import { readHistory } from '../site-history.ts'
-import type { SiteRevision } from '../site-revision.ts'
+import { type SiteRevision, toStoredRevision } from '../site-revision.ts'
 import { type Command, parseWholeNumber } from './command.ts'
 
 export const history: Command = {
   args: '',
   summary: 'who changed what when, newest first',
   options: {
-    limit: { type: 'string', description: 'how many changes, 20 when left out' },
-    publishes: { type: 'boolean', description: 'what was published as well' },
+    limit: { type: 'string', description: 'number of changes; default 20' },
+    publishes: { type: 'boolean', description: 'lists publishes too' },
   },
   run: async ({ store, options }) => {
     const limit = parseWholeNumber(options.limit, '--limit') ?? 20
@@ -21,7 +21,10 @@ export const history: Command = {
     entries.sort((a, b) => b.at.localeCompare(a.at))
     const newest = entries.slice(0, limit)
     return {
-      data: { changes, published: published.map(({ files: _, ...release }) => release) },
+      data: {
+        changes: changes.map(toStoredRevision),
+        published: published.map(({ files: _, ...release }) => release),
+      },
       lines: newest.map(({ at, line }) => `${at}  ${line}`),
     }
   },

@@ -4,15 +4,15 @@ import { describeOutcome } from './outcome.ts'
 
 export const lock: Command = {
   args: '',
-  summary: 'freezes the site: nothing is promoted, no canary grows (--reason is needed)',
+  summary: 'locks the site: nothing is promoted, no canary grows (requires --reason)',
   run: async ({ store, actor }) => {
-    if (!actor.reason) throw new UsageError('Say why, with --reason')
+    if (!actor.reason) throw new UsageError('--reason is missing')
     return describeOutcome(await lockSite(store, { actor }), 'locked')
   },
 }
 
 export const unlock: Command = {
   args: '',
-  summary: 'lets the site be changed again',
+  summary: 'unlocks the site',
   run: async ({ store, actor }) => describeOutcome(await unlockSite(store, { actor }), 'unlocked'),
 }

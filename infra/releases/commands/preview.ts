@@ -5,20 +5,20 @@ import { type Command, type Invocation, parseWholeNumber, UsageError } from './c
 
 export const preview: Command = {
   args: '<remote> <version>',
-  summary: 'signs a link that shows a published release to who has it, until it expires',
+  summary: 'signs a link that shows a published release to whoever has it, until it expires',
   options: {
-    hours: { type: 'string', description: `how long; ${previewHours.usual} when left out` },
+    hours: { type: 'string', description: `validity in hours; default ${previewHours.default}` },
     site: {
       type: 'string',
-      description: 'origin of the site (PUBLIC_ORIGIN), to print a whole address',
+      description: 'origin of the site (PUBLIC_ORIGIN), to print an absolute URL',
     },
   },
   run: async (call) => {
     const { store, args, options, env } = call
     const [name = '', version = ''] = args
-    const hours = parseWholeNumber(options.hours, '--hours') ?? previewHours.usual
-    if (hours < 1 || hours > previewHours.most) {
-      throw new UsageError(`--hours is 1 to ${previewHours.most}, not ${hours}`)
+    const hours = parseWholeNumber(options.hours, '--hours') ?? previewHours.default
+    if (hours < 1 || hours > previewHours.max) {
+      throw new UsageError(`--hours must be 1 to ${previewHours.max}, not ${hours}`)
     }
     const expiresAt = new Date(Date.now() + hours * 3_600_000)
     const token = await platformToken(call)
@@ -32,7 +32,7 @@ export const preview: Command = {
   },
 }
 
-/** The site of `npm start` has made its own. */
+/** `npm start` generates a token for its own site. */
 async function platformToken({ root, env, options }: Invocation): Promise<string> {
   if (env.PLATFORM_TOKEN || options.store || env.RELEASE_STORE) return env.PLATFORM_TOKEN ?? ''
   const folder = path.resolve(root, env.DATA_FOLDER || '.data')

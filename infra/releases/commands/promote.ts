@@ -4,11 +4,11 @@ import { describeOutcome } from './outcome.ts'
 
 export const promote: Command = {
   args: '<remote> <version>',
-  summary: 'gives a published release to everybody; the one before becomes its fallback',
+  summary: 'gives a published release to all browsers; the previous one becomes its fallback',
   options: expectOption,
   run: async ({ store, actor, args: [remote = '', version = ''], options }) => {
     const expected = parseWholeNumber(options.expect, '--expect')
     const outcome = await promoteRelease(store, { remote, version, actor, expected })
-    return describeOutcome(outcome, `${remote}@${version} goes to everybody`)
+    return describeOutcome(outcome, `${remote}@${version} goes to all browsers`)
   },
 }

@@ -8,7 +8,7 @@ import { findSource } from './source.ts'
 
 export const publish: Command = {
   args: '<remote>',
-  summary: 'builds a remote (or the shell) alone and publishes it; nobody gets it yet',
+  summary: 'builds one remote (or the shell) and publishes it; no browser gets it yet',
   run: async (call) => {
     const { store, actor, log } = call
     const source = findSource(call)
@@ -30,15 +30,15 @@ export const publish: Command = {
       data: { ...outcome, objections },
       lines: [
         `${nameOf(release)} ${isNew ? 'published' : 'was published before, with the same files'}`,
-        ...objections.map((objection) => `it does not fit the site of today: ${objection}`),
-        `give it to everybody: npm run release -- promote ${release.name} ${release.version}`,
+        ...objections.map((objection) => `incompatible with the current site: ${objection}`),
+        `to give it to all browsers: npm run release -- promote ${release.name} ${release.version}`,
       ],
     }
   },
 }
 
 const steps: Partial<Record<PublishStep, string>> = {
-  reserved: 'its version is reserved',
+  reserved: 'version reserved',
   uploaded: 'uploaded',
-  checked: 'every hash computed anew, contract kept',
+  checked: 'integrity, contract and health checked',
 }

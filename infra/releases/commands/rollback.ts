@@ -4,15 +4,15 @@ import { describeOutcome } from './outcome.ts'
 
 export const rollback: Command = {
   args: '[remote]',
-  summary: 'gives everybody what they had before: of one remote, or of the whole site',
+  summary: 'restores the previous release of one remote, or of the whole site',
   options: {
     ...expectOption,
-    to: { type: 'string', description: 'as it was in this revision; else one step back' },
+    to: { type: 'string', description: 'restores this revision; default: one step back' },
   },
   run: async ({ store, actor, args: [remote], options }) => {
     const expected = parseWholeNumber(options.expect, '--expect')
     const to = parseWholeNumber(options.to, '--to')
     const outcome = await rollBack(store, { remote, to, actor, expected })
-    return describeOutcome(outcome, `${remote ?? 'the site'} is as it was`)
+    return describeOutcome(outcome, `${remote ?? 'the site'} is rolled back`)
   },
 }

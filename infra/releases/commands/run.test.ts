@@ -58,11 +58,11 @@ describe('the command line', () => {
   it.each([
     ['brew', 'There is no command brew'],
     ['promote mf-tea', '<version> is missing'],
-    ['promote mf-tea 1.1.0 now', 'now is too much'],
+    ['promote mf-tea 1.1.0 now', 'unexpected argument now'],
     ['promote mf-tea 1.1.0 --hard', "Unknown option '--hard'"],
-    ['canary mf-tea 1.1.0 many', 'percent is a whole number, not many'],
-    ['lock', 'Say why, with --reason'],
-    ['build mf-milk', 'There is no remote mf-milk here'],
+    ['canary mf-tea 1.1.0 many', 'percent must be a whole number, not many'],
+    ['lock', '--reason is missing'],
+    ['build mf-milk', 'There is no remote mf-milk, neither'],
   ])('says how %j should have been called, and does nothing', async (line, fault) => {
     const { run } = await terminal()
     const { code, complaint } = await run(line)

@@ -5,10 +5,10 @@ import { type Command, type Invocation, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { commonOptions, formatCommandUsage, formatUsage } from './usage.ts'
 
-/** Where a command runs, and where its words go. */
+/** The environment of a command line. */
 export interface CommandContext {
   root: string
-  /** Folder it was called in. */
+  /** Folder in which it was called. */
   cwd: string
   env: NodeJS.ProcessEnv
   print: (line: string) => void
@@ -17,7 +17,7 @@ export interface CommandContext {
 
 /**
  * Runs one command line.
- * @returns the exit code: 0 done, 1 refused or failed, 2 called in a wrong way
+ * @returns the exit code: 0 success, 1 refused or failed, 2 invalid usage
  */
 export async function runCommandLine(line: string[], context: CommandContext): Promise<number> {
   const [name = 'help', ...rest] = line
@@ -52,7 +52,7 @@ async function runCommand(
   const { values, positionals } = parse(command, line)
   const { root, cwd, env, print, printError } = context
   const { store, reason, json } = values
-  const answer = await command.run({
+  const result = await command.run({
     args: positionals,
     options: values,
     root,
@@ -60,20 +60,22 @@ async function runCommand(
     env,
     store: openStore(typeof store === 'string' ? store : env.RELEASE_STORE, context),
     actor: { by: currentUser(env), ...(typeof reason === 'string' && { reason }) },
-    // What is said underway is no part of what a program reads.
+    // With --json, standard output contains nothing but the result.
     log: json ? printError : print,
   })
-  if (json) print(JSON.stringify(answer.data, null, 2))
-  else for (const text of answer.lines) print(text)
+  if (json) print(JSON.stringify(result.data, null, 2))
+  else for (const text of result.lines) print(text)
 }
 
 function parse(command: Command, line: string[]) {
   const args = command.args.split(' ').filter((word) => word !== '')
-  const needed = args.filter((word) => word.startsWith('<')).length
+  const required = args.filter((word) => word.startsWith('<')).length
   const parsed = parseLine(command, line)
-  const given = parsed.positionals.length
-  if (given < needed) throw new UsageError(`${args[given]} is missing`)
-  if (given > args.length) throw new UsageError(`${parsed.positionals[args.length]} is too much`)
+  const count = parsed.positionals.length
+  if (count < required) throw new UsageError(`${args[count]} is missing`)
+  if (count > args.length) {
+    throw new UsageError(`unexpected argument ${parsed.positionals[args.length]}`)
+  }
   return parsed
 }
 

@@ -4,17 +4,17 @@ import type { BuildRequest } from '../build-request.ts'
 import { type Invocation, UsageError } from './command.ts'
 
 /**
- * Where the source of a remote is: by its name below the repository, or by its folder.
- * @throws UsageError when there is none
+ * Finds the source of a remote by its name in the repository, or by its folder.
+ * @throws UsageError when it does not exist
  */
 export function findSource({ args, root, cwd }: Invocation): BuildRequest {
-  const [word = ''] = args
-  const folders = [path.join(root, word), path.resolve(cwd, word)]
+  const [nameOrFolder = ''] = args
+  const folders = [path.join(root, nameOrFolder), path.resolve(cwd, nameOrFolder)]
   const folder = folders.find((candidate) =>
     existsSync(path.join(candidate, configFileOf(candidate))),
   )
   if (folder === undefined)
-    throw new UsageError(`There is no remote ${word} here, and no folder of one`)
+    throw new UsageError(`There is no remote ${nameOrFolder}, neither by name nor by folder`)
   return { root: path.dirname(folder), name: path.basename(folder), mode: 'production' }
 }
 

@@ -12,9 +12,9 @@ export const status: Command = {
       lines: [
         composition === 0
           ? 'there is no site yet'
-          : `the site is as of revision ${composition}, its last change is revision ${revision}`,
+          : `visitors get revision ${composition}; the last change is revision ${revision}`,
         ...(lock ? [`locked by ${lock.by} since ${lock.at}: ${lock.reason}`] : []),
-        ...(isShown ? [] : ['visitors still get an older one: the next change puts that right']),
+        ...(isShown ? [] : ['visitors still get an older revision: the next change repairs that']),
         ...(shell ? [`shell  ${describeRelease(shell)}`] : []),
         ...remotes.flatMap(({ name, stable, canary, fallback }) => [
           `${name}  ${describeRelease(stable)}`,

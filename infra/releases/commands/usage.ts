@@ -1,16 +1,16 @@
 import type { Command } from './command.ts'
 
-/** Options every command takes. */
+/** Options that every command accepts. */
 export const commonOptions = {
   store: {
     type: 'string',
-    description: 'folder of the site, or s3://bucket (RELEASE_STORE); .data/site when left out',
+    description: 'folder of the site, or s3://bucket (RELEASE_STORE); default .data/site',
   },
-  reason: { type: 'string', description: 'why, for the history' },
-  json: { type: 'boolean', description: 'answers with data for programs' },
+  reason: { type: 'string', description: 'reason, recorded in the history' },
+  json: { type: 'boolean', description: 'prints JSON' },
 } as const
 
-/** How all commands are called. */
+/** The usage of all commands. */
 export function formatUsage(commands: Readonly<Record<string, Command>>): string {
   const lines = Object.entries(commands).map(([name, { args, summary }]) => [
     `${name} ${args}`.trim(),
@@ -21,14 +21,14 @@ export function formatUsage(commands: Readonly<Record<string, Command>>): string
     '',
     ...formatColumns(lines),
     '',
-    'every command takes:',
+    'every command accepts:',
     ...formatOptions(commonOptions),
     '',
-    'npm run release -- help <command> says more of one',
+    'npm run release -- help <command> explains one command',
   ].join('\n')
 }
 
-/** How one command is called. */
+/** The usage of one command. */
 export function formatCommandUsage(name: string, { args, summary, options = {} }: Command): string {
   return [
     `npm run release -- ${`${name} ${args}`.trim()}`,

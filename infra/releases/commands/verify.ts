@@ -9,17 +9,17 @@ import { findSource } from './source.ts'
 
 export const verify: Command = {
   args: '<remote|folder>',
-  summary: 'looks at a remote as a publish would, or at the folder of a published release',
+  summary: 'checks a remote as a publish does, or the folder of a published release',
   run: async (call) => {
-    const verdict = await verifySource(call)
-    const { release, faults, objections } = verdict
+    const result = await verifySource(call)
+    const { release, faults, objections } = result
     if (faults.length > 0) throw new Error(faults.join('\n'))
     const kilobytes = (scriptBytes(release) / 1024).toFixed(1)
     return {
-      data: verdict,
+      data: result,
       lines: [
-        `${nameOf(release)} is sound: ${Object.keys(release.files).length} files, ${kilobytes} KB of scripts (brotli)`,
-        ...objections.map((objection) => `it does not fit the site of today: ${objection}`),
+        `${nameOf(release)} is valid: ${Object.keys(release.files).length} files, ${kilobytes} KB of scripts (brotli)`,
+        ...objections.map((objection) => `incompatible with the current site: ${objection}`),
       ],
     }
   },

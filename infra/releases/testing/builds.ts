@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Build } from '../build-release.ts'
 import { remoteRelease } from './releases.ts'
 
-/** What a bundler leaves of a small remote, without having run one. */
+/** Writes the output of a bundler for a small remote, without running one. */
 export async function writeBuild(
   folder: string,
   overrides: { config?: object; files?: Record<string, string>; version?: string } = {},

@@ -1,13 +1,13 @@
 import { isInCohort } from '@store/contract/rules/cohort'
 import type { Composition } from '@store/contract/schemas/composition'
 
-/** Two ids of browsers: one that draws the canary of a remote, one that draws its stable release. */
+/** Two browser ids: one gets the canary of a remote, the other one its stable release. */
 export interface CanaryVisitors {
   chosen: string
   other: string
 }
 
-/** Finds browsers on either side of a canary, as they would be with the given share of all browsers. */
+/** Finds a browser inside and one outside a canary with the given share. */
 export function canaryVisitors(
   composition: Composition | undefined,
   remote: string,

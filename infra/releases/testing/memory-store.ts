@@ -1,11 +1,11 @@
 import type { ReleaseStore, StoredFile } from '../release-store.ts'
 
-/** A store that is gone with the test, for histories too long to write to a disk. */
+/** A store in memory, for histories that are too long to write to disk. */
 export class MemoryStore implements ReleaseStore {
   readonly #files = new Map<string, StoredFile>()
   #writes = 0
 
-  /** The same files, going their own way from here. */
+  /** An independent copy. */
   copy(): MemoryStore {
     const copy = new MemoryStore()
     for (const [key, file] of this.#files) copy.#files.set(key, file)

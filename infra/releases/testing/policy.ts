@@ -32,13 +32,13 @@ const PolicySchema = Type.Object({
 export type Policy = Static<typeof PolicySchema>
 type Statement = Policy['Statement'][number]
 
-/** The policy as it lies in the repository. */
+/** Reads the policy in the repository. */
 export async function readPolicy(): Promise<Policy> {
   const file = path.join(import.meta.dirname, '..', 'bucket-policy.json')
   return parseAs(PolicySchema, JSON.parse(await readFile(file, 'utf8')), file)
 }
 
-/** What somebody asks of a bucket. */
+/** A request to a bucket, as a policy sees it. */
 export interface PolicyRequest {
   action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket'
   /** E.g. `arn:aws:s3:::store-site/index.html`. */
@@ -47,11 +47,12 @@ export interface PolicyRequest {
   conditionKeys: Readonly<Record<string, string>>
 }
 
-/** Whether a policy allows it, as S3 decides: one allowance is needed, one denial is enough. */
+/** Whether a policy allows a request, by S3's rules: at least one statement allows it, and none denies it. */
 export function isAllowed({ Statement }: Policy, request: PolicyRequest): boolean {
-  const meant = Statement.filter((statement) => appliesTo(statement, request))
+  const applicable = Statement.filter((statement) => appliesTo(statement, request))
   return (
-    meant.some(({ Effect }) => Effect === 'Allow') && !meant.some(({ Effect }) => Effect === 'Deny')
+    applicable.some(({ Effect }) => Effect === 'Allow') &&
+    !applicable.some(({ Effect }) => Effect === 'Deny')
   )
 }
 

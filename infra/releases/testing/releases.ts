@@ -12,14 +12,14 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-/** An empty folder, gone after the test. */
+/** Creates an empty folder that is removed after the test. */
 export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'releases-'))
   folders.push(folder)
   return folder
 }
 
-/** A remote's release of one file: a container that answers for it, unless another script is given. */
+/** A remote's release with one file: a healthy container, unless another script is given. */
 export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script?: string) {
   const { name = 'mf-tea', version = '1.0.0-aaaaaaaa' } = overrides
   const files = new Map([['container.js', Buffer.from(script ?? containerOf(name, version))]])
@@ -41,7 +41,7 @@ export function remoteRelease(overrides: Partial<PublishedRemote> = {}, script?:
   return { release, files }
 }
 
-/** What a federation container is to the one who asks it for `./health`. */
+/** A federation container that exposes only `./health`. */
 function containerOf(name: string, version: string): string {
   return `var container = {
     init: () => undefined,
@@ -49,7 +49,7 @@ function containerOf(name: string, version: string): string {
   }`
 }
 
-/** A shell's release of its page alone. */
+/** A shell's release with its document only. */
 export function shellRelease(overrides: Partial<PublishedShell> = {}) {
   const page = '<base href="%BASE%"><script id="composition">%COMPOSITION%</script>'
   const files = new Map([['document.html', Buffer.from(page)]])
@@ -68,7 +68,7 @@ export function shellRelease(overrides: Partial<PublishedShell> = {}) {
   return { release, files }
 }
 
-/** Puts a finished release into a store, as a publish leaves it. */
+/** Adds a release to a store, as a publish does. */
 export async function addRelease(
   store: ReleaseStore,
   { release, files }: { release: Release; files: ReadonlyMap<string, Buffer> },

@@ -7,10 +7,10 @@ import type { BucketSettings } from '../bucket-store.ts'
 import { isAllowed, type Policy, type PolicyRequest } from './policy.ts'
 import { accessKeyOf, isSigned } from './s3-signature.ts'
 
-/** Somebody a bucket knows: secret, and what the policy may ask about. */
+/** A principal of the bucket: its secret, and the condition keys that policies can test. */
 export interface Principal {
   secret: string
-  facts: Record<string, string>
+  conditionKeys: Record<string, string>
 }
 
 interface S3Object {
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 
 /**
- * A server that speaks as much of S3 as a site needs: signatures, conditional writes, listing in pages, policies. The
- * packages that do are older than conditional writes. It is gone after the test.
+ * Starts a server that implements what a site needs of S3: signatures, conditional writes, paged listing, policies.
+ * The existing packages do not support conditional writes. It stops after the test.
  */
 export async function startS3(principals: Record<string, Principal>, policy?: Policy) {
   const s3 = new S3(principals, policy)
@@ -56,7 +56,7 @@ const pageSize = 3
 
 class S3 {
   readonly objects = new Map<string, S3Object>()
-  /** Faults that come before the next answers: `lost` does what is asked and hangs up. */
+  /** Faults to inject into the next responses: `lost` performs the request and closes the connection. */
   readonly faults: (503 | 409 | 'lost')[] = []
   readonly #principals: Record<string, Principal>
   readonly #policy: Policy | undefined
@@ -70,13 +70,13 @@ class S3 {
     const body = await buffer(request)
     const fault = this.faults.shift()
     if (typeof fault === 'number') return send(response, fault, 'SlowDown')
-    const who = this.#principals[accessKeyOf(request)]
-    if (!who || !isSigned(request, body, who.secret)) {
+    const principal = this.#principals[accessKeyOf(request)]
+    if (!principal || !isSigned(request, body, principal.secret)) {
       return send(response, 403, 'SignatureDoesNotMatch')
     }
     const url = new URL(request.url ?? '/', 'http://bucket')
     const key = decodeURIComponent(url.pathname.replace(/^\/store-site\/?/, ''))
-    if (!this.#mayDo(request, key, who)) return send(response, 403, 'AccessDenied')
+    if (!this.#isAllowed(request, key, principal)) return send(response, 403, 'AccessDenied')
     if (fault === 'lost') {
       this.#write(request, key, body)
       response.destroy()
@@ -89,7 +89,7 @@ class S3 {
     else this.#sendObject(response, key)
   }
 
-  #mayDo({ method, headers }: IncomingMessage, key: string, who: Principal): boolean {
+  #isAllowed({ method, headers }: IncomingMessage, key: string, principal: Principal): boolean {
     if (this.#policy === undefined) return true
     const actions: Record<string, PolicyRequest['action']> = {
       PUT: 's3:PutObject',
@@ -103,21 +103,21 @@ class S3 {
     return isAllowed(this.#policy, {
       action: actions[method ?? ''] ?? 's3:GetObject',
       resource: `arn:aws:s3:::store-site${key && `/${key}`}`,
-      conditionKeys: { ...who.facts, ...Object.fromEntries(conditions) },
+      conditionKeys: { ...principal.conditionKeys, ...Object.fromEntries(conditions) },
     })
   }
 
   #write({ headers }: IncomingMessage, key: string, bytes: Buffer): number {
-    const there = this.objects.get(key)
-    if (headers['if-none-match'] === '*' && there) return 412
-    if (headers['if-match'] !== undefined && there?.tag !== headers['if-match']) {
-      return there ? 412 : 404
+    const existing = this.objects.get(key)
+    if (headers['if-none-match'] === '*' && existing) return 412
+    if (headers['if-match'] !== undefined && existing?.tag !== headers['if-match']) {
+      return existing ? 412 : 404
     }
-    const kept = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
+    const storedHeaders = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
       headers[name] === undefined ? [] : [[name, String(headers[name])]],
     )
     const tag = `"${createHash('md5').update(bytes).digest('hex')}"`
-    this.objects.set(key, { bytes, tag, headers: Object.fromEntries(kept) })
+    this.objects.set(key, { bytes, tag, headers: Object.fromEntries(storedHeaders) })
     return 200
   }
 

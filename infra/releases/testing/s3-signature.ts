@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Access key of a request, as it claims; empty for one that is not signed. */
+/** The access key that a request claims; empty when it is not signed. */
 export function accessKeyOf({ headers }: IncomingMessage): string {
   return /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1] ?? ''
 }
 
 /**
- * Whether a request was signed with a secret (Signature Version 4, in the header), and its body is the one that was.
- * Written from the specification and not with the library under test.
+ * Whether a request is signed with a secret (Signature Version 4, in the header) and its body matches the signature.
+ * Implemented from the specification, independent of the library under test.
  */
 export function isSigned(request: IncomingMessage, body: Buffer, secret: string): boolean {
   const { method = '', url = '/', headers } = request

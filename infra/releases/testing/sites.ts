@@ -5,10 +5,10 @@ import { readStatus } from '../site-status.ts'
 import { MemoryStore } from './memory-store.ts'
 import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 
-/** Somebody whose changes the tests look at. */
+/** The actor of changes in tests. */
 export const byAsha = { actor: { by: 'asha' } }
 
-/** A site of the given remotes and a shell, composed in one step, with room for more. */
+/** Composes a site of a shell and the given remotes in one revision. */
 export async function composeTestSite(
   remotes: Partial<PublishedRemote>[],
   shell: Partial<PublishedShell> = {},
@@ -21,7 +21,7 @@ export async function composeTestSite(
   return store
 }
 
-/** Publishes one more release of a remote, or of another one. */
+/** Publishes one release of a remote, `mf-tea` by default. */
 export async function publishOne(
   store: ReleaseStore,
   overrides: Partial<PublishedRemote>,
@@ -31,10 +31,10 @@ export async function publishOne(
   return made.release
 }
 
-/** What most changes of the tests are about. */
+/** A change of `mf-tea`. */
 export const tea = { remote: 'mf-tea', ...byAsha }
 
-/** A site of tea and coffee with three more releases of tea. */
+/** Creates a site of tea and coffee with three more releases of tea. */
 export async function createTeaAndCoffeeSite() {
   const store = await composeTestSite([
     { version: '1.0.0' },
@@ -44,7 +44,7 @@ export async function createTeaAndCoffeeSite() {
   return store
 }
 
-/** What visitors get of tea. */
+/** Reads which releases of tea visitors get. */
 export async function readTea(store: ReleaseStore) {
   const { remotes } = await readStatus(store)
   const { stable, canary, fallback } = remotes.find(({ name }) => name === 'mf-tea') ?? {}

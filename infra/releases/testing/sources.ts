@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 
-// Below the repository, so that the sources find the packages a real remote finds.
+// Inside the repository, so that the sources resolve the same packages as a real remote.
 const state = path.join(import.meta.dirname, '..', '..', '..', '.data', 'test')
 
 /**
- * A repository for the tests of one file, gone after them.
- * @returns where it is, once the tests run
+ * Creates a repository for the tests of one file and removes it afterwards.
+ * @returns an object whose `root` is set when the tests run
  */
 export function temporaryRepository(): { root: string } {
   const repository = { root: '' }
@@ -46,7 +46,7 @@ export async function writeRemote(
   })
 }
 
-/** Writes a shell that says one word. */
+/** Writes a shell that shows one word. */
 export function writeShell(root: string): Promise<void> {
   return writeSources(path.join(root, 'shell'), {
     'package.json': JSON.stringify({ name: '@store/shell', version: '1.2.3', type: 'module' }),

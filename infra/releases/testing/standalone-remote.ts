@@ -4,8 +4,8 @@ import path from 'node:path'
 const repository = path.join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Copies what the team of one remote has: its source, the SDK, the contract and the tools to release it. There is no
- * source of the shell or of another remote, and none can be found further up.
+ * Copies what the team of one remote has: its source, the SDK, the contract and the release tools. The copy contains
+ * no source of the shell or of another remote, and no parent folder does.
  * @param folder empty, outside the repository
  */
 export async function copyStandaloneRemote(folder: string, remote: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function copyStandaloneRemote(folder: string, remote: string): Prom
   const installed = path.join(repository, 'node_modules')
   await mkdir(path.join(modules, '@store'), { recursive: true })
   for (const name of await readdir(installed)) {
-    // Those are links into the repository.
+    // Skip links into the repository.
     if (name === '@store' || name.startsWith('mf-')) continue
     await symlink(path.join(installed, name), path.join(modules, name))
   }

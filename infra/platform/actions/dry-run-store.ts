@@ -1,7 +1,7 @@
 import type { ReleaseStore, StoredFile } from '../../releases/release-store.ts'
 
 /** A store in which everything can be tried: it reads what is there, and what is written to it stays in memory. */
-export class RehearsalStore implements ReleaseStore {
+export class DryRunStore implements ReleaseStore {
   readonly #store: ReleaseStore
   /** `undefined`: removed. */
   readonly #written = new Map<string, StoredFile | undefined>()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /** Whether a browser says that another site sends a request; who says nothing is no browser. */
-export function isFromElsewhere({ headers }: FastifyRequest): boolean {
+export function isCrossSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin'
   const { origin } = headers

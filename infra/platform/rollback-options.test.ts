@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { createTempFolder } from '../releases/testing/releases.ts'
-import { EndedSessions } from './accounts/ended-sessions.ts'
 import { KnownNetworks } from './accounts/known-networks.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
+import { RevokedSessions } from './accounts/revoked-sessions.ts'
 import { SignIn } from './accounts/sign-in.ts'
-import { cheapCost, person } from './testing/steering.ts'
+import { cheapCost, person } from './testing/platform-session.ts'
 
 const [stranger, owner, elsewhere] = ['203.0.113.66', '198.51.100.7', '192.0.2.20']
 const wrong = { ...person, password: 'a wrong guess' }
@@ -16,8 +16,8 @@ async function openSignIn() {
   const restart = () =>
     new SignIn({
       users,
-      entry: undefined,
-      endedSessions: new EndedSessions(`${folder}/ended.json`),
+      magicLink: undefined,
+      revokedSessions: new RevokedSessions(`${folder}/ended.json`),
       knownNetworks: new KnownNetworks(`${folder}/networks.json`),
       secret: 'of these tests'.padEnd(32, '.'),
     })

@@ -3,16 +3,16 @@ import { setCanary } from '../../releases/canary.ts'
 import { promote } from '../../releases/promote.ts'
 import { readHistory } from '../../releases/site-history.ts'
 import { lockSite } from '../../releases/site-lock.ts'
-import { folderSite } from '../testing/folder-site.ts'
-import { rehearse } from './rehearse.ts'
-import { readAction } from './site-action.ts'
+import { createFolderSite } from '../testing/folder-site.ts'
+import { performDryRun } from './dry-run.ts'
+import { parseAction } from './site-action.ts'
 
 const actor = { by: 'asha' }
 const tea = { remote: 'mf-tea' }
 
 /** A site whose tea has a fallback and a canary. */
 async function teaOnTheWay() {
-  const store = await folderSite()
+  const store = await createFolderSite()
   await promote(store, { ...tea, version: '1.1.0', actor })
   await setCanary(store, { ...tea, version: '1.2.0', percent: 10, actor })
   return store
@@ -23,7 +23,7 @@ describe('a rehearsal', () => {
     const store = await teaOnTheWay()
     const look = () => Promise.all([store.list(''), store.read('index.html')])
     const before = await look()
-    await rehearse(store, { action: 'promote', ...tea, version: '1.2.0' })
+    await performDryRun(store, { action: 'promote', ...tea, version: '1.2.0' })
     expect(await look()).toEqual(before)
     expect(await readHistory(store)).toHaveLength(3)
   })
@@ -62,26 +62,34 @@ describe('a rehearsal', () => {
     [{ action: 'unlock' }, []],
   ] as const)('of %j says what it would do', async (action, effects) => {
     const store = await teaOnTheWay()
-    expect(await rehearse(store, action)).toEqual({ revision: 3, effects, notes: [] })
+    expect(await performDryRun(store, action)).toEqual({ revision: 3, effects, notes: [] })
   })
 
   it.each([
     ['2.0.0', /mf-tea@2\.0\.0 claims \/coffee, mf-coffee@1\.0\.0 claims \/coffee/],
     ['9.9.9', /mf-tea@9\.9\.9 is not published/],
-  ])('of a promote of %s says why it would be refused', async (version, refusal) => {
-    const rehearsal = await rehearse(await folderSite(), { action: 'promote', ...tea, version })
-    expect(rehearsal).toMatchObject({
+  ])('of a promote of %s says why it would be refused', async (version, rejection) => {
+    const dryRun = await performDryRun(await createFolderSite(), {
+      action: 'promote',
+      ...tea,
+      version,
+    })
+    expect(dryRun).toMatchObject({
       revision: 1,
       effects: [],
-      refusal: expect.stringMatching(refusal),
+      rejection: expect.stringMatching(rejection),
     })
   })
 
   it('of a change of a locked site says who has locked it', async () => {
-    const store = await folderSite()
+    const store = await createFolderSite()
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
-    const { refusal } = await rehearse(store, { action: 'promote', ...tea, version: '1.1.0' })
-    expect(refusal).toMatch(/locked by ravi since .*: Diwali sale/)
+    const { rejection } = await performDryRun(store, {
+      action: 'promote',
+      ...tea,
+      version: '1.1.0',
+    })
+    expect(rejection).toMatch(/locked by ravi since .*: Diwali sale/)
   })
 })
 
@@ -105,6 +113,6 @@ describe('the fields of a form', () => {
     [{ action: 'collect' }, undefined],
     [{}, undefined],
   ])('%j are read as %j', (fields, action) => {
-    expect(readAction(fields)).toEqual(action)
+    expect(parseAction(fields)).toEqual(action)
   })
 })

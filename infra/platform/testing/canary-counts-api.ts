@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 /** Counts reports of canaries in the place of the API: answers as it does, to whoever has the token. */
-export interface CountingApi {
+export interface CanaryCountsApi {
   url: string
   token: string
   /** Salts of the canaries it was asked for, in order. */
@@ -22,10 +22,10 @@ export interface CountingApi {
 }
 
 /** Starts one that is gone after the test. */
-export async function startCountingApi(
+export async function startCanaryCountsApi(
   counts: CanaryCounts = { stages: [] },
-): Promise<CountingApi> {
-  const api: CountingApi = { url: '', token: 'platform', asked: [], counts, isDown: false }
+): Promise<CanaryCountsApi> {
+  const api: CanaryCountsApi = { url: '', token: 'platform', asked: [], counts, isDown: false }
   const server = createServer((request, answer) => {
     const [, salt] = /^\/api\/telemetry\/canaries\/([^/]+)$/.exec(request.url ?? '') ?? []
     const isAllowed = request.headers.authorization === `Bearer ${api.token}`

@@ -5,13 +5,13 @@ import { withFolderLock } from '../../releases/folder-lock.ts'
 import { parseAs } from '../../releases/release.ts'
 
 /** Milliseconds since 1970 at which each would have ended by itself, by its id. */
-const EndedSessionsSchema = Type.Record(Type.String(), Type.Number())
+const RevokedSessionsSchema = Type.Record(Type.String(), Type.Number())
 
 /**
  * Sessions that were signed out, in a file of their own: `{ "<id>": <end> }`. It is read anew each time, so that a
  * copy of a cookie is of no use from that moment on, whichever instance it is shown to.
  */
-export class EndedSessions {
+export class RevokedSessions {
   readonly #file: string
   readonly #clock: () => Date
 
@@ -41,6 +41,6 @@ export class EndedSessions {
       if (error.code === 'ENOENT') return '{}'
       throw error
     })
-    return parseAs(EndedSessionsSchema, JSON.parse(text), this.#file)
+    return parseAs(RevokedSessionsSchema, JSON.parse(text), this.#file)
   }
 }

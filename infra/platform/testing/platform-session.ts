@@ -1,14 +1,14 @@
 import type { FolderStore } from '../../releases/folder-store.ts'
 import { createTempFolder } from '../../releases/testing/releases.ts'
-import { EndedSessions } from '../accounts/ended-sessions.ts'
 import { KnownNetworks } from '../accounts/known-networks.ts'
-import { OneTimeEntry } from '../accounts/one-time-entry.ts'
+import { MagicLink } from '../accounts/magic-link.ts'
 import { PlatformUsers } from '../accounts/platform-users.ts'
+import { RevokedSessions } from '../accounts/revoked-sessions.ts'
 import { SignIn } from '../accounts/sign-in.ts'
-import { canaryCountsOf } from '../auto-halt/read-canary-counts.ts'
+import { createCanaryCountsReader } from '../auto-halt/read-canary-counts.ts'
 import { buildPlatform } from '../server.ts'
-import { type CountingApi, startCountingApi } from './counting-api.ts'
-import { folderSite } from './folder-site.ts'
+import { type CanaryCountsApi, startCanaryCountsApi } from './canary-counts-api.ts'
+import { createFolderSite } from './folder-site.ts'
 
 /** Tests guess often. */
 export const cheapCost = 2
@@ -16,11 +16,11 @@ export const cheapCost = 2
 export const person = { name: 'asha', password: 'a long enough password' }
 
 /** The platform page on a real folder, and somebody in front of it. */
-export interface Steering {
+export interface PlatformSession {
   store: FolderStore
-  api: CountingApi
+  api: CanaryCountsApi
   users: PlatformUsers
-  entry: OneTimeEntry
+  magicLink: MagicLink
   /** Now; a test may let time go by. */
   time: { now: Date }
   get: (url: string) => ReturnType<typeof answerOf>
@@ -36,7 +36,7 @@ export interface Steering {
   /** Asks with a cookie that somebody has copied. */
   getAs: (cookie: string, url: string) => ReturnType<typeof answerOf>
   /** Another process that serves the same page. */
-  otherInstance: () => Promise<Pick<Steering, 'getAs'>>
+  otherInstance: () => Promise<Pick<PlatformSession, 'getAs'>>
   /** The session's token, as it stands in every form. */
   formToken: () => Promise<string>
 }
@@ -44,34 +44,34 @@ export interface Steering {
 type Platform = Awaited<ReturnType<typeof buildPlatform>>
 
 /** Opens the page of a fresh site; nobody is signed in yet. */
-export async function openPlatform(): Promise<Steering> {
-  const store = await folderSite()
-  const api = await startCountingApi()
+export async function openPlatform(): Promise<PlatformSession> {
+  const store = await createFolderSite()
+  const api = await startCanaryCountsApi()
   const folder = await createTempFolder()
   const users = new PlatformUsers(`${folder}/users.json`, cheapCost)
-  const entry = new OneTimeEntry('ravi')
+  const magicLink = new MagicLink('ravi')
   const time = { now: new Date('2026-11-21T07:00:00Z') }
   const clock = () => time.now
   const build = () => {
-    const endedSessions = new EndedSessions(`${folder}/ended.json`, clock)
+    const revokedSessions = new RevokedSessions(`${folder}/ended.json`, clock)
     const secret = 'of these tests'.padEnd(32, '.')
     const knownNetworks = new KnownNetworks(`${folder}/networks.json`, clock)
-    const signIn = new SignIn({ users, entry, endedSessions, knownNetworks, secret, clock })
-    const readCounts = canaryCountsOf(api.url, api.token)
+    const signIn = new SignIn({ users, magicLink, revokedSessions, knownNetworks, secret, clock })
+    const readCounts = createCanaryCountsReader(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
-    return buildPlatform({ store, readCounts, signIn, previews, isWatched: true, clock })
+    return buildPlatform({ store, readCounts, signIn, previews, isAutoHaltEnabled: true, clock })
   }
   const app = await build()
   const browser = { cookie: '' }
-  const steering: Steering = {
+  const session: PlatformSession = {
     store,
     api,
     users,
-    entry,
+    magicLink,
     time,
     get: (url) => answerOf(app, browser, { method: 'GET', url }),
     post: async (url, fields, headers = {}) => {
-      const token = browser.cookie ? { formToken: await steering.formToken() } : {}
+      const token = browser.cookie ? { formToken: await session.formToken() } : {}
       const payload = new URLSearchParams({ ...token, ...fields }).toString()
       const type = { 'content-type': 'application/x-www-form-urlencoded' }
       return answerOf(app, browser, {
@@ -82,7 +82,7 @@ export async function openPlatform(): Promise<Steering> {
       })
     },
     signIn: async () => {
-      await steering.post('/sign-in', await steering.addPerson())
+      await session.post('/sign-in', await session.addPerson())
     },
     addPerson: async () => {
       await users.add(person.name, person.password)
@@ -94,11 +94,11 @@ export async function openPlatform(): Promise<Steering> {
       return { getAs: (cookie, url) => answerOf(other, { cookie }, { method: 'GET', url }) }
     },
     formToken: async () => {
-      const { body } = await steering.get('/')
+      const { body } = await session.get('/')
       return /name="formToken" value="([^"]+)"/.exec(body)?.[1] ?? ''
     },
   }
-  return steering
+  return session
 }
 
 async function answerOf(

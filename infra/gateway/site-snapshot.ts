@@ -9,7 +9,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /** The site as it is composed now. */
-export interface SiteState {
+export interface SiteSnapshot {
   /** `index.html` as it was composed. */
   document: string
   /** None when the document holds none as agreed: pages are then sent as composed. */
@@ -19,11 +19,11 @@ export interface SiteState {
 }
 
 /** Reads the site anew whenever a promote has written it. */
-export function siteReader(folder: string): () => Promise<SiteState> {
+export function createSiteReader(folder: string): () => Promise<SiteSnapshot> {
   const file = join(folder, 'index.html')
-  let read: { stamp: string; state: Promise<SiteState> } | undefined
+  let read: { stamp: string; state: Promise<SiteSnapshot> } | undefined
   return async () => {
-    const stamp = await stampOf(file)
+    const stamp = await readStamp(file)
     if (read?.stamp === stamp) return read.state
     const reading = { stamp, state: readSite(file) }
     read = reading
@@ -36,7 +36,10 @@ export function siteReader(folder: string): () => Promise<SiteState> {
 }
 
 /** Addresses below a route with parameters that remotes name in their releases. */
-export async function namedAddresses(folder: string, composition: Composition): Promise<string[]> {
+export async function readSitemapPaths(
+  folder: string,
+  composition: Composition,
+): Promise<string[]> {
   const lists = await Promise.all(
     composition.remotes.map(async ({ base }) => {
       const release: unknown = JSON.parse(
@@ -50,33 +53,33 @@ export async function namedAddresses(folder: string, composition: Composition): 
 
 const SitemapSchema = Type.Object({ sitemap: Type.Array(Type.String()) })
 
-async function stampOf(file: string): Promise<string> {
+async function readStamp(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined)
   return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'none'
 }
 
-async function readSite(file: string): Promise<SiteState> {
+async function readSite(file: string): Promise<SiteSnapshot> {
   const document = await readFile(file, 'utf8')
-  const composition = compositionIn(document)
-  return { document, composition, routes: composition ? routesOf(composition) : [] }
+  const composition = parseInlinedComposition(document)
+  return { document, composition, routes: composition ? listRoutes(composition) : [] }
 }
 
 /**
  * The composition inlined in a document. `composition.json` says the same, but is another file: read beside this one
  * while a promote writes both, it could vouch for a boot script that this document does not have.
  */
-function compositionIn(document: string): Composition | undefined {
+function parseInlinedComposition(document: string): Composition | undefined {
   const inlined = /<script [^>]*id="composition"[^>]*>([^<]*)<\/script>/.exec(document)?.[1]
   const value: unknown = JSON.parse(inlined ?? 'null')
   return Value.Check(CompositionSchema, value) ? value : undefined
 }
 
 /** Of two alike the first one counts: stable's. What only a canary has is a page, and none to be found by. */
-function routesOf({ shell, remotes }: Composition): RemoteRoute[] {
-  const tried = remotes.flatMap(({ canary }) => canary?.release.routes ?? [])
+function listRoutes({ shell, remotes }: Composition): RemoteRoute[] {
+  const canaryRoutes = remotes.flatMap(({ canary }) => canary?.release.routes ?? [])
   return [
     ...(shell.routes ?? []),
     ...remotes.flatMap((remote) => remote.routes),
-    ...tried.map((route) => ({ ...route, isUnlisted: true })),
+    ...canaryRoutes.map((route) => ({ ...route, isUnlisted: true })),
   ]
 }

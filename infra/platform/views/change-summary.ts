@@ -1,7 +1,7 @@
 import type { SiteChange } from '../../releases/site-revision.ts'
 
 /** What a change did, and from what to what. */
-export interface ChangeWords {
+export interface ChangeSummary {
   what: string
   fromTo?: string
   /** Those that came or went with it. */
@@ -19,7 +19,7 @@ const actions: Readonly<Record<SiteChange['action'], string>> = {
 }
 
 /** Says a change in few words. */
-export function wordsOfChange(change: SiteChange): ChangeWords {
+export function summarizeChange(change: SiteChange): ChangeSummary {
   const { action, remote, version, percent, restores, releases } = change
   const subject = remote ?? (action === 'rollback' ? 'the site' : '')
   const what = [actions[action], subject].filter(Boolean).join(' ')

@@ -4,25 +4,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type HeadElement, jsonLdOf } from '@store/contract/rules/page-head'
 
 /** A document ready to be sent. */
-export interface WrittenPage {
+export interface RenderedPage {
   etag: string
   plain: Buffer
   br: Buffer
   gzip: Buffer
 }
 
-export type Encoding = Exclude<keyof WrittenPage, 'etag' | 'plain'>
+export type Encoding = Exclude<keyof RenderedPage, 'etag' | 'plain'>
 
 /** Where `document.html` of the shell keeps what is said of the page. */
-const pageMark = /<!--page-->.*?<!--\/page-->/s
+const pagePlaceholder = /<!--page-->.*?<!--\/page-->/s
 
 /** Writes a document with what its page says of itself, and compresses it. */
-export async function writePage(
+export async function renderPage(
   document: string,
   elements: readonly HeadElement[],
-): Promise<WrittenPage> {
-  const head = elements.map(htmlOf).join('\n    ')
-  const plain = Buffer.from(document.replace(pageMark, () => head))
+): Promise<RenderedPage> {
+  const head = elements.map(toHtml).join('\n    ')
+  const plain = Buffer.from(document.replace(pagePlaceholder, () => head))
   // Made once for each page and kept: a little better than what is usual on the fly.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)])
@@ -34,22 +34,24 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** The mark tells the browser's side which elements are the page's own and leave with it. */
-function htmlOf(element: HeadElement): string {
+function toHtml(element: HeadElement): string {
   switch (element.tag) {
     case 'title':
-      return `<title>${escaped(element.text)}</title>`
+      return `<title>${escapeHtml(element.text)}</title>`
     case 'script':
       return `<script type="application/ld+json" data-page-head>${jsonLdOf(element.data)}</script>`
     case 'meta':
     case 'link': {
       const attributes = Object.entries(element.attributes)
-      const written = attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')
-      return `<${element.tag} ${written} data-page-head>`
+      const attributeText = attributes
+        .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+        .join(' ')
+      return `<${element.tag} ${attributeText} data-page-head>`
     }
   }
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
