@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
-import type { BuildOrder, BuildReport } from '@store/sdk/build/build-worker'
+import type { BuildReport, BuildRequest } from '@store/sdk/build/build-worker'
 
 /** A successful build, as reported by the build worker. */
 export type BuildSuccess = Extract<BuildReport, { kind: 'built' }>
@@ -34,7 +34,7 @@ export function watchBuild(
   return () => worker.disconnect()
 }
 
-function startWorker(order: BuildOrder): ChildProcess {
+function startWorker(order: BuildRequest): ChildProcess {
   const root = path.join(import.meta.dirname, '..', '..')
   const script = path.join(root, 'shell', 'sdk', 'build', 'build-worker.ts')
   const worker = fork(script, { cwd: root, execArgv: ['--import', 'tsx'] })

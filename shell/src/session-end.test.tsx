@@ -86,7 +86,7 @@ describe('a session that expires', () => {
     await expire(site)
     act(() => {
       const session = { token: 'fresh', user: asha, role: 'enduser' as const }
-      site.store.dispatch({ type: 'session/sessionFollowed', payload: session })
+      site.store.dispatch({ type: 'session/sessionSynced', payload: session })
     })
     await screen.findByRole('heading', { name: 'Shop' })
     expect(addressOf(site)).toBe('/shop?brand=HP')

@@ -36,7 +36,7 @@ describe('an address of a remote', () => {
     source.behave(isMissing)
     const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(screen.getByText('mf-shop@1.0.0-aaaaaaaa: NetworkFault: 404')).toBeInTheDocument()
+    expect(screen.getByText('mf-shop@1.0.0-aaaaaaaa: NetworkError: 404')).toBeInTheDocument()
     source.behave(arrivesWith(shop))
     await user.click(retry)
     expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible()

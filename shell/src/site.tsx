@@ -29,7 +29,7 @@ export function Site({ store, around, siteMap, remotes, updates, children }: Sit
         <SiteMapProvider value={siteMap}>
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
-              <ShellBoundary onCatch={(fault) => remotes.reports.crashed(undefined, fault)}>
+              <ShellBoundary onError={(error) => remotes.reports.crashed(undefined, error)}>
                 {around(<SiteRoutes />)}
               </ShellBoundary>
               {children}

@@ -2,11 +2,11 @@ import type { Composition } from '@store/contract/schemas/composition'
 import { selectSession, startStore } from '@store/sdk'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { type ChosenRelease, releasesOf } from './composition/chosen-release.ts'
+import { type ChosenRelease, chooseReleases } from './composition/choose-releases.ts'
 import { fetchComposition } from './composition/composition-source.ts'
 import { fetchReleaseFile } from './composition/release-file.ts'
 import type { Preview } from './preview/preview.ts'
-import { keepBrokenReleases } from './remotes/broken-releases.ts'
+import { createBrokenReleases } from './remotes/broken-releases.ts'
 import { createFederation } from './remotes/federation.ts'
 import { createRemoteLoader } from './remotes/remote-loader.ts'
 import { createRemoteStore } from './remotes/remote-store.ts'
@@ -14,9 +14,9 @@ import { hostVersions } from './remotes/shared-modules.ts'
 import { createCanaryMemory } from './reporting/canary-memory.ts'
 import { createReporter } from './reporting/reporter.ts'
 import { sendReports, watchDocument } from './reporting/watch-document.ts'
-import { bringInFirstScreen } from './routing/first-screen.ts'
 import { prefetchOnIntent } from './routing/prefetch.ts'
-import { nameFirstEntry } from './routing/scroll-memory.ts'
+import { preloadFirstScreen } from './routing/preload-first-screen.ts'
+import { ensureFirstEntryKey } from './routing/scroll-restoration.ts'
 import { createSiteMap } from './routing/site-map.ts'
 import { Site } from './site.tsx'
 import { watchReleases } from './updates/release-watch.ts'
@@ -31,35 +31,35 @@ export interface Start {
 
 /** Puts the parts of a document together: one store, one router, one federation runtime. */
 export function startSite({ composition, visitor, preview }: Start) {
-  const releasesIn = (site: Composition): ChosenRelease[] => {
-    const releases = releasesOf(site, visitor)
+  const releasesFor = (site: Composition): ChosenRelease[] => {
+    const releases = chooseReleases(site, visitor)
     return preview ? preview.replaceIn(releases) : releases
   }
-  const releases = releasesIn(composition)
+  const releases = releasesFor(composition)
   const siteMap = createSiteMap(
     composition.shell,
     releases.map(({ release }) => release),
   )
-  const first = siteMap.placeOf(location.pathname)?.remote
-  const opening = releases.find(({ release }) => release.name === first)
+  const first = siteMap.findRoute(location.pathname)?.remote
+  const openingRelease = releases.find(({ release }) => release.name === first)
   const reports = createReporter({
     composition,
-    opening: opening && { ...opening.release, cohort: opening.cohort },
+    opening: openingRelease && { ...openingRelease.release, cohort: openingRelease.cohort },
     memory: createCanaryMemory(() => localStorage),
     send: sendReports,
   })
   watchDocument(reports)
   const store = startStore({
-    onFailedCall: (call) => reports.callFailed(siteMap.placeOf(location.pathname)?.remote, call),
+    onFailedCall: (call) => reports.callFailed(siteMap.findRoute(location.pathname)?.remote, call),
   })
 
   const remoteStore = createRemoteStore()
   const loader = createRemoteLoader({
     releases,
-    fetchReleases: async () => releasesIn(await fetchComposition()),
+    fetchReleases: async () => releasesFor(await fetchComposition()),
     fetchReleaseFile,
     hostVersions,
-    broken: keepBrokenReleases(() => sessionStorage),
+    broken: createBrokenReleases(() => sessionStorage),
     reports,
     source: createFederation(),
     store: remoteStore,
@@ -68,14 +68,14 @@ export function startSite({ composition, visitor, preview }: Start) {
   const session = () => selectSession(store.getState())
 
   const ports = { siteMap, remotes, session }
-  bringInFirstScreen({ ...ports, dispatch: store.dispatch }, location)
+  preloadFirstScreen({ ...ports, dispatch: store.dispatch }, location)
   prefetchOnIntent(ports)
 
   const updates = watchReleases({
     revision: composition.revision,
     fetchRevision: async () => (await fetchComposition()).revision,
   })
-  nameFirstEntry()
+  ensureFirstEntryKey()
   const around = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>
   return <Site {...{ store, around, siteMap, remotes, updates }}>{preview?.badge}</Site>
 }

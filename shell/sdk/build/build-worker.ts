@@ -5,7 +5,7 @@ import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 
 /** What the worker is asked for, once, as its first message. */
-export interface BuildOrder {
+export interface BuildRequest {
   /** Folder of the shell or of a remote. */
   folder: string
   target: BuildTarget
@@ -22,8 +22,8 @@ export type BuildReport =
  * A process of its own for each build: webpack's memory goes with it, two builds use two processors, and
  * the bundler stays a matter of the SDK, of which the one who publishes knows nothing.
  */
-process.once('message', (order: BuildOrder) => {
-  run(order).catch((error: unknown) => {
+process.once('message', (request: BuildRequest) => {
+  run(request).catch((error: unknown) => {
     report({
       kind: 'failed',
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -32,7 +32,7 @@ process.once('message', (order: BuildOrder) => {
 })
 process.once('disconnect', () => process.exit())
 
-async function run(order: BuildOrder): Promise<void> {
+async function run(order: BuildRequest): Promise<void> {
   const module: { default: (target: BuildTarget) => Configuration } = await import(
     pathToFileURL(path.join(order.folder, 'webpack.config.ts')).href
   )
@@ -42,7 +42,7 @@ async function run(order: BuildOrder): Promise<void> {
   else {
     compiler.run((error, stats) => {
       // The cache is written on close: report only when the process may end.
-      compiler.close(() => void answer(order.folder, error, stats))
+      compiler.close(() => void reportBuild(order.folder, error, stats))
     })
   }
 }
@@ -51,10 +51,10 @@ function watch(compiler: Compiler, folder: string): void {
   compiler.hooks.thisCompilation.tap('ReleaseConfig', (compilation) => {
     compilation.fileDependencies.add(configFileOf(folder))
   })
-  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void answer(folder, error, stats))
+  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void reportBuild(folder, error, stats))
 }
 
-async function answer(folder: string, error: Error | null, stats?: Stats): Promise<void> {
+async function reportBuild(folder: string, error: Error | null, stats?: Stats): Promise<void> {
   try {
     if (error !== null) throw error
     if (stats === undefined || stats.hasErrors()) {
@@ -66,7 +66,7 @@ async function answer(folder: string, error: Error | null, stats?: Stats): Promi
       report({
         kind: 'built',
         digest: stats.hash ?? '',
-        config: await configOf(folder),
+        config: await readConfig(folder),
       })
     }
   } catch (cause) {
@@ -75,7 +75,7 @@ async function answer(folder: string, error: Error | null, stats?: Stats): Promi
 }
 
 /** None for what is no release. The address changes with each reading, because modules are read once. */
-async function configOf(folder: string): Promise<unknown> {
+async function readConfig(folder: string): Promise<unknown> {
   if (!existsSync(configFileOf(folder))) return undefined
   const address = pathToFileURL(configFileOf(folder))
   address.search = String(process.hrtime.bigint())

@@ -43,9 +43,9 @@ export function remoteContents(container: string): (compilation: Compilation) =>
       container,
       entry,
       preload: [...scripts(container), ...scripts('remote')],
-      screens: screenFiles(compilation, source),
-      shared: consumedBy(compilation),
-      uses: usedOfHost(compilation),
+      screens: findScreenFiles(compilation, source),
+      shared: consumedModules(compilation),
+      uses: usedExports(compilation),
     }
   }
 }
@@ -54,7 +54,10 @@ export function remoteContents(container: string): (compilation: Compilation) =>
  * Scripts each screen asks for when it is opened, by the path of its route.
  * @param source the module that lists the screens, `src/remote.tsx` of a remote
  */
-export function screenFiles(compilation: Compilation, source: string): Record<string, string[]> {
+export function findScreenFiles(
+  compilation: Compilation,
+  source: string,
+): Record<string, string[]> {
   const files = new Map<string, string[]>()
   for (const module of compilation.modules) {
     if (module.nameForCondition() !== source) continue
@@ -74,7 +77,7 @@ function isScript(file: string): boolean {
 }
 
 /** The modules of the table a build asks the host for, with the ranges it accepts. */
-export function consumedBy(compilation: Compilation): Record<string, string> {
+export function consumedModules(compilation: Compilation): Record<string, string> {
   const requests = new Set(
     [...compilation.modules].flatMap((module) =>
       module.type === 'consume-shared-module' && 'options' in module
@@ -93,7 +96,7 @@ export function consumedBy(compilation: Compilation): Record<string, string> {
  * is known.
  * @example { '@store/sdk': ['defineRemote', 'screen'], react: ['useState'] }
  */
-export function usedOfHost(compilation: Compilation): Record<string, string[]> {
+export function usedExports(compilation: Compilation): Record<string, string[]> {
   const { chunkGraph, moduleGraph } = compilation
   const used = new Map<string, Set<string>>()
   for (const module of compilation.modules) {
@@ -122,11 +125,11 @@ function importOf(dependency: object): [request: string, name: string | undefine
  * What a shell hands over of each shared module, as far as that is not all of it or can be known: what the table says,
  * and of the SDK what its public module exports.
  */
-export function offeredByHost(compilation: Compilation): Record<string, string[]> {
+export function offeredExports(compilation: Compilation): Record<string, string[]> {
   const table = Object.entries<SharedModule>(sharedModules)
   const curated = table.flatMap(([key, { exports }]) => (exports ? [[key, [...exports]]] : []))
   const modules = [...compilation.modules].flatMap(innerModules)
-  const sdk = modules.find((module) => module.nameForCondition() === sdkDoor)
+  const sdk = modules.find((module) => module.nameForCondition() === sdkEntry)
   const exported = sdk && compilation.moduleGraph.getProvidedExports(sdk)
   return {
     ...Object.fromEntries(curated),
@@ -134,7 +137,7 @@ export function offeredByHost(compilation: Compilation): Record<string, string[]
   }
 }
 
-const sdkDoor = path.join(import.meta.dirname, '..', 'src', 'public.ts')
+const sdkEntry = path.join(import.meta.dirname, '..', 'src', 'public.ts')
 
 /** The bundler joins modules to one, where it can. */
 function innerModules(module: Module): Module[] {

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack'
-import { consumedBy } from './contents-plugin.ts'
+import { consumedModules } from './contents-plugin.ts'
 
 const plugin = 'FederationManifestPlugin'
 
@@ -31,7 +31,7 @@ export class FederationManifestPlugin {
             const name = path.replace('./', '')
             return { id: `${id}:${name}`, name, path }
           }),
-          shared: Object.entries(consumedBy(compilation)).map(([name, requiredVersion]) => ({
+          shared: Object.entries(consumedModules(compilation)).map(([name, requiredVersion]) => ({
             id: `${id}:${name}`,
             name,
             requiredVersion,

@@ -31,7 +31,7 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
       },
       optimization: {
         ...options.optimization,
-        splitChunks: { minSize: worthAFile, cacheGroups: { askedOfHost } },
+        splitChunks: { minSize: minSharedChunkBytes, cacheGroups: { hostModules } },
       },
       plugins: [
         ...options.plugins,
@@ -61,13 +61,13 @@ const exposes = {
  * Bytes, before compression, of code that screens have in common and that makes a file of its own: under it, another
  * request costs a visit more than the copies. HTTP/1.1 has six at a time.
  */
-const worthAFile = 60_000
+const minSharedChunkBytes = 60_000
 
 /**
  * All that is asked of the host stands in the chunk of `./remote`. Left to the screens, it can become a
  * chunk without a file when their code is shared out, and a chunk without a file has no hash.
  */
-const askedOfHost = {
+const hostModules = {
   test: (module: Module) => module.type === 'consume-shared-module',
   name: 'remote',
   enforce: true,

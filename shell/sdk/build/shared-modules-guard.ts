@@ -26,15 +26,15 @@ export class SharedModulesGuard {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(plugin, (compilation) => {
       compilation.hooks.finishModules.tap(plugin, (modules) => {
-        for (const complaint of new Set(complaintsAbout(modules, compilation))) {
-          compilation.errors.push(new webpack.WebpackError(`${this.#remote} ${complaint}`))
+        for (const violation of new Set(findViolations(modules, compilation))) {
+          compilation.errors.push(new webpack.WebpackError(`${this.#remote} ${violation}`))
         }
       })
     })
   }
 }
 
-function complaintsAbout(modules: Iterable<Module>, compilation: Compilation): string[] {
+function findViolations(modules: Iterable<Module>, compilation: Compilation): string[] {
   return [...modules].flatMap((module) => [
     ...bundledPackage(module, compilation),
     ...missingExports(module),
@@ -68,12 +68,12 @@ function missingExports(module: Module): string[] {
   return module.dependencies.flatMap((dependency) => {
     if (!('request' in dependency && 'ids' in dependency && Array.isArray(dependency.ids)))
       return []
-    const handedOver = exportsOf(String(dependency.request))
-    const wanted = dependency.ids.length > 0 ? String(dependency.ids[0]) : '*'
-    return handedOver === undefined || handedOver.includes(wanted)
+    const provided = exportsOf(String(dependency.request))
+    const imported = dependency.ids.length > 0 ? String(dependency.ids[0]) : '*'
+    return provided === undefined || provided.includes(imported)
       ? []
       : [
-          `uses ${wanted} of '${String(dependency.request)}'; the host hands over ${handedOver.join(', ')}`,
+          `uses ${imported} of '${String(dependency.request)}'; the host hands over ${provided.join(', ')}`,
         ]
   })
 }

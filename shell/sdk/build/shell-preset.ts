@@ -2,7 +2,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
-import { ContentsPlugin, offeredByHost } from './contents-plugin.ts'
+import { ContentsPlugin, offeredExports } from './contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 
@@ -60,7 +60,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
         new DocumentPlugin(folder),
         new ContentsPlugin((compilation) => ({
           provides,
-          offers: offeredByHost(compilation),
+          offers: offeredExports(compilation),
           bootHash: bootHash(compilation),
         })),
       ],

@@ -34,9 +34,9 @@ export function TokenParts() {
       </Specimen>
       <Specimen name="Type">
         {sizes.map((size) => (
-          <Words key={size} $size={size}>
+          <Sample key={size} $size={size}>
             {size}: HP 26A, ₹7,499.50
-          </Words>
+          </Sample>
         ))}
       </Specimen>
     </Family>
@@ -53,7 +53,7 @@ const Swatch = styled.p<{ $ground: keyof Theme['color']; $ink: keyof Theme['colo
   font-size: ${theme.size.s};
 `
 
-const Words = styled.p<{ $size: keyof Theme['size'] }>`
+const Sample = styled.p<{ $size: keyof Theme['size'] }>`
   font-size: ${({ $size }) => theme.size[$size]};
   font-variant-numeric: tabular-nums;
 `

@@ -2,8 +2,8 @@ import { firstCallOf } from '@store/contract/rules/first-calls'
 import { matchRoute } from '@store/contract/rules/route-match'
 import type { Composition } from '@store/contract/schemas/composition'
 import type { FirstCalls } from '@store/sdk'
-import { releasesOf } from '../composition/chosen-release.ts'
-import { visitorOf } from '../composition/visitor.ts'
+import { chooseReleases } from '../composition/choose-releases.ts'
+import { readVisitorId } from '../composition/visitor-id.ts'
 
 /*
  * Stands inside the document, before everything else: the first screen's files and data are under way
@@ -21,11 +21,11 @@ function start(): void {
   const composition: Composition = JSON.parse(inlined)
   // Which releases a preview has is not known yet.
   if (sessionStorage.getItem('preview') || /[?&]preview=/.test(location.search)) return
-  const releases = releasesOf(composition, visitorOf(localStorage))
-  const places = releases.flatMap(({ release }) =>
+  const releases = chooseReleases(composition, readVisitorId(localStorage))
+  const routes = releases.flatMap(({ release }) =>
     release.routes.map((route) => ({ ...route, release })),
   )
-  const match = matchRoute(places, location.pathname)
+  const match = matchRoute(routes, location.pathname)
   if (match === undefined) return
   const { release, path, roles, firstCalls = [] } = match.route
   const token = localStorage.getItem('token')
@@ -36,7 +36,7 @@ function start(): void {
     preload(release.base + file, release.integrity[file])
   }
   const calls = firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search))
-  globalThis.firstCalls = Object.fromEntries(calls.map((call) => begin(call, token)))
+  globalThis.firstCalls = Object.fromEntries(calls.map((call) => startCall(call, token)))
 }
 
 /** Must say the same as the script element that follows, or all of it is downloaded twice. */
@@ -52,7 +52,7 @@ function preload(address: string, integrity = ''): void {
   document.head.append(link)
 }
 
-function begin(path: string, token: string | null): [string, FirstCalls[string]] {
+function startCall(path: string, token: string | null): [string, FirstCalls[string]] {
   const address = `${location.origin}/api${path}`
   const authorization = token && `Bearer ${token}`
   const answer = fetch(address, authorization ? { headers: { authorization } } : {})

@@ -50,17 +50,17 @@ describe('a release.json', () => {
     const fetched = serve(Response.json(published))
     await expect(
       fetchReleaseFile('mf-shop', { version, base, integrity: 'deadbeef' }),
-    ).rejects.toMatchObject({ name: 'UntrustedFile' })
+    ).rejects.toMatchObject({ name: 'UntrustedFileError' })
     expect(fetched).not.toHaveBeenCalled()
   })
 
   it.each([
     ['is missing', Response.json({}, { status: 404 }), 'answered 404'],
     ['does not come', new TypeError('Failed to fetch'), 'cannot be reached'],
-  ])('is a fault of the way when it %s', async (_what, answer, complaint) => {
+  ])('is a network error when it %s', async (_what, answer, complaint) => {
     serve(answer)
-    const fault = fetchReleaseFile('mf-shop', { version, base, integrity: hash })
-    await expect(fault).rejects.toMatchObject({ name: 'NetworkFault' })
-    await expect(fault).rejects.toThrow(complaint)
+    const error = fetchReleaseFile('mf-shop', { version, base, integrity: hash })
+    await expect(error).rejects.toMatchObject({ name: 'NetworkError' })
+    await expect(error).rejects.toThrow(complaint)
   })
 })

@@ -1,15 +1,15 @@
 import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
 import { isUsableHash } from '../remotes/release-check.ts'
-import { NetworkFault, UntrustedFile } from '../remotes/remote-faults.ts'
-import { explainLostFile } from '../remotes/script-fault.ts'
-import { attemptBudgetMs } from '../remotes/within-budget.ts'
+import { NetworkError, UntrustedFileError } from '../remotes/remote-errors.ts'
+import { diagnoseFailedFile } from '../remotes/script-errors.ts'
+import { attemptTimeoutMs } from '../remotes/with-timeout.ts'
 import { readRelease } from './composition-parser.ts'
 import { mapOf, recordAt, textAt } from './json-reader.ts'
 
 /**
  * Fetches what is said of a published release that the composition, or a preview link, only names.
  * @param remote whose release it has to be
- * @throws NetworkFault when it is not there; UntrustedFile when the hash somebody vouches for is none or that
+ * @throws NetworkError when it is not there; UntrustedFileError when the hash somebody vouches for is none or that
  * of other bytes; Error when it is the release of something else or not as agreed
  */
 export async function fetchReleaseFile(
@@ -18,14 +18,14 @@ export async function fetchReleaseFile(
 ): Promise<RemoteRelease> {
   const file = `${base}release.json`
   if (!isUsableHash(integrity)) {
-    throw new UntrustedFile(`${file} has no usable hash`)
+    throw new UntrustedFileError(`${file} has no usable hash`)
   }
   const address = new URL(file, location.origin).href
   const answer = await fetch(address, { integrity }).catch(() => undefined)
   if (answer === undefined) {
-    throw await explainLostFile({ address, integrity, timeoutMs: attemptBudgetMs })
+    throw await diagnoseFailedFile({ address, integrity, timeoutMs: attemptTimeoutMs })
   }
-  if (!answer.ok) throw new NetworkFault(`${file} answered ${answer.status}`)
+  if (!answer.ok) throw new NetworkError(`${file} answered ${answer.status}`)
   return parseReleaseFile(await answer.json(), { remote, version, base })
 }
 

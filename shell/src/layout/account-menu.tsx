@@ -2,19 +2,19 @@ import type { User } from '@store/contract/schemas/accounts'
 import { Avatar, Button, signOut, theme, useAppDispatch } from '@store/sdk'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
-import { Popover, PopoverRoom } from './popover.ts'
+import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The first letter of the signed-in person; shows e-mail and Logout (spec §2, header). */
 export function AccountMenu({ user }: { user: User }) {
-  const { isOpen, room, button, panel } = useDisclosure()
+  const { isOpen, container, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
   const handleLogout = () => {
     // The server's answer is not waited for: the person is signed out here at once, and led to Login.
     void dispatch(signOut())
   }
   return (
-    <PopoverRoom {...room}>
+    <PopoverContainer {...container}>
       <AvatarButton type="button" aria-label={`Account of ${user.name}`} {...button}>
         <Avatar name={user.name} />
       </AvatarButton>
@@ -29,7 +29,7 @@ export function AccountMenu({ user }: { user: User }) {
           </Button>
         </Popover>
       )}
-    </PopoverRoom>
+    </PopoverContainer>
   )
 }
 

@@ -2,7 +2,7 @@ import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
 /** The room of a header button and what it shows below itself. */
-export const PopoverRoom = styled.div`
+export const PopoverContainer = styled.div`
   position: relative;
   flex: none;
 `

@@ -1,12 +1,12 @@
 import { IconButton, LinkButton, theme } from '@store/sdk'
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { Popover, PopoverRoom } from './popover.ts'
+import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The way to sign in: a button, or on small screens a user icon that shows it (spec §2, header). */
 export function SignInLink() {
-  const { isOpen, room, button, panel } = useDisclosure()
+  const { isOpen, container, button, panel } = useDisclosure()
   return (
     <>
       <WideOnly>
@@ -14,7 +14,7 @@ export function SignInLink() {
           Login/Register
         </LinkButton>
       </WideOnly>
-      <SmallOnly {...room}>
+      <SmallOnly {...container}>
         <IconButton label="Account" icon={UserRound} {...button} />
         {isOpen && (
           <Popover {...panel}>
@@ -34,7 +34,7 @@ const WideOnly = styled.div`
   }
 `
 
-const SmallOnly = styled(PopoverRoom)`
+const SmallOnly = styled(PopoverContainer)`
   ${theme.media.tablet} {
     display: none;
   }

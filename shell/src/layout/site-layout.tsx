@@ -4,9 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useRemotes } from '../remotes/remotes-context.tsx'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
-import { useScrollMemory } from '../routing/scroll-memory.ts'
+import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import { useSiteMap } from '../routing/site-map-context.tsx'
-import { useLoginAfterSession } from '../routing/use-login-after-session.ts'
+import { useLoginRedirect } from '../routing/use-login-redirect.ts'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
@@ -26,8 +26,8 @@ export function SiteLayout() {
   useRouteHead(pathname === '/' ? { ...head, structured: companyData(publicOrigin()) } : head)
   const [isLaidOut, setLaidOut] = useState(false)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
-  const isLeaving = useLoginAfterSession()
-  useScrollMemory()
+  const isLeaving = useLoginRedirect()
+  useScrollRestoration()
   useHeadingFocus(main)
   return (
     <>
@@ -37,7 +37,7 @@ export function SiteLayout() {
       <AnnouncementBanner />
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1}>
-        <ScreenBoundary resetKey={pathname} onCatch={(fault) => reports.crashed(undefined, fault)}>
+        <ScreenBoundary resetKey={pathname} onError={(error) => reports.crashed(undefined, error)}>
           {isLaidOut && !isLeaving ? <Outlet /> : <ScreenSkeleton />}
         </ScreenBoundary>
       </Main>

@@ -11,7 +11,7 @@ export function SiteLogo() {
         <path d="M8 10.5h16v11H8z" fill="none" stroke="var(--color-on-primary)" strokeWidth="2.4" />
         <path d="M12 25.5h8" stroke="var(--color-on-primary)" strokeWidth="2.4" />
       </svg>
-      <Words>{company.name}</Words>
+      <Name>{company.name}</Name>
     </HomeLink>
   )
 }
@@ -30,7 +30,7 @@ const HomeLink = styled(Link)`
   }
 `
 
-const Words = styled.span`
+const Name = styled.span`
   overflow: hidden;
   color: ${theme.color.text};
   font-size: ${theme.size.l};

@@ -19,31 +19,31 @@ export function useDisclosure() {
   })
   const openness = state.at === key ? state.openness : 'closed'
   const isOpen = openness !== 'closed'
-  const become = (next: Openness) => setState({ openness: next, at: key })
+  const setOpenness = (next: Openness) => setState({ openness: next, at: key })
   const peek = () => {
-    if (!isOpen) become('peek')
+    if (!isOpen) setOpenness('peek')
   }
 
   return {
     isOpen,
-    room: {
+    container: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') peek()
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && openness === 'peek') become('closed')
+        if (pointerType === 'mouse' && openness === 'peek') setOpenness('closed')
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) become('closed')
+        if (!currentTarget.contains(relatedTarget)) setOpenness('closed')
       },
       onKeyDown: ({ key: pressed }: KeyboardEvent) => {
-        if (pressed === 'Escape') become('closed')
+        if (pressed === 'Escape') setOpenness('closed')
       },
     },
     button: {
       'aria-expanded': isOpen,
       'aria-controls': panelId,
-      onClick: () => become(openness === 'pinned' ? 'closed' : 'pinned'),
+      onClick: () => setOpenness(openness === 'pinned' ? 'closed' : 'pinned'),
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (currentTarget.matches(':focus-visible')) peek()
       },

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
 export function useScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
-    const look = () => setIsPast(scrollY > pixels)
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setIsPast(scrollY > pixels)
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [pixels])
   return isPast
 }

@@ -1,14 +1,14 @@
 import * as messages from '@store/contract/rules/messages'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
 import type { PreviewedRelease } from '@store/contract/schemas/preview'
-import type { ChosenRelease } from '../composition/chosen-release.ts'
+import type { ChosenRelease } from '../composition/choose-releases.ts'
 import { fetchReleaseFile } from '../composition/release-file.ts'
 import { checkRelease } from '../remotes/release-check.ts'
-import { NetworkFault } from '../remotes/remote-faults.ts'
-import { forgetPreview } from './kept-preview.ts'
+import { NetworkError } from '../remotes/remote-errors.ts'
 import type { Preview } from './preview.ts'
 import { PreviewBadge } from './preview-badge.tsx'
 import { InvalidLinkError, readPreviewLink } from './preview-link.ts'
+import { clearPreview } from './preview-storage.ts'
 
 /** The site a preview has to fit into. */
 interface PreviewTarget {
@@ -22,28 +22,28 @@ interface PreviewTarget {
  * @param link as the platform has signed it; anything else shows the site as it is
  */
 export async function openPreview(link: string, site: PreviewTarget): Promise<Preview> {
-  const shown: RemoteRelease[] = []
+  const previewed: RemoteRelease[] = []
   const refusals: string[] = []
-  for (const wanted of await releasesOf(link, refusals)) {
+  for (const wanted of await readReleases(link, refusals)) {
     try {
-      shown.push(await findRelease(wanted, site))
-    } catch (fault) {
-      refusals.push(refusalOf(wanted, fault))
+      previewed.push(await findRelease(wanted, site))
+    } catch (error) {
+      refusals.push(refusalMessage(wanted, error))
     }
   }
   return {
-    replaceIn: (releases) => replaced(releases, shown),
-    badge: <PreviewBadge shown={shown} refusals={refusals} />,
+    replaceIn: (releases) => replaceReleases(releases, previewed),
+    badge: <PreviewBadge shown={previewed} refusals={refusals} />,
   }
 }
 
-async function releasesOf(link: string, refusals: string[]): Promise<PreviewedRelease[]> {
+async function readReleases(link: string, refusals: string[]): Promise<PreviewedRelease[]> {
   try {
     return (await readPreviewLink(link)).releases
-  } catch (fault) {
-    const isInvalid = fault instanceof InvalidLinkError
+  } catch (error) {
+    const isInvalid = error instanceof InvalidLinkError
     // It would be said again on every page.
-    if (isInvalid) forgetPreview()
+    if (isInvalid) clearPreview()
     const why = isInvalid ? messages.preview.invalid : messages.preview.unchecked
     refusals.push(`${why} ${messages.preview.without}`)
     return []
@@ -59,32 +59,35 @@ async function findRelease(
   const base = `/mf/${name}/${version}/`
   const release = await fetchReleaseFile(name, { version, base, integrity })
   checkRelease(release, site.hostVersions)
-  return atAddressesOf(live, release)
+  return restrictToLiveRoutes(live, release)
 }
 
 /** Under the guards and at the addresses the live release has: what is new there is for a promote to open. */
-function atAddressesOf(live: RemoteRelease, release: RemoteRelease): RemoteRelease {
+function restrictToLiveRoutes(live: RemoteRelease, release: RemoteRelease): RemoteRelease {
   const has = (path: string) => release.routes.some((route) => route.path === path)
-  const leadsThere = new Set(live.navigation.map(({ to }) => to))
+  const liveLinks = new Set(live.navigation.map(({ to }) => to))
   return {
     ...release,
     routes: live.routes.filter(({ path }) => has(path)),
-    navigation: release.navigation.filter(({ to }) => leadsThere.has(to)),
+    navigation: release.navigation.filter(({ to }) => liveLinks.has(to)),
   }
 }
 
-function replaced(releases: readonly ChosenRelease[], shown: RemoteRelease[]): ChosenRelease[] {
+function replaceReleases(
+  releases: readonly ChosenRelease[],
+  shown: RemoteRelease[],
+): ChosenRelease[] {
   return releases.map((chosen) => {
     const release = shown.find(({ name }) => name === chosen.release.name)
     return release ? { release, cohort: 'preview' } : chosen
   })
 }
 
-function refusalOf({ name, version }: PreviewedRelease, fault: unknown): string {
-  const why = fault instanceof NetworkFault ? 'it is not published any more' : messageOf(fault)
+function refusalMessage({ name, version }: PreviewedRelease, error: unknown): string {
+  const why = error instanceof NetworkError ? 'it is not published any more' : messageOf(error)
   return `${name} ${version} cannot be previewed: ${why}. ${messages.preview.without}`
 }
 
-function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,6 @@
 import { Button, theme } from '@store/sdk'
 import styled from 'styled-components'
-import { leavePreview } from './kept-preview.ts'
+import { leavePreview } from './preview-storage.ts'
 
 interface PreviewBadgeProps {
   shown: readonly { name: string; version: string }[]
@@ -12,7 +12,7 @@ interface PreviewBadgeProps {
 export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
   const names = shown.map(({ name, version }) => `${name} ${version}`).join(', ')
   return (
-    <Place aria-label="Preview">
+    <Container aria-label="Preview">
       {names && <p>Preview {names}</p>}
       {refusals.map((refusal) => (
         <p key={refusal} role="alert">
@@ -22,11 +22,11 @@ export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
       <Button size="s" onClick={leavePreview}>
         Leave preview
       </Button>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.aside`
+const Container = styled.aside`
   position: fixed;
   inset-block-end: calc(${theme.viewportFloor} + ${theme.space.xs});
   inset-inline: 0;

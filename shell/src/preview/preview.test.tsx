@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { aRelease } from '../testing/compositions.ts'
-import { keptPreview } from './kept-preview.ts'
 import { openPreview } from './open-preview.tsx'
+import { readPreviewParam } from './preview-storage.ts'
 
 const base = '/mf/mf-shop/1.4.2/'
 const product = { path: '/product/:id' }
@@ -126,19 +126,19 @@ describe('the link of a preview', () => {
 
   it('is kept for the session and taken out of the address', () => {
     history.replaceState(null, '', '/shop?q=toner&preview=mf-shop@1.4.2#list')
-    expect(keptPreview()).toBe('mf-shop@1.4.2')
+    expect(readPreviewParam()).toBe('mf-shop@1.4.2')
     expect(location.href).toBe('http://store.test/shop?q=toner#list')
-    expect(keptPreview()).toBe('mf-shop@1.4.2')
+    expect(readPreviewParam()).toBe('mf-shop@1.4.2')
   })
 
   it('is nothing unless somebody asks', () => {
-    expect(keptPreview()).toBe('')
+    expect(readPreviewParam()).toBe('')
   })
 
   it('ends with an empty one', () => {
     sessionStorage.setItem('preview', 'mf-shop@1.4.2')
     history.replaceState(null, '', '/shop?preview=')
-    expect(keptPreview()).toBe('')
-    expect(keptPreview()).toBe('')
+    expect(readPreviewParam()).toBe('')
+    expect(readPreviewParam()).toBe('')
   })
 })

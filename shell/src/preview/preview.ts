@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChosenRelease } from '../composition/chosen-release.ts'
+import type { ChosenRelease } from '../composition/choose-releases.ts'
 
 /** A look at releases that are published and not, or not for everybody, part of the site. */
 export interface Preview {

@@ -1,37 +1,37 @@
 import {
-  BrokenStart,
-  IncompatibleRelease,
-  NetworkFault,
-  TooSlow,
-  UntrustedFile,
-} from './remote-faults.ts'
+  IncompatibleReleaseError,
+  LoadTimeoutError,
+  NetworkError,
+  RemoteStartError,
+  UntrustedFileError,
+} from './remote-errors.ts'
 import type { BlockReason, FailureReason, RemoteEvent } from './remote-state.ts'
 
 /** A release that was tried in vain. */
 export interface FailedRelease {
   release: string
-  fault: unknown
+  error: unknown
 }
 
 /**
  * What a try came to in which no release could be had.
  * @param failed in the order they were tried: the first one says why
  */
-export function outcomeOf(failed: readonly FailedRelease[], attempt: number): RemoteEvent {
-  const causes = failed.map(({ release, fault }) => ({ release, detail: String(fault) }))
+export function failureEvent(failed: readonly FailedRelease[], attempt: number): RemoteEvent {
+  const causes = failed.map(({ release, error }) => ({ release, detail: String(error) }))
   // A fallback whose code has run bars everything else, whatever was wrong with the release before it.
-  const decisive = failed.find(({ fault }) => fault instanceof BrokenStart) ?? failed[0]
-  const why = reasonOf(decisive?.fault)
+  const decisive = failed.find(({ error }) => error instanceof RemoteStartError) ?? failed[0]
+  const why = failureReason(decisive?.error)
   return why === 'unreachable' || why === 'too-slow'
     ? { type: 'failed', attempt, why, causes }
     : { type: 'blocked', attempt, why, causes }
 }
 
 /** Why a release cannot be shown. */
-export function reasonOf(fault: unknown): FailureReason | BlockReason {
-  if (fault instanceof NetworkFault) return 'unreachable'
-  if (fault instanceof TooSlow) return 'too-slow'
-  if (fault instanceof IncompatibleRelease) return 'incompatible'
-  if (fault instanceof UntrustedFile) return 'untrusted'
-  return fault instanceof BrokenStart ? 'broken' : 'unusable'
+export function failureReason(error: unknown): FailureReason | BlockReason {
+  if (error instanceof NetworkError) return 'unreachable'
+  if (error instanceof LoadTimeoutError) return 'too-slow'
+  if (error instanceof IncompatibleReleaseError) return 'incompatible'
+  if (error instanceof UntrustedFileError) return 'untrusted'
+  return error instanceof RemoteStartError ? 'broken' : 'unusable'
 }

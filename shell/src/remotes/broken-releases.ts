@@ -10,7 +10,7 @@ export interface BrokenReleases {
  * Remembers for the tab's session which releases broke at their start: the document they broke has no room for
  * another release any more, but the next one takes the fallback at once.
  */
-export function keepBrokenReleases(storage: () => Storage): BrokenReleases {
+export function createBrokenReleases(storage: () => Storage): BrokenReleases {
   const read = (): string[] => {
     try {
       return (storage().getItem(storageKey) ?? '').split(' ').filter(Boolean)

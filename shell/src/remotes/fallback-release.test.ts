@@ -18,7 +18,7 @@ const throws = async () => () => {
 function setUp(release = aRelease()) {
   const remotes = fakeRemotes(aComposition({ remotes: [{ ...release, fallback: reference }] }))
   remotes.fetchReleaseFile.mockResolvedValue(older)
-  return { ...remotes, shop: () => remotes.store.stateOf('mf-shop') }
+  return { ...remotes, shop: () => remotes.store.getState('mf-shop') }
 }
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the fallback release', () => {
     source.behave(isMissing, isMissing, isMissing, arrivesWith(exported))
     loader.open('mf-shop')
     await longEnoughForRetries()
-    expect(store.stateOf('mf-shop')).toMatchObject({ release: 'mf-shop@1.0.0-aaaaaaaa' })
+    expect(store.getState('mf-shop')).toMatchObject({ release: 'mf-shop@1.0.0-aaaaaaaa' })
     expect(reports.lines).toEqual([
       'opened mf-shop@1.1.0-ffffffff canary',
       'failed mf-shop@1.1.0-ffffffff canary',
@@ -115,7 +115,7 @@ describe('the fallback release', () => {
       status: 'failed',
       why: 'unreachable',
       causes: [
-        { release: 'mf-shop@1.0.0-aaaaaaaa', detail: 'NetworkFault: 404' },
+        { release: 'mf-shop@1.0.0-aaaaaaaa', detail: 'NetworkError: 404' },
         { release: 'mf-shop@0.9.0-eeeeeeee', detail: 'Error: release.json answered 404' },
       ],
     })

@@ -1,11 +1,11 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
-import { explanationOf } from './explained-loads.ts'
-import { addressOf, integrityOf } from './release-check.ts'
-import { UntrustedFile } from './remote-faults.ts'
+import { diagnoseLoadError } from './diagnosed-loads.ts'
+import { integrityOf, releaseFileUrl } from './release-check.ts'
+import { UntrustedFileError } from './remote-errors.ts'
 import type { ReleaseSource } from './remote-loader.ts'
 import { sharedModules } from './shared-modules.ts'
-import { scriptAddress } from './trusted-types.ts'
+import { trustedScriptUrl } from './trusted-types.ts'
 
 interface ExpectedScript {
   integrity: string
@@ -17,7 +17,7 @@ interface ExpectedScript {
  * No build plugin stands behind it, so the shell's build knows nothing of remotes; theirs bring no runtime.
  */
 export function createFederation(): ReleaseSource {
-  const expected = new Map<string, ExpectedScript>()
+  const expectedScripts = new Map<string, ExpectedScript>()
   const federation = createInstance({
     name: 'shell',
     remotes: [],
@@ -28,8 +28,8 @@ export function createFederation(): ReleaseSource {
       {
         name: 'integrity',
         createScript: ({ url }) => {
-          const script = expected.get(url)
-          if (script === undefined) throw new UntrustedFile(`${url} belongs to no release`)
+          const script = expectedScripts.get(url)
+          if (script === undefined) throw new UntrustedFileError(`${url} belongs to no release`)
           return { script: scriptElement(url, script.integrity), timeout: script.timeoutMs }
         },
       },
@@ -38,14 +38,14 @@ export function createFederation(): ReleaseSource {
 
   return {
     download: async (release, timeoutMs) => {
-      const entry = addressOf(release, release.entry)
-      expected.set(entry, { integrity: integrityOf(release, release.entry), timeoutMs })
+      const entry = releaseFileUrl(release, release.entry)
+      expectedScripts.set(entry, { integrity: integrityOf(release, release.entry), timeoutMs })
       // Without force the runtime keeps a failed container for the document's life.
       federation.registerRemotes([{ name: release.container, entry }], { force: true })
       try {
         return await downloadFactory(federation, release)
-      } catch (fault) {
-        throw await explanationOf(fault, release, timeoutMs)
+      } catch (error) {
+        throw await diagnoseLoadError(error, release, timeoutMs)
       }
     },
   }
@@ -68,6 +68,6 @@ function scriptElement(url: string, integrity: string): HTMLScriptElement {
   script.async = true
   script.crossOrigin = 'anonymous'
   script.integrity = integrity
-  script.src = scriptAddress(url)
+  script.src = trustedScriptUrl(url)
   return script
 }

@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
-import { IncompatibleRelease, UntrustedFile } from './remote-faults.ts'
+import { IncompatibleReleaseError, UntrustedFileError } from './remote-errors.ts'
 
 // Chromium ignores a hash of another form and runs the script all the same.
 const sha384 = /^sha384-[A-Za-z0-9+/]{64}$/
@@ -13,13 +13,13 @@ export function isUsableHash(hash: string): boolean {
 /**
  * Checks that this host can carry a release, before a byte of it is downloaded.
  * @param hostVersions versions of the shared modules this shell was built with
- * @throws IncompatibleRelease | UntrustedFile
+ * @throws IncompatibleReleaseError | UntrustedFileError
  */
 export function checkRelease(release: RemoteRelease, hostVersions: Record<string, string>): void {
   for (const [module, range] of Object.entries(release.shared)) {
     const version = hostVersions[module]
     if (version === undefined || !satisfy(version, range)) {
-      throw new IncompatibleRelease(
+      throw new IncompatibleReleaseError(
         `${release.name} ${release.version} needs ${module} ${range}, the host has ${version ?? 'none'}`,
       )
     }
@@ -29,17 +29,17 @@ export function checkRelease(release: RemoteRelease, hostVersions: Record<string
 
 /**
  * The hash a browser has to find in a file.
- * @throws UntrustedFile when the release has none, or one browsers would ignore
+ * @throws UntrustedFileError when the release has none, or one browsers would ignore
  */
 export function integrityOf(release: RemoteRelease, file: string): string {
   const hash = release.integrity[file]
   if (hash === undefined || !isUsableHash(hash)) {
-    throw new UntrustedFile(`${release.base}${file} has no usable hash`)
+    throw new UntrustedFileError(`${release.base}${file} has no usable hash`)
   }
   return hash
 }
 
 /** Absolute address of a release's file. */
-export function addressOf(release: RemoteRelease, file: string): string {
+export function releaseFileUrl(release: RemoteRelease, file: string): string {
   return new URL(`${release.base}${file}`, location.origin).href
 }

@@ -7,7 +7,7 @@ const exported = { remote: { routes: [] } }
 
 function setUp(composition = aComposition()) {
   const remotes = fakeRemotes(composition)
-  return { ...remotes, shop: () => remotes.store.stateOf('mf-shop') }
+  return { ...remotes, shop: () => remotes.store.getState('mf-shop') }
 }
 
 /** What the document would have if it were made now. */
@@ -48,7 +48,7 @@ describe('opening a remote', () => {
     expect(shop().status).toBe('ready')
   })
 
-  it('gives up after the third network fault', async () => {
+  it('gives up after the third network error', async () => {
     const { loader, source, shop } = setUp()
     source.behave(isMissing)
     loader.open('mf-shop')
@@ -142,7 +142,7 @@ describe('a release that must not run', () => {
       status: 'blocked',
       attempt: 1,
       why: 'broken',
-      causes: [{ release: 'mf-shop@1.0.0-aaaaaaaa', detail: 'BrokenStart: Error: no window' }],
+      causes: [{ release: 'mf-shop@1.0.0-aaaaaaaa', detail: 'RemoteStartError: Error: no window' }],
     })
     expect(source.downloads).toHaveLength(1)
   })

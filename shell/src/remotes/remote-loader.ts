@@ -1,24 +1,24 @@
 import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
 import type { Cohort } from '@store/contract/schemas/telemetry'
 import type { Remote } from '@store/sdk'
-import type { CanarySide, ChosenRelease } from '../composition/chosen-release.ts'
-import { type FailedRelease, outcomeOf } from './attempt-outcome.ts'
+import type { CanarySide, ChosenRelease } from '../composition/choose-releases.ts'
+import { type FailedRelease, failureEvent } from './attempt-outcome.ts'
 import type { BrokenReleases } from './broken-releases.ts'
-import { withExplainedLoads } from './explained-loads.ts'
+import { withDiagnosedLoads } from './diagnosed-loads.ts'
 import { checkRelease } from './release-check.ts'
-import { BrokenStart, NetworkFault } from './remote-faults.ts'
+import { NetworkError, RemoteStartError } from './remote-errors.ts'
 import { readRemoteModule } from './remote-module.ts'
 import type { RemoteEvent } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
 import { withRetries } from './with-retries.ts'
-import { attemptBudgetMs, withinBudget } from './within-budget.ts'
+import { attemptTimeoutMs, withTimeout } from './with-timeout.ts'
 
 /** Where the code of a release comes from. */
 export interface ReleaseSource {
   /**
    * Downloads a release's remote without running any of it, however often it was tried before.
    * @returns runs it and gives its module
-   * @throws NetworkFault when another try may succeed
+   * @throws NetworkError when another try may succeed
    */
   download: (release: RemoteRelease, timeoutMs: number) => Promise<() => unknown>
 }
@@ -33,12 +33,12 @@ export interface ReleaseInUse {
 }
 
 /** Who hears how releases do. */
-export interface ReleaseReports {
+export interface ReleaseReporter {
   opened: (release: ReleaseInUse) => void
-  failed: (release: ReleaseInUse, fault: unknown) => void
+  failed: (release: ReleaseInUse, error: unknown) => void
 }
 
-export interface RemoteLoaderPorts {
+export interface RemoteLoaderDependencies {
   store: RemoteStore
   source: ReleaseSource
   /** What this document has of the site. */
@@ -48,7 +48,7 @@ export interface RemoteLoaderPorts {
   /** Fetches a release that the composition only names. */
   fetchReleaseFile: (remote: string, reference: ReleaseReference) => Promise<RemoteRelease>
   broken: BrokenReleases
-  reports: ReleaseReports
+  reports: ReleaseReporter
   hostVersions: Record<string, string>
 }
 
@@ -63,23 +63,23 @@ export interface RemoteLoader {
  * Brings remotes into the document and tells the store how far they are. Only remotes of which nothing
  * has run are ever loaded again: two releases of one remote in a document mix in silence.
  */
-export function createRemoteLoader(ports: RemoteLoaderPorts): RemoteLoader {
+export function createRemoteLoader(ports: RemoteLoaderDependencies): RemoteLoader {
   const { store } = ports
 
   function start(name: string): void {
-    const before = store.stateOf(name)
-    const now = store.tell(name, { type: 'started' })
+    const before = store.getState(name)
+    const now = store.dispatch(name, { type: 'started' })
     if (now === before || now.status !== 'loading') return
     const isFirst = before.status === 'idle'
-    void settle(ports, { name, attempt: now.attempt, isFirst }).then((event) =>
-      store.tell(name, event),
+    void runAttempt(ports, { name, attempt: now.attempt, isFirst }).then((event) =>
+      store.dispatch(name, event),
     )
   }
 
   return {
     retry: start,
     open: (name) => {
-      if (store.stateOf(name).status !== 'blocked') start(name)
+      if (store.getState(name).status !== 'blocked') start(name)
     },
   }
 }
@@ -91,10 +91,10 @@ interface Attempt {
 }
 
 /** Tries the chosen release, then its fallback. The first of which code runs is the only one there will be. */
-async function settle(ports: RemoteLoaderPorts, attempt: Attempt): Promise<RemoteEvent> {
+async function runAttempt(ports: RemoteLoaderDependencies, attempt: Attempt): Promise<RemoteEvent> {
   const failed: FailedRelease[] = []
-  const candidates = await candidatesFor(ports, attempt).catch((fault: unknown) => {
-    failed.push({ release: attempt.name, fault })
+  const candidates = await findCandidates(ports, attempt).catch((error: unknown) => {
+    failed.push({ release: attempt.name, error })
     return []
   })
   for (const candidate of candidates) {
@@ -102,56 +102,62 @@ async function settle(ports: RemoteLoaderPorts, attempt: Attempt): Promise<Remot
     const release = `${name}@${version}`
     ports.reports.opened(candidate)
     try {
-      const remote = await bringIn(ports, candidate)
+      const remote = await loadCandidate(ports, candidate)
       return { type: 'arrived', attempt: attempt.attempt, remote, release }
-    } catch (fault) {
-      ports.reports.failed(candidate, fault)
-      failed.push({ release, fault })
-      if (!(fault instanceof BrokenStart)) continue
+    } catch (error) {
+      ports.reports.failed(candidate, error)
+      failed.push({ release, error })
+      if (!(error instanceof RemoteStartError)) continue
       ports.broken.add(release)
       break
     }
   }
-  return outcomeOf(failed, attempt.attempt)
+  return failureEvent(failed, attempt.attempt)
 }
 
 interface Candidate extends ReleaseInUse {
   find: () => RemoteRelease | Promise<RemoteRelease>
 }
 
-async function candidatesFor(ports: RemoteLoaderPorts, attempt: Attempt): Promise<Candidate[]> {
+async function findCandidates(
+  ports: RemoteLoaderDependencies,
+  attempt: Attempt,
+): Promise<Candidate[]> {
   const { name, isFirst } = attempt
   const releases = isFirst ? ports.releases : await currentReleases(ports)
   const chosen = releases.find(({ release }) => release.name === name)
-  if (chosen === undefined) throw new NetworkFault(`the site has no ${name} at the moment`)
+  if (chosen === undefined) throw new NetworkError(`the site has no ${name} at the moment`)
   const { release, cohort, canary, fallback } = chosen
-  const counted = canary && { canary }
-  const own = { name, version: release.version, cohort, ...counted, find: () => release }
+  const canaryField = canary && { canary }
+  const own = { name, version: release.version, cohort, ...canaryField, find: () => release }
   if (fallback === undefined) return [own]
   const find = () => ('container' in fallback ? fallback : ports.fetchReleaseFile(name, fallback))
   const other = { name, version: fallback.version, cohort: 'fallback' as const, find }
   return ports.broken.has(`${name}@${release.version}`) ? [other] : [own, other]
 }
 
-async function currentReleases({ fetchReleases }: RemoteLoaderPorts) {
+async function currentReleases({ fetchReleases }: RemoteLoaderDependencies) {
   try {
-    return await withinBudget(attemptBudgetMs, fetchReleases)
+    return await withTimeout(attemptTimeoutMs, fetchReleases)
   } catch (cause) {
-    throw new NetworkFault('the current composition cannot be read', { cause })
+    throw new NetworkError('the current composition cannot be read', { cause })
   }
 }
 
-async function bringIn(ports: RemoteLoaderPorts, candidate: Candidate): Promise<Remote> {
-  const { release, run } = await withinBudget(attemptBudgetMs, async ({ signal, left }) => {
+async function loadCandidate(
+  ports: RemoteLoaderDependencies,
+  candidate: Candidate,
+): Promise<Remote> {
+  const { release, run } = await withTimeout(attemptTimeoutMs, async ({ signal, remainingMs }) => {
     const release = await candidate.find()
     checkRelease(release, ports.hostVersions)
-    const run = await withRetries(signal, () => ports.source.download(release, left()))
+    const run = await withRetries(signal, () => ports.source.download(release, remainingMs()))
     return { release, run }
   })
   try {
     const remote = readRemoteModule(run())
-    return withExplainedLoads(remote, release, (fault) => ports.reports.failed(candidate, fault))
+    return withDiagnosedLoads(remote, release, (error) => ports.reports.failed(candidate, error))
   } catch (cause) {
-    throw new BrokenStart(String(cause), { cause })
+    throw new RemoteStartError(String(cause), { cause })
   }
 }

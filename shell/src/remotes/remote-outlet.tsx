@@ -23,7 +23,7 @@ export function RemoteOutlet({ name }: { name: string }) {
         <ScreenBoundary
           resetKey={pathname}
           release={state.release}
-          onCatch={(fault) => reports.crashed(state.release, fault)}
+          onError={(error) => reports.crashed(state.release, error)}
         >
           <RemoteScreens remote={state.remote} release={state.release} />
           <BlankPageWatch key={pathname} release={state.release} />

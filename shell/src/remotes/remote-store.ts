@@ -2,9 +2,9 @@ import { nextRemoteState, type RemoteEvent, type RemoteState } from './remote-st
 
 /** The states of all remotes of a document. Knows nothing of downloads. */
 export interface RemoteStore {
-  stateOf: (name: string) => RemoteState
+  getState: (name: string) => RemoteState
   /** @returns the remote's state after the event */
-  tell: (name: string, event: RemoteEvent) => RemoteState
+  dispatch: (name: string, event: RemoteEvent) => RemoteState
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
@@ -15,12 +15,12 @@ const idle: RemoteState = { status: 'idle' }
 export function createRemoteStore(): RemoteStore {
   const states = new Map<string, RemoteState>()
   const listeners = new Set<() => void>()
-  const stateOf = (name: string) => states.get(name) ?? idle
+  const getState = (name: string) => states.get(name) ?? idle
 
   return {
-    stateOf,
-    tell: (name, event) => {
-      const before = stateOf(name)
+    getState,
+    dispatch: (name, event) => {
+      const before = getState(name)
       const after = nextRemoteState(before, event)
       if (after === before) return before
       states.set(name, after)

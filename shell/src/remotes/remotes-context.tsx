@@ -29,11 +29,11 @@ export function useRemotes(): Remotes {
  */
 export function useRemoteState(name: string): RemoteState {
   const { store } = useRemotes()
-  const [state, setState] = useState(() => store.stateOf(name))
+  const [state, setState] = useState(() => store.getState(name))
   useEffect(() => {
-    const follow = () => startTransition(() => setState(store.stateOf(name)))
-    follow()
-    return store.subscribe(follow)
+    const update = () => startTransition(() => setState(store.getState(name)))
+    update()
+    return store.subscribe(update)
   }, [store, name])
   return state
 }

@@ -32,9 +32,9 @@ import {
 } from 'react-router-dom'
 import styled, { css, keyframes, useTheme } from 'styled-components'
 
-type Curated = 'react-router-dom' | 'react-redux' | '@reduxjs/toolkit' | 'styled-components'
+type CuratedModule = 'react-router-dom' | 'react-redux' | '@reduxjs/toolkit' | 'styled-components'
 
-type HandedOver<Name extends Curated> = Record<
+type ProvidedExports<Name extends CuratedModule> = Record<
   (typeof agreedModules)[Name]['exports'][number],
   unknown
 >
@@ -61,7 +61,7 @@ const router = {
   useResolvedPath,
   useRoutes,
   useSearchParams,
-} satisfies HandedOver<'react-router-dom'>
+} satisfies ProvidedExports<'react-router-dom'>
 
 const toolkit = {
   createAction,
@@ -69,14 +69,14 @@ const toolkit = {
   createSlice,
   isAnyOf,
   nanoid,
-} satisfies HandedOver<'@reduxjs/toolkit'>
+} satisfies ProvidedExports<'@reduxjs/toolkit'>
 
 const redux = {
   shallowEqual,
   useDispatch,
   useSelector,
   useStore,
-} satisfies HandedOver<'react-redux'>
+} satisfies ProvidedExports<'react-redux'>
 
 // Without the mark a remote's bundler takes the whole object for the default export.
 const styledComponents = {
@@ -85,7 +85,7 @@ const styledComponents = {
   default: styled,
   keyframes,
   useTheme,
-} satisfies HandedOver<'styled-components'> & { __esModule: true }
+} satisfies ProvidedExports<'styled-components'> & { __esModule: true }
 
 const modules: Record<SharedModuleName, unknown> = {
   react,

@@ -6,6 +6,6 @@ const policy = globalThis.trustedTypes?.createPolicy('shell', {
  * An address a script may be loaded from, in browsers that ask for proof. Callers have found it in a
  * release's list of hashes before.
  */
-export function scriptAddress(address: string): string {
+export function trustedScriptUrl(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }

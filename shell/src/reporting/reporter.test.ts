@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
-import { NetworkFault } from '../remotes/remote-faults.ts'
+import { NetworkError } from '../remotes/remote-errors.ts'
 import { aComposition } from '../testing/compositions.ts'
 import { createCanaryMemory } from './canary-memory.ts'
 import { createReporter } from './reporter.ts'
@@ -21,9 +21,9 @@ function setUp() {
 }
 
 function faultAt(address: string, message = 'x is undefined'): Error {
-  const fault = new TypeError(message)
-  fault.stack = `TypeError: ${message}\n    at render (http://store.test/mf/shell/1.0.0/main.js:1:9)\n    at ${address}`
-  return fault
+  const error = new TypeError(message)
+  error.stack = `TypeError: ${message}\n    at render (http://store.test/mf/shell/1.0.0/main.js:1:9)\n    at ${address}`
+  return error
 }
 
 beforeEach(() => {
@@ -68,9 +68,9 @@ describe('reports of a document', () => {
   it('lay an error at the door of the remote in its stack, and else of the shell', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
-    reporter.escaped(faultAt(inShop))
-    reporter.escaped(faultAt('http://store.test/mf/shell/1.0.0/main.js:1:7', 'y'))
-    reporter.escaped('a text somebody threw')
+    reporter.uncaught(faultAt(inShop))
+    reporter.uncaught(faultAt('http://store.test/mf/shell/1.0.0/main.js:1:7', 'y'))
+    reporter.uncaught('a text somebody threw')
     reporter.flush()
     expect(
       all()
@@ -94,7 +94,7 @@ describe('reports of a document', () => {
   it('say why a release could not be loaded', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
-    reporter.failed(shop, new NetworkFault('/mf/mf-shop/1.4.0/container.js answered 404'))
+    reporter.failed(shop, new NetworkError('/mf/mf-shop/1.4.0/container.js answered 404'))
     reporter.flush()
     expect(all().at(-1)).toMatchObject({
       remote: 'mf-shop',
@@ -105,10 +105,11 @@ describe('reports of a document', () => {
 
   it('say the same once, and stop after twenty errors', () => {
     const { reporter, all } = setUp()
-    for (let time = 0; time < 3; time += 1) reporter.escaped(faultAt(inShop))
+    for (let time = 0; time < 3; time += 1) reporter.uncaught(faultAt(inShop))
     reporter.flush()
     expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(1)
-    for (let at = 0; at < 100; at += 1) reporter.escaped(faultAt(`${inShop}${at}`, `${at} is none`))
+    for (let at = 0; at < 100; at += 1)
+      reporter.uncaught(faultAt(`${inShop}${at}`, `${at} is none`))
     reporter.flush()
     expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(20)
   })
@@ -116,8 +117,8 @@ describe('reports of a document', () => {
   it('count the browser once for a canary and its first failure, however many documents it opens', () => {
     const documents = [setUp(), setUp()].map(({ reporter, all }, index) => {
       reporter.opened(shop)
-      reporter.escaped(faultAt(inShop, `${index} is none`))
-      reporter.escaped(faultAt(inShop, 'x is undefined'))
+      reporter.uncaught(faultAt(inShop, `${index} is none`))
+      reporter.uncaught(faultAt(inShop, 'x is undefined'))
       reporter.flush()
       return all().filter(({ canary }) => canary)
     })

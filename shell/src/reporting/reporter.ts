@@ -1,18 +1,18 @@
 import type { Composition } from '@store/contract/schemas/composition'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { FailedCall } from '@store/sdk'
-import { reasonOf } from '../remotes/attempt-outcome.ts'
-import type { ReleaseInUse, ReleaseReports } from '../remotes/remote-loader.ts'
+import { failureReason } from '../remotes/attempt-outcome.ts'
+import type { ReleaseInUse, ReleaseReporter } from '../remotes/remote-loader.ts'
 import type { CanaryMemory } from './canary-memory.ts'
-import { stackOf, wordsOf } from './fault-words.ts'
-import { releaseAtFault } from './release-at-fault.ts'
+import { releaseInStack } from './release-in-stack.ts'
+import { sanitizeErrorMessage, stackOf } from './sanitize-error-message.ts'
 
 /** Hears what goes wrong in a document, and how it does, and tells the API in a few words. */
-export interface Reporter extends ReleaseReports {
+export interface Reporter extends ReleaseReporter {
   /** A screen threw while it was rendered. @param release as `mf-shop@1.4.0` */
-  crashed: (release: string | undefined, fault: unknown) => void
+  crashed: (release: string | undefined, error: unknown) => void
   /** A fault nobody caught; whose it is, its stack says. */
-  escaped: (fault: unknown) => void
+  uncaught: (error: unknown) => void
   /** A page of a release has stayed blank. @param release as `mf-shop@1.4.0` */
   blank: (release: string) => void
   /** A call of the API failed, and no person's doing explains it. @param remote whose page is shown */
@@ -23,7 +23,7 @@ export interface Reporter extends ReleaseReports {
   flush: () => void
 }
 
-export interface ReporterPorts {
+export interface ReporterOptions {
   composition: Pick<Composition, 'revision' | 'shell'>
   /** The release that shows the page this document was opened with; the shell when absent. */
   opening?: ReleaseInUse | undefined
@@ -33,71 +33,75 @@ export interface ReporterPorts {
 }
 
 /** A screen that throws at each frame must fill neither the network nor the log. */
-const mostErrors = 20
+const maxErrors = 20
 /** What belongs together is sent together, out of the way of the first page, in milliseconds. */
-const pauseMs = 10_000
+const flushDelayMs = 10_000
 
-type Told = Pick<Telemetry, 'kind' | 'name' | 'value' | 'message'>
+type ReportFields = Pick<Telemetry, 'kind' | 'name' | 'value' | 'message'>
 
 /** Collects reports of a document: each error once, each release's load once, sent in one go. */
-export function createReporter({ composition, opening, memory, send }: ReporterPorts): Reporter {
+export function createReporter({ composition, opening, memory, send }: ReporterOptions): Reporter {
   const shell: ReleaseInUse = {
     name: 'shell',
     version: composition.shell.version,
     cohort: 'stable',
   }
   const inUse = new Map<string, ReleaseInUse>()
-  const said = new Set<string>()
+  const reportedMessages = new Set<string>()
   let queue: Telemetry[] = []
 
   const flush = () => {
     if (queue.length > 0) send(queue)
     queue = []
   }
-  function tell({ name, version, cohort, canary }: ReleaseInUse, told: Told): void {
-    if (queue.length === 0) setTimeout(flush, pauseMs)
+  function enqueue({ name, version, cohort, canary }: ReleaseInUse, fields: ReportFields): void {
+    if (queue.length === 0) setTimeout(flush, flushDelayMs)
     queue.push({
       composition: String(composition.revision),
       remote: name,
       version,
       cohort,
-      ...told,
-      ...(canary && isCounted({ remote: name, salt: canary.salt }, told.kind) && { canary }),
+      ...fields,
+      ...(canary &&
+        countsForCanary({ remote: name, salt: canary.salt }, fields.kind) && { canary }),
     })
   }
-  function isCounted(canary: { remote: string; salt: string }, kind: Told['kind']): boolean {
+  function countsForCanary(
+    canary: { remote: string; salt: string },
+    kind: ReportFields['kind'],
+  ): boolean {
     return kind !== 'vital' && memory.isFirst(canary, kind)
   }
   function open(release: ReleaseInUse): void {
     const key = `${release.name}@${release.version}`
     if (inUse.has(key)) return
     inUse.set(key, release)
-    tell(release, { kind: 'load' })
+    enqueue(release, { kind: 'load' })
   }
-  function tellError(release: ReleaseInUse, name: string, fault: unknown): void {
-    const message = wordsOf(fault)
-    if (said.size >= mostErrors || said.has(message)) return
-    said.add(message)
-    tell(release, { kind: 'error', name, message })
+  function reportError(release: ReleaseInUse, name: string, error: unknown): void {
+    const message = sanitizeErrorMessage(error)
+    if (reportedMessages.size >= maxErrors || reportedMessages.has(message)) return
+    reportedMessages.add(message)
+    enqueue(release, { kind: 'error', name, message })
   }
-  const known = (release: string | undefined) => inUse.get(release ?? '') ?? shell
+  const findRelease = (release: string | undefined) => inUse.get(release ?? '') ?? shell
 
   open(shell)
   return {
     opened: open,
-    failed: ({ name, version }, fault) => {
-      tellError(known(`${name}@${version}`), `load-${reasonOf(fault)}`, fault)
+    failed: ({ name, version }, error) => {
+      reportError(findRelease(`${name}@${version}`), `load-${failureReason(error)}`, error)
     },
-    crashed: (release, fault) => {
-      tellError(known(releaseAtFault(stackOf(fault)) ?? release), 'render', fault)
+    crashed: (release, error) => {
+      reportError(findRelease(releaseInStack(stackOf(error)) ?? release), 'render', error)
     },
-    blank: (release) => tellError(known(release), 'blank', `${release} shows nothing`),
+    blank: (release) => reportError(findRelease(release), 'blank', `${release} shows nothing`),
     callFailed: (remote, { endpoint, status }) => {
       const release = [...inUse.values()].find(({ name }) => name === remote)
-      tellError(release ?? shell, 'call', `${endpoint} ${status}`)
+      reportError(release ?? shell, 'call', `${endpoint} ${status}`)
     },
-    escaped: (fault) => tellError(known(releaseAtFault(stackOf(fault))), 'escaped', fault),
-    measured: (name, value) => tell(opening ?? shell, { kind: 'vital', name, value }),
+    uncaught: (error) => reportError(findRelease(releaseInStack(stackOf(error))), 'escaped', error),
+    measured: (name, value) => enqueue(opening ?? shell, { kind: 'vital', name, value }),
     flush,
   }
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import type { Reporter } from './reporter.ts'
 import { sendReports, watchDocument } from './watch-document.ts'
 
-const escaped = jest.fn()
+const uncaught = jest.fn()
 const flush = jest.fn()
 const nothing = () => undefined
 const reporter: Reporter = {
-  escaped,
+  uncaught,
   flush,
   opened: nothing,
   failed: nothing,
@@ -20,7 +20,7 @@ const reporter: Reporter = {
 watchDocument(reporter)
 
 beforeEach(() => {
-  escaped.mockClear()
+  uncaught.mockClear()
   flush.mockClear()
 })
 afterEach(() => {
@@ -31,20 +31,20 @@ function reject(reason: unknown) {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }
 
-const fault = new TypeError('x is undefined')
+const error = new TypeError('x is undefined')
 
 it('reports what nobody catches, and what nobody awaits', () => {
-  dispatchEvent(new ErrorEvent('error', { error: fault, message: fault.message }))
+  dispatchEvent(new ErrorEvent('error', { error: error, message: error.message }))
   reject('no answer')
-  expect(escaped.mock.calls).toEqual([[fault], ['no answer']])
+  expect(uncaught.mock.calls).toEqual([[error], ['no answer']])
 })
 
-it('leaves out what is not at fault or not ours', () => {
+it('ignores aborted calls and errors of extensions', () => {
   dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with…' }))
   reject(Object.assign(new Error('gone'), { name: 'AbortError' }))
   const stack = 'Error: no\n    at chrome-extension://abc/inject.js:1:1'
   reject(Object.assign(new Error('no'), { stack }))
-  expect(escaped).not.toHaveBeenCalled()
+  expect(uncaught).not.toHaveBeenCalled()
 })
 
 it('sends the rest when the person leaves', () => {

@@ -5,9 +5,9 @@ import type { Reporter } from './reporter.ts'
 export function watchDocument(reporter: Reporter): void {
   addEventListener('error', ({ error, message }) => {
     // The browser's word that a size changed twice in a frame; nothing is lost by it.
-    if (!message.startsWith('ResizeObserver')) tellUnlessForeign(reporter, error ?? message)
+    if (!message.startsWith('ResizeObserver')) reportUnlessForeign(reporter, error ?? message)
   })
-  addEventListener('unhandledrejection', ({ reason }) => tellUnlessForeign(reporter, reason))
+  addEventListener('unhandledrejection', ({ reason }) => reportUnlessForeign(reporter, reason))
   whenIdle(() => {
     // Without it nothing is measured; nobody waits for it.
     void import('./web-vitals.ts').then(
@@ -28,10 +28,10 @@ export function sendReports(reports: readonly Telemetry[]): void {
 }
 
 /** What a browser's extension does in the page is not ours, and an aborted call is what somebody asked for. */
-function tellUnlessForeign(reporter: Reporter, fault: unknown): void {
-  const isAborted = fault instanceof Error && fault.name === 'AbortError'
-  const isForeign = fault instanceof Error && /-extension:\/\//.test(fault.stack ?? '')
-  if (!isAborted && !isForeign) reporter.escaped(fault)
+function reportUnlessForeign(reporter: Reporter, error: unknown): void {
+  const isAborted = error instanceof Error && error.name === 'AbortError'
+  const isForeign = error instanceof Error && /-extension:\/\//.test(error.stack ?? '')
+  if (!isAborted && !isForeign) reporter.uncaught(error)
 }
 
 function whenIdle(work: () => void): void {

@@ -22,7 +22,7 @@ describe('the site map', () => {
     ['/nowhere', undefined],
     ['/shop/more', undefined],
   ])('says which remote answers for %s', (pathname, remote) => {
-    expect(siteMap.placeOf(pathname)?.remote).toBe(remote)
+    expect(siteMap.findRoute(pathname)?.remote).toBe(remote)
   })
 
   it('prefers the more exact route of two that match', () => {
@@ -30,8 +30,8 @@ describe('the site map', () => {
       aRelease({ name: 'mf-any', routes: [{ path: '/product/:id' }] }),
       aRelease({ name: 'mf-one', routes: [{ path: '/product/new' }] }),
     ])
-    expect(either.placeOf('/product/new')?.remote).toBe('mf-one')
-    expect(either.placeOf('/product/26A')?.remote).toBe('mf-any')
+    expect(either.findRoute('/product/new')?.remote).toBe('mf-one')
+    expect(either.findRoute('/product/26A')?.remote).toBe('mf-any')
   })
 
   it.each<[Audience, string[]]>([

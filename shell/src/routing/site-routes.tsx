@@ -3,7 +3,7 @@ import { SiteLayout } from '../layout/site-layout.tsx'
 import { LoadedScreen } from '../screens/loaded-screen.tsx'
 import { UnauthorizedScreen } from '../screens/unauthorized-screen.tsx'
 import { signInScreens } from '../sign-in/sign-in-screens.ts'
-import { RemotePlace } from './remote-place.tsx'
+import { RouteGuard } from './route-guard.tsx'
 
 /** Remotes' addresses all meet in one splat: they are data, and matched by the site map. */
 const routes: RouteObject[] = [
@@ -16,7 +16,7 @@ const routes: RouteObject[] = [
         element: <LoadedScreen key={path} load={load} />,
       })),
       { path: '/unauthorized', element: <UnauthorizedScreen /> },
-      { path: '*', element: <RemotePlace /> },
+      { path: '*', element: <RouteGuard /> },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { reasonOf } from '../remotes/attempt-outcome.ts'
-import { fetchScreen, type LoadScreen, screenOf } from './screen-code.ts'
+import { failureReason } from '../remotes/attempt-outcome.ts'
+import { getLoadedScreen, type LoadScreen, loadScreen } from './load-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { UnavailablePanel } from './unavailable-panel.tsx'
 
@@ -11,9 +11,9 @@ interface LoadedScreenProps {
 }
 
 /** What the last attempt came to; the fault is wrapped, because anything can be thrown. */
-interface Settled {
+interface AttemptResult {
   attempt: number
-  failure?: { fault: unknown }
+  failure?: { error: unknown }
 }
 
 /**
@@ -22,33 +22,33 @@ interface Settled {
  */
 export function LoadedScreen({ load, release = 'shell' }: LoadedScreenProps) {
   const [attempt, setAttempt] = useState(1)
-  const [settled, setSettled] = useState<Settled>({ attempt: 0 })
-  const Screen = screenOf(load)
-  const isThere = Screen !== undefined
+  const [result, setResult] = useState<AttemptResult>({ attempt: 0 })
+  const Screen = getLoadedScreen(load)
+  const isLoaded = Screen !== undefined
 
   useEffect(() => {
-    if (isThere) return
+    if (isLoaded) return
     let isCurrent = true
-    const settle = (outcome: Settled) => {
+    const settle = (outcome: AttemptResult) => {
       // Rendered in slices: a screen of fifty cards must not hold up a tap on a slow phone.
-      if (isCurrent) startTransition(() => setSettled(outcome))
+      if (isCurrent) startTransition(() => setResult(outcome))
     }
-    fetchScreen(load).then(
+    loadScreen(load).then(
       () => settle({ attempt }),
-      (fault: unknown) => settle({ attempt, failure: { fault } }),
+      (error: unknown) => settle({ attempt, failure: { error } }),
     )
     return () => {
       isCurrent = false
     }
-  }, [load, attempt, isThere])
+  }, [load, attempt, isLoaded])
 
   if (Screen) return <Screen />
-  if (settled.attempt !== attempt || !settled.failure) return <ScreenSkeleton />
-  const { fault } = settled.failure
+  if (result.attempt !== attempt || !result.failure) return <ScreenSkeleton />
+  const { error } = result.failure
   return (
     <UnavailablePanel
-      why={reasonOf(fault)}
-      causes={[{ release, detail: String(fault) }]}
+      why={failureReason(error)}
+      causes={[{ release, detail: String(error) }]}
       onRetry={() => setAttempt(attempt + 1)}
     />
   )

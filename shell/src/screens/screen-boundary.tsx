@@ -7,13 +7,13 @@ interface ScreenBoundaryProps {
   /** Whose room it is, as `mf-shop@1.4.0`; the shell's when absent. */
   release?: string
   /** Told what was thrown, once for each time. */
-  onCatch: (fault: unknown) => void
+  onError: (error: unknown) => void
   children: ReactNode
 }
 
 interface ScreenBoundaryState {
   /** Wrapped, because anything can be thrown. */
-  caught: { fault: unknown } | undefined
+  caught: { error: unknown } | undefined
   resetKey: string
 }
 
@@ -24,16 +24,16 @@ interface ScreenBoundaryState {
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { caught: undefined, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(fault: unknown) {
-    return { caught: { fault } }
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
   }
 
   static getDerivedStateFromProps({ resetKey }: ScreenBoundaryProps, state: ScreenBoundaryState) {
     return resetKey === state.resetKey ? null : { caught: undefined, resetKey }
   }
 
-  override componentDidCatch(fault: unknown): void {
-    this.props.onCatch(fault)
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
   }
 
   readonly #retry = () => this.setState({ caught: undefined })
@@ -41,7 +41,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   override render(): ReactNode {
     const { caught } = this.state
     if (caught === undefined) return this.props.children
-    const causes = [{ release: this.props.release ?? 'shell', detail: String(caught.fault) }]
+    const causes = [{ release: this.props.release ?? 'shell', detail: String(caught.error) }]
     return <UnavailablePanel why="crashed" causes={causes} onRetry={this.#retry} />
   }
 }

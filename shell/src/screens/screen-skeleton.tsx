@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 /** The shape of a page on its way. Invisible at first: what arrives at once should not flicker. */
 export function ScreenSkeleton() {
   return (
-    <Late>
+    <DelayedAppearance>
       <PageBody>
         <Loading label="Loading…">
           <Stack gap="l">
@@ -14,7 +14,7 @@ export function ScreenSkeleton() {
           </Stack>
         </Loading>
       </PageBody>
-    </Late>
+    </DelayedAppearance>
   )
 }
 
@@ -23,6 +23,6 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 
-const Late = styled.div`
+const DelayedAppearance = styled.div`
   animation: ${appear} 1ms 150ms both;
 `

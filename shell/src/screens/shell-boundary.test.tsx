@@ -11,7 +11,7 @@ it('says that the store could not be opened when the shell itself throws, and re
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const faults: unknown[] = []
   render(
-    <ShellBoundary onCatch={(fault) => faults.push(fault)}>
+    <ShellBoundary onError={(error) => faults.push(error)}>
       <BrokenLayout />
     </ShellBoundary>,
   )

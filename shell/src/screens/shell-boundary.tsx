@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { ShellFaultScreen } from './shell-fault-screen.tsx'
+import { ShellErrorScreen } from './shell-error-screen.tsx'
 
 interface ShellBoundaryProps {
   /** Told what was thrown. */
-  onCatch: (fault: unknown) => void
+  onError: (error: unknown) => void
   children: ReactNode
 }
 
@@ -15,11 +15,11 @@ export class ShellBoundary extends Component<ShellBoundaryProps, { hasFailed: bo
     return { hasFailed: true }
   }
 
-  override componentDidCatch(fault: unknown): void {
-    this.props.onCatch(fault)
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ShellFaultScreen /> : this.props.children
+    return this.state.hasFailed ? <ShellErrorScreen /> : this.props.children
   }
 }

@@ -3,7 +3,7 @@ import { validateForgotPassword } from '@store/contract/rules/recovery-validatio
 import { toast, useForgotPasswordMutation } from '@store/sdk'
 import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useNavigate } from 'react-router-dom'
-import type { ResetProgress } from './reset-steps.ts'
+import type { ResetProgress } from './reset-progress.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** First step of a password reset (spec §4): has a one-time code sent. */

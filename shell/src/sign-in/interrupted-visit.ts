@@ -9,7 +9,7 @@ export interface InterruptedVisit {
 const storageKey = 'interruptedVisit'
 
 /** Remembers where to go on, in this tab; a logout forgets it, like all browser storage. */
-export function keepInterruptedVisit({ userId, location }: InterruptedVisit): void {
+export function saveInterruptedVisit({ userId, location }: InterruptedVisit): void {
   const { pathname, search, hash, state } = location
   try {
     const visit = { userId, location: { pathname, search, hash, state } }
@@ -30,7 +30,7 @@ export function readInterruptedVisit(): InterruptedVisit | undefined {
 }
 
 /** Forgets it, once the person is back. */
-export function forgetInterruptedVisit(): void {
+export function clearInterruptedVisit(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {

@@ -13,15 +13,15 @@ import {
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import {
-  forgetInterruptedVisit,
+  clearInterruptedVisit,
   type InterruptedVisit,
   readInterruptedVisit,
 } from './interrupted-visit.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** Back to where the session expired, with what the history entry there held. */
-function GoOn({ visit: { location } }: { visit: InterruptedVisit }) {
-  useEffect(forgetInterruptedVisit, [])
+function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
+  useEffect(clearInterruptedVisit, [])
   return <Navigate to={location} state={location.state} replace />
 }
 
@@ -46,7 +46,7 @@ export function LoginScreen() {
       if (user._id !== visit?.userId) await navigate(landingPathOf(user.role))
     },
   })
-  if (visit && signedIn?._id === visit.userId) return <GoOn visit={visit} />
+  if (visit && signedIn?._id === visit.userId) return <ResumeVisit visit={visit} />
   return (
     <SignInPage
       title="Login"

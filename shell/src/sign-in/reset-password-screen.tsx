@@ -5,9 +5,9 @@ import { validateNewPassword } from '@store/contract/rules/recovery-validation'
 import { toast, useResetPasswordMutation } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, useForm } from '@store/sdk/parts'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type ResetProgress, readProgress } from './reset-steps.ts'
+import { MissingEmailNotice } from './missing-email-notice.tsx'
+import { type ResetProgress, readProgress } from './reset-progress.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import { WithoutEmail } from './without-email.tsx'
 
 interface NewPassword {
   newPassword: string
@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   return progress?.resetToken ? (
     <PasswordForm email={progress.email} resetToken={progress.resetToken} />
   ) : (
-    <WithoutEmail />
+    <MissingEmailNotice />
   )
 }
 

@@ -1,19 +1,19 @@
-import { withExplainedLoad } from '../remotes/explained-loads.ts'
-import type { LoadScreen } from '../screens/screen-code.ts'
+import { withDiagnosedLoad } from '../remotes/diagnosed-loads.ts'
+import type { LoadScreen } from '../screens/load-screen.ts'
 
 /** The shell's own forms by address; each is a file of its own, because few visits need one. */
 export const signInScreens: Record<string, LoadScreen> = {
-  '/login': withExplainedLoad(async () => (await import('./login-screen.tsx')).LoginScreen),
-  '/register': withExplainedLoad(
+  '/login': withDiagnosedLoad(async () => (await import('./login-screen.tsx')).LoginScreen),
+  '/register': withDiagnosedLoad(
     async () => (await import('./register-screen.tsx')).RegisterScreen,
   ),
-  '/forgot-password': withExplainedLoad(
+  '/forgot-password': withDiagnosedLoad(
     async () => (await import('./forgot-password-screen.tsx')).ForgotPasswordScreen,
   ),
-  '/verify-otp': withExplainedLoad(
+  '/verify-otp': withDiagnosedLoad(
     async () => (await import('./verify-otp-screen.tsx')).VerifyOtpScreen,
   ),
-  '/reset-password': withExplainedLoad(
+  '/reset-password': withDiagnosedLoad(
     async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen,
   ),
 }

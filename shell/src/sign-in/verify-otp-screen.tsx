@@ -3,14 +3,14 @@ import { validateOtp } from '@store/contract/rules/recovery-validation'
 import { toast, useVerifyOtpMutation } from '@store/sdk'
 import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { type ResetProgress, readProgress } from './reset-steps.ts'
+import { MissingEmailNotice } from './missing-email-notice.tsx'
+import { type ResetProgress, readProgress } from './reset-progress.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import { WithoutEmail } from './without-email.tsx'
 
 /** Second step of a password reset: the one-time code from the mail. */
 export function VerifyOtpScreen() {
   const progress = readProgress(useLocation().state)
-  return progress ? <OtpForm email={progress.email} /> : <WithoutEmail />
+  return progress ? <OtpForm email={progress.email} /> : <MissingEmailNotice />
 }
 
 function OtpForm({ email }: Pick<ResetProgress, 'email'>) {

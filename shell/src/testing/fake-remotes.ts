@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
-import { releasesOf } from '../composition/chosen-release.ts'
-import { keepBrokenReleases } from '../remotes/broken-releases.ts'
+import { chooseReleases } from '../composition/choose-releases.ts'
+import { createBrokenReleases } from '../remotes/broken-releases.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { createRemoteStore } from '../remotes/remote-store.ts'
 import { aComposition } from './compositions.ts'
@@ -21,10 +21,10 @@ export function fakeRemotes(composition = aComposition()) {
   const store = createRemoteStore()
   const source = fakeSource()
   const reports = fakeReports()
-  const releases = releasesOf(composition, 'a-visitor')
+  const releases = chooseReleases(composition, 'a-visitor')
   const fetchReleases = jest.fn(async () => releases)
   const fetchReleaseFile = jest.fn(notPublished)
-  const broken = keepBrokenReleases(() => sessionStorage)
+  const broken = createBrokenReleases(() => sessionStorage)
   const hostVersions = { react: '19.3.1' }
   const edge = { store, source, reports, fetchReleases, fetchReleaseFile, broken }
   const loader = createRemoteLoader({ ...edge, releases, hostVersions })

@@ -1,8 +1,8 @@
-import type { ReleaseReports } from '../remotes/remote-loader.ts'
+import type { ReleaseReporter } from '../remotes/remote-loader.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 /** Remembers what is reported, a line each: `opened mf-shop@1.0.0 canary`, `failed mf-shop@1.0.0 canary`. */
-export interface FakeReports extends ReleaseReports, Pick<Reporter, 'crashed' | 'blank'> {
+export interface FakeReports extends ReleaseReporter, Pick<Reporter, 'crashed' | 'blank'> {
   lines: string[]
 }
 

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@store/contract/schemas/composition'
-import { NetworkFault } from '../remotes/remote-faults.ts'
+import { NetworkError } from '../remotes/remote-errors.ts'
 import type { ReleaseSource } from '../remotes/remote-loader.ts'
 
 type Download = (release: RemoteRelease) => Promise<() => unknown>
@@ -19,7 +19,7 @@ export function arrivesWith(module: unknown): Download {
 
 /** A download that ends as a missing file or a broken connection does. */
 export const isMissing: Download = async () => {
-  throw new NetworkFault('404')
+  throw new NetworkError('404')
 }
 
 /** A download that never ends. */

@@ -18,7 +18,7 @@ it('asks when the person goes on, and not again within ten seconds', async () =>
   watch.ask()
   await jest.advanceTimersByTimeAsync(0)
   expect(fetchRevision).toHaveBeenCalledTimes(1)
-  expect(watch.isNewerOut()).toBe(true)
+  expect(watch.isUpdateAvailable()).toBe(true)
 })
 
 it('has no news while the revision stays as it is', async () => {
@@ -26,5 +26,5 @@ it('has no news while the revision stays as it is', async () => {
   jest.setSystemTime(Date.now() + 10_000)
   watch.ask()
   await jest.advanceTimersByTimeAsync(0)
-  expect(watch.isNewerOut()).toBe(false)
+  expect(watch.isUpdateAvailable()).toBe(false)
 })

@@ -1,13 +1,13 @@
 /** Whether a newer release of the site is out than this document was made with. */
 export interface ReleaseWatch {
-  isNewerOut: () => boolean
+  isUpdateAvailable: () => boolean
   /** Asks now, unless that was done a moment ago: the person goes somewhere or comes back. */
   ask: () => void
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-export interface ReleaseWatchPorts {
+export interface ReleaseWatchOptions {
   /** Revision of this document's composition. */
   revision: number
   /** Asks which revision visitors get now. */
@@ -15,42 +15,42 @@ export interface ReleaseWatchPorts {
 }
 
 /** How often it is asked while a page stands open, in milliseconds. */
-const pauseMs = 10 * 60_000
+const intervalMs = 10 * 60_000
 /** Going to another page or coming back to the tab asks at once, but not each time, in milliseconds. */
-const shortestPauseMs = 10_000
+const minIntervalMs = 10_000
 
 /**
  * Asks now and then, and when a person goes to another page or comes back to the tab, whether the site has been
  * released anew or taken back to what it was.
  * Nothing is reloaded: a document keeps its composition until the person reloads it.
  */
-export function watchReleases({ revision, fetchRevision }: ReleaseWatchPorts): ReleaseWatch {
+export function watchReleases({ revision, fetchRevision }: ReleaseWatchOptions): ReleaseWatch {
   const listeners = new Set<() => void>()
   let isNewerOut = false
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
   const ask = async () => {
-    askedAt = Date.now()
+    checkedAt = Date.now()
     // Offline is no news; the next time will tell.
     const current = await fetchRevision().catch(() => revision)
     if (current <= revision || isNewerOut) return
     isNewerOut = true
     for (const listener of listeners) listener()
   }
-  const askUnlessJustAsked = () => {
-    const isDue = Date.now() - askedAt >= shortestPauseMs
+  const checkIfDue = () => {
+    const isDue = Date.now() - checkedAt >= minIntervalMs
     if (isDue && !isNewerOut && document.visibilityState === 'visible') void ask()
   }
 
   setInterval(() => {
     if (!isNewerOut && document.visibilityState === 'visible') void ask()
-  }, pauseMs)
-  addEventListener('focus', askUnlessJustAsked)
-  document.addEventListener('visibilitychange', askUnlessJustAsked)
+  }, intervalMs)
+  addEventListener('focus', checkIfDue)
+  document.addEventListener('visibilitychange', checkIfDue)
 
   return {
-    isNewerOut: () => isNewerOut,
-    ask: askUnlessJustAsked,
+    isUpdateAvailable: () => isNewerOut,
+    ask: checkIfDue,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

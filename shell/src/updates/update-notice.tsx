@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ReleaseWatch } from './release-watch.ts'
-import { isSomethingTypedIn, watchTyping } from './typed-in.ts'
+import { hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
 /**
  * Says that a new release of the site is out, and reloads when asked to. Waits while the person has
@@ -14,29 +14,29 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
   // Renders at every navigation, and asks then.
   useLocation()
   useEffect(watch.ask)
-  const isOut = useSyncExternalStore(watch.subscribe, watch.isNewerOut)
+  const isUpdateAvailable = useSyncExternalStore(watch.subscribe, watch.isUpdateAvailable)
   // A new function each time has React look again once another page has taken the form along.
-  const isBusy = useSyncExternalStore(watchTyping, () => isSomethingTypedIn())
-  const [isPutOff, setIsPutOff] = useState(false)
-  const isShown = isOut && !isBusy && !isPutOff
+  const hasInput = useSyncExternalStore(watchInput, () => hasUnsavedInput())
+  const [isDismissed, setIsDismissed] = useState(false)
+  const isShown = isUpdateAvailable && !hasInput && !isDismissed
   return (
-    <Place role="status">
+    <Container role="status">
       {isShown && (
         <Notice>
           <p>A new version of this store is out.</p>
           <Button size="s" icon={RefreshCw} onClick={() => location.reload()}>
             Reload
           </Button>
-          <Button size="s" variant="quiet" onClick={() => setIsPutOff(true)}>
+          <Button size="s" variant="quiet" onClick={() => setIsDismissed(true)}>
             Later
           </Button>
         </Notice>
       )}
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: fixed;
   inset-block-end: calc(${theme.viewportFloor} + ${theme.space.xs});
   inset-inline-start: ${theme.space.xs};

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
-import { ContentsPlugin, screenFiles } from '@store/sdk/build/contents-plugin'
+import { ContentsPlugin, findScreenFiles } from '@store/sdk/build/contents-plugin'
 import { bootHash } from '@store/sdk/build/document-plugin'
 import { shellPreset } from '@store/sdk/build/shell-preset'
 import webpack, { type Compilation, type Configuration } from 'webpack'
@@ -64,7 +64,7 @@ const nothingShared = inlineModule('export const hostVersions = {}')
 
 function screensOf(compilation: Compilation) {
   return Object.fromEntries(
-    remotes.map((name) => [name, screenFiles(compilation, remoteSource(name))]),
+    remotes.map((name) => [name, findScreenFiles(compilation, remoteSource(name))]),
   )
 }
 

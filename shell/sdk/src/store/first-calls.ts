@@ -20,8 +20,8 @@ export function takeFirstCall(request: Request): Promise<Response> | undefined {
   delete globalThis.firstCalls?.[url]
   if (performance.now() > freshForMs) return undefined
   if (call.authorization !== headers.get('authorization')) return undefined
-  return untilAborted(call.answer, signal).catch((fault: unknown) => {
-    if (signal.aborted) throw fault
+  return untilAborted(call.answer, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error
     return fetch(request)
   })
 }

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const changed = new Set<Control>()
 
 /** Calls back whenever a person changes a control. @returns stops */
-export function watchTyping(listener: () => void): () => void {
+export function watchInput(listener: () => void): () => void {
   const handleInput = ({ target }: Event) => {
     if (!isControl(target) || isSearch(target) || isAppliedAtOnce(target)) return
     changed.add(target)
@@ -15,7 +15,7 @@ export function watchTyping(listener: () => void): () => void {
 }
 
 /** True while the page holds something a person has entered and a reload might lose. */
-export function isSomethingTypedIn(): boolean {
+export function hasUnsavedInput(): boolean {
   for (const control of changed) if (!control.isConnected) changed.delete(control)
   return [...changed].some(({ value }) => value !== '')
 }

@@ -1,12 +1,12 @@
 import type { AppDispatch } from '@store/sdk'
 import { matchRoutes } from 'react-router-dom'
 import type { RemoteState } from '../remotes/remote-state.ts'
-import { fetchScreen } from '../screens/screen-code.ts'
-import { admissionTo } from './admission.ts'
-import type { PrefetchPorts } from './prefetch.ts'
+import { loadScreen } from '../screens/load-screen.ts'
+import type { PrefetchDependencies } from './prefetch.ts'
+import { checkAccess } from './route-access.ts'
 
 /** What the screen a document opens with is brought in by. */
-export interface FirstScreenPorts extends PrefetchPorts {
+export interface FirstScreenDependencies extends PrefetchDependencies {
   dispatch: AppDispatch
 }
 
@@ -15,26 +15,26 @@ export interface FirstScreenPorts extends PrefetchPorts {
  * without waiting for React, which renders the layout meanwhile. It only saves time: whatever fails here, the
  * place of the remote asks for again, and says.
  */
-export function bringInFirstScreen(
-  { siteMap, remotes, session, dispatch }: FirstScreenPorts,
+export function preloadFirstScreen(
+  { siteMap, remotes, session, dispatch }: FirstScreenDependencies,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {
-  const place = siteMap.placeOf(pathname)
-  if (place === undefined || admissionTo(place.roles, session()) !== 'admitted') return
+  const route = siteMap.findRoute(pathname)
+  if (route === undefined || checkAccess(route.roles, session()) !== 'admitted') return
   const { store, loader } = remotes
   const stop = store.subscribe(() => {
-    const state = store.stateOf(place.remote)
+    const state = store.getState(route.remote)
     if (state.status === 'loading') return
     stop()
     prefetchScreen(state).catch(() => undefined)
   })
-  loader.open(place.remote)
+  loader.open(route.remote)
 
   async function prefetchScreen(state: RemoteState): Promise<void> {
     if (state.status !== 'ready') return
     const match = matchRoutes(state.remote.routes, pathname)?.at(-1)
     if (match?.route.load === undefined) return
-    const Screen = await fetchScreen(match.route.load)
+    const Screen = await loadScreen(match.route.load)
     Screen.prefetch?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
   }
 }

@@ -3,7 +3,7 @@
  * shell, whose React calls it: the nearest remote answers for it.
  * @returns `mf-shop@1.4.0`, or `undefined` when no remote has to do with it
  */
-export function releaseAtFault(stack: string): string | undefined {
+export function releaseInStack(stack: string): string | undefined {
   const [, name, version] = /\/mf\/(mf-[\w-]+)\/([\w.-]+)\//.exec(stack) ?? []
   return name && version && `${name}@${version}`
 }

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'
 import { arrivesWith, isMissing } from '../testing/fake-source.ts'
-import { bringInFirstScreen } from './first-screen.ts'
+import { preloadFirstScreen } from './preload-first-screen.ts'
 import { createSiteMap } from './site-map.ts'
 
 /** A remote with one screen, and what was asked ahead for it. */
@@ -21,7 +21,7 @@ function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
   const status = role === 'visitor' ? ('signed-out' as const) : ('signed-in' as const)
   const { dispatch } = createStore()
   const open = () =>
-    bringInFirstScreen(
+    preloadFirstScreen(
       {
         siteMap: createSiteMap(composition.shell, releases),
         remotes: { store, loader },
@@ -50,7 +50,7 @@ it('asks for a screen once, whatever becomes of the remote later', async () => {
   source.behave(arrivesWith(module))
   open()
   await waitFor(() => expect(load).toHaveBeenCalled())
-  store.tell('mf-orders', { type: 'started' })
+  store.dispatch('mf-orders', { type: 'started' })
   expect(load).toHaveBeenCalledTimes(1)
 })
 
@@ -61,7 +61,7 @@ it('leaves a remote that failed to the person who retries', async () => {
   open()
   await jest.advanceTimersByTimeAsync(30_000)
   jest.useRealTimers()
-  expect(store.stateOf('mf-shop').status).toBe('failed')
+  expect(store.getState('mf-shop').status).toBe('failed')
 })
 
 it.each([

@@ -1,17 +1,17 @@
 import type { CurrentSession } from '@store/sdk'
 
 /** What the guard says to a person at a route. */
-export type Admission = 'admitted' | 'sign-in' | 'unauthorized'
+export type RouteAccess = 'admitted' | 'sign-in' | 'unauthorized'
 
 /**
  * The guard (spec §2): without a stored user or token a guarded route asks to sign in; a role that is
  * not in its list, whatever the case, is not authorized. Decided before any code of the route is loaded.
  * @param roles who may enter; absent means everybody
  */
-export function admissionTo(
+export function checkAccess(
   roles: readonly string[] | undefined,
   { status, role }: Pick<CurrentSession, 'status' | 'role'>,
-): Admission {
+): RouteAccess {
   if (roles === undefined) return 'admitted'
   if (status === 'signed-out') return 'sign-in'
   return includesRole(roles, role) ? 'admitted' : 'unauthorized'

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { aRelease } from '../testing/compositions.ts'
-import { reasonOf } from './attempt-outcome.ts'
-import { withExplainedLoad, withExplainedLoads } from './explained-loads.ts'
+import { failureReason } from './attempt-outcome.ts'
+import { withDiagnosedLoad, withDiagnosedLoads } from './diagnosed-loads.ts'
 
 const screen = () => null
 const release = aRelease()
@@ -20,7 +20,7 @@ afterEach(() => {
 function explained(load: () => Promise<typeof screen>) {
   const reported: unknown[] = []
   const routes = [{ path: '/shop', element: null, load }]
-  const remote = withExplainedLoads({ routes }, release, (fault) => reported.push(fault))
+  const remote = withDiagnosedLoads({ routes }, release, (error) => reported.push(error))
   return { load: remote.routes[0]?.load ?? load, reported }
 }
 
@@ -29,23 +29,23 @@ it('says what became of the code of a screen, by the hash of its release', async
   fetched.mockResolvedValueOnce(new Response('run()'))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { load, reported } = explained(async () => Promise.reject(lost))
-  await expect(load()).rejects.toMatchObject({ name: 'UntrustedFile' })
-  expect(reported).toEqual([expect.objectContaining({ name: 'UntrustedFile' })])
+  await expect(load()).rejects.toMatchObject({ name: 'UntrustedFileError' })
+  expect(reported).toEqual([expect.objectContaining({ name: 'UntrustedFileError' })])
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({ integrity: release.integrity['remote.js'] })
 })
 
-it('says that a screen of the shell could not be fetched when the network is at fault', async () => {
+it('says that a screen of the shell could not be fetched when the network fails', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const load = withExplainedLoad(async () => Promise.reject(lost))
-  const fault = await load().catch((thrown: unknown) => thrown)
-  expect(reasonOf(fault)).toBe('unreachable')
+  const load = withDiagnosedLoad(async () => Promise.reject(lost))
+  const error = await load().catch((thrown: unknown) => thrown)
+  expect(failureReason(error)).toBe('unreachable')
 })
 
-it('leaves a fault as it is that is about no file', async () => {
-  const fault = new TypeError('x is undefined')
-  const { load, reported } = explained(async () => Promise.reject(fault))
-  await expect(load()).rejects.toBe(fault)
-  expect(reported).toEqual([fault])
+it('passes on errors that concern no file', async () => {
+  const error = new TypeError('x is undefined')
+  const { load, reported } = explained(async () => Promise.reject(error))
+  await expect(load()).rejects.toBe(error)
+  expect(reported).toEqual([error])
 })
 
 it('stands in nobody’s way when the code arrives', async () => {

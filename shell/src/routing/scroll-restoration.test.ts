@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { nameFirstEntry } from './scroll-memory.ts'
+import { ensureFirstEntryKey } from './scroll-restoration.ts'
 
 const keyOfTheDocument = () =>
   renderHook(useLocation, { wrapper: BrowserRouter }).result.current.key
@@ -10,17 +10,17 @@ beforeEach(() => history.pushState(null, '', '/shop'))
 
 describe('the entry a document starts with', () => {
   it('has a key that no other document has', () => {
-    nameFirstEntry()
+    ensureFirstEntryKey()
     const first = keyOfTheDocument()
     history.pushState(null, '', '/about')
-    nameFirstEntry()
+    ensureFirstEntryKey()
     expect(keyOfTheDocument()).not.toBe(first)
   })
 
   it('keeps its key over a reload', () => {
-    nameFirstEntry()
+    ensureFirstEntryKey()
     const first = keyOfTheDocument()
-    nameFirstEntry()
+    ensureFirstEntryKey()
     expect(keyOfTheDocument()).toBe(first)
   })
 })

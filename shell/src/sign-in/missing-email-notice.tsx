@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
 /** Sends a person who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
-export function WithoutEmail() {
+export function MissingEmailNotice() {
   useEffect(() => {
     toast.error(messages.passwordReset.emailMissing)
   }, [])

@@ -1,25 +1,25 @@
 import { useEndedSession } from '@store/sdk'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepInterruptedVisit } from '../sign-in/interrupted-visit.ts'
+import { saveInterruptedVisit } from '../sign-in/interrupted-visit.ts'
 
 /**
  * Leads to Login, once, when the session of this document ends (spec §4): by a logout, here or in another tab, or
  * because it expired. Then the place is remembered, for the same person to go on there.
  * @returns true on the way: the screen that is left must not render for a visitor
  */
-export function useLoginAfterSession(): boolean {
+export function useLoginRedirect(): boolean {
   const ended = useEndedSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const [arrivedAfter, setArrivedAfter] = useState(ended)
-  if (ended !== arrivedAfter && (ended === null || location.pathname === '/login')) {
-    setArrivedAfter(ended)
+  const [handledEnd, setHandledEnd] = useState(ended)
+  if (ended !== handledEnd && (ended === null || location.pathname === '/login')) {
+    setHandledEnd(ended)
   }
-  const isLeaving = ended !== null && ended !== arrivedAfter && location.pathname !== '/login'
+  const isLeaving = ended !== null && ended !== handledEnd && location.pathname !== '/login'
   useEffect(() => {
     if (!isLeaving) return
-    if (ended.reason === 'expired') keepInterruptedVisit({ userId: ended.userId, location })
+    if (ended.reason === 'expired') saveInterruptedVisit({ userId: ended.userId, location })
     void navigate('/login', { replace: true })
   }, [isLeaving, ended, location, navigate])
   return isLeaving

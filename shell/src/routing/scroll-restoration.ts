@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long a page may take to become tall enough, in milliseconds. */
-const patienceMs = 5_000
+const restoreTimeoutMs = 5_000
 const storageKey = 'scroll'
 
 /**
@@ -10,7 +10,7 @@ const storageKey = 'scroll'
  * all of them `default`, so an address typed in this tab would open where the former document stood.
  * To be called before the router is rendered, which reads the key.
  */
-export function nameFirstEntry(): void {
+export function ensureFirstEntryKey(): void {
   const kept: unknown = history.state
   const state = typeof kept === 'object' && kept !== null ? kept : {}
   if (!('key' in state))
@@ -22,11 +22,11 @@ export function nameFirstEntry(): void {
  * the screen's code or rows arrive only later. A new page starts at its top; a new filter or page number
  * of the same list leaves the person where he looks.
  */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
   const lastPathname = useRef<string>(undefined)
-  const top = useTop()
+  const top = useScrollTop()
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
@@ -52,7 +52,7 @@ export function useScrollMemory(): void {
 }
 
 /** How far the page is scrolled. Noted when it has changed: to read it has the browser lay the page out. */
-function useTop(): RefObject<number> {
+function useScrollTop(): RefObject<number> {
   const top = useRef(0)
   useLayoutEffect(() => {
     const note = () => {
@@ -67,25 +67,25 @@ function useTop(): RefObject<number> {
 /** @returns gives up, as it does by itself when the person scrolls or patience ends */
 function scrollWhenTallEnough(top: number): () => void {
   window.scrollTo(0, top)
-  const isThere = () => document.documentElement.scrollHeight - innerHeight >= top
-  if (top === 0 || isThere()) return () => undefined
+  const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
+  if (top === 0 || isTallEnough()) return () => undefined
 
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top)
-    if (isThere()) stop()
+    if (isTallEnough()) stop()
   })
   const stop = () => {
     observer.disconnect()
-    clearTimeout(patience)
-    for (const sign of signsOfPerson) removeEventListener(sign, stop)
+    clearTimeout(timer)
+    for (const sign of inputEvents) removeEventListener(sign, stop)
   }
-  const patience = setTimeout(stop, patienceMs)
-  for (const sign of signsOfPerson) addEventListener(sign, stop, { passive: true })
+  const timer = setTimeout(stop, restoreTimeoutMs)
+  for (const sign of inputEvents) addEventListener(sign, stop, { passive: true })
   observer.observe(document.body)
   return stop
 }
 
-const signsOfPerson = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+const inputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
 function readPositions(): Record<string, number> {
   try {

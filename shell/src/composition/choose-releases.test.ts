@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { isInCohort } from '@store/contract/rules/cohort'
 import { aComposition, aRelease } from '../testing/compositions.ts'
-import { releasesOf } from './chosen-release.ts'
-import { visitorOf } from './visitor.ts'
+import { chooseReleases } from './choose-releases.ts'
+import { readVisitorId } from './visitor-id.ts'
 
 const canary = aRelease({ version: '1.1.0-cccccccc', routes: [{ path: '/shop/new' }] })
 const fallback = {
@@ -18,20 +18,20 @@ const visitors = Array.from({ length: 200 }, (_, number) => `visitor-${number}`)
 describe('the releases of a document', () => {
   it('are the canaries for whom the rule names, and stable for all others', () => {
     for (const visitor of visitors) {
-      const [chosen] = releasesOf(site, visitor)
+      const [chosen] = chooseReleases(site, visitor)
       const expected = isInCohort('a1', visitor, 30) ? canary.version : aRelease().version
       expect(chosen?.release.version).toBe(expected)
     }
-    const cohorts = visitors.map((visitor) => releasesOf(site, visitor)[0]?.cohort)
+    const cohorts = visitors.map((visitor) => chooseReleases(site, visitor)[0]?.cohort)
     expect(new Set(cohorts)).toEqual(new Set(['stable', 'canary']))
   })
 
   it('are counted for the canary on either side of it, and for none where there is none', () => {
-    const sides = visitors.map((visitor) => releasesOf(site, visitor)[0]?.canary)
+    const sides = visitors.map((visitor) => chooseReleases(site, visitor)[0]?.canary)
     expect(new Set(sides.map((side) => JSON.stringify(side)))).toEqual(
       new Set([JSON.stringify({ salt: 'a1', percent: 30 })]),
     )
-    const [alone] = releasesOf(aComposition({ remotes: [aRelease()] }), 'visitor-1')
+    const [alone] = chooseReleases(aComposition({ remotes: [aRelease()] }), 'visitor-1')
     expect(alone?.canary).toBeUndefined()
   })
 
@@ -40,13 +40,13 @@ describe('the releases of a document', () => {
       remotes: [{ ...aRelease(), canary: { percent: 30, release: canary } }],
     })
     for (const visitor of visitors) {
-      const isChosen = releasesOf(older, visitor)[0]?.cohort === 'canary'
+      const isChosen = chooseReleases(older, visitor)[0]?.cohort === 'canary'
       expect(isChosen).toBe(isInCohort('mf-shop', visitor, 30))
     }
   })
 
   it('fall back from stable to the reference, from a canary to stable', () => {
-    const everyone = visitors.map((visitor) => releasesOf(site, visitor)[0])
+    const everyone = visitors.map((visitor) => chooseReleases(site, visitor)[0])
     expect(everyone.find((chosen) => chosen?.cohort === 'stable')?.fallback).toEqual(fallback)
     expect(everyone.find((chosen) => chosen?.cohort === 'canary')?.fallback).toEqual(aRelease())
   })
@@ -55,10 +55,10 @@ describe('the releases of a document', () => {
 describe('the visitor', () => {
   it('is drawn once and kept', () => {
     localStorage.clear()
-    const visitor = visitorOf(localStorage)
+    const visitor = readVisitorId(localStorage)
     expect(visitor).toMatch(/^[0-9a-z]{6,}$/)
-    expect(visitorOf(localStorage)).toBe(visitor)
+    expect(readVisitorId(localStorage)).toBe(visitor)
     localStorage.clear()
-    expect(visitorOf(localStorage)).not.toBe(visitor)
+    expect(readVisitorId(localStorage)).not.toBe(visitor)
   })
 })

@@ -5,15 +5,15 @@ const storageKey = 'preview'
  * and taken out of the address, so that nobody passes it on unknowingly.
  * @returns empty when nothing is previewed
  */
-export function keptPreview(): string {
+export function readPreviewParam(): string {
   try {
     const address = new URL(location.href)
-    const asked = address.searchParams.get(storageKey)
-    if (asked === null) return sessionStorage.getItem(storageKey) ?? ''
-    sessionStorage.setItem(storageKey, asked)
+    const link = address.searchParams.get(storageKey)
+    if (link === null) return sessionStorage.getItem(storageKey) ?? ''
+    sessionStorage.setItem(storageKey, link)
     address.searchParams.delete(storageKey)
     history.replaceState(history.state, '', address)
-    return asked
+    return link
   } catch {
     // Where storage is forbidden there is no session to keep a preview in.
     return ''
@@ -21,12 +21,12 @@ export function keptPreview(): string {
 }
 
 /** The next document is the site as everybody sees it. */
-export function forgetPreview(): void {
+export function clearPreview(): void {
   sessionStorage.removeItem(storageKey)
 }
 
 /** Shows the site as everybody sees it. */
 export function leavePreview(): void {
-  forgetPreview()
+  clearPreview()
   location.reload()
 }

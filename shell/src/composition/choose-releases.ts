@@ -25,16 +25,19 @@ export interface ChosenRelease {
  * the shell decide by this same function, so that both say the same.
  * @param visitor the random id kept in the browser
  */
-export function releasesOf({ remotes }: Composition, visitor: string): ChosenRelease[] {
-  return remotes.map((live) => chosenOf(live, visitor))
+export function chooseReleases({ remotes }: Composition, visitor: string): ChosenRelease[] {
+  return remotes.map((live) => chooseRelease(live, visitor))
 }
 
-function chosenOf({ canary, fallback, ...stable }: LiveRemote, visitor: string): ChosenRelease {
-  const backUp = fallback && { fallback }
-  if (canary === undefined) return { release: stable, cohort: 'stable', ...backUp }
+function chooseRelease(
+  { canary, fallback, ...stable }: LiveRemote,
+  visitor: string,
+): ChosenRelease {
+  const fallbackField = fallback && { fallback }
+  if (canary === undefined) return { release: stable, cohort: 'stable', ...fallbackField }
   const { percent, release, salt = stable.name } = canary
   const side = { salt, percent }
   return isInCohort(salt, visitor, percent)
     ? { release, cohort: 'canary', canary: side, fallback: stable }
-    : { release: stable, cohort: 'stable', canary: side, ...backUp }
+    : { release: stable, cohort: 'stable', canary: side, ...fallbackField }
 }

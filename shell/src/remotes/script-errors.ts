@@ -1,7 +1,7 @@
-import { NetworkFault, UntrustedFile } from './remote-faults.ts'
+import { NetworkError, UntrustedFileError } from './remote-errors.ts'
 
 /** A file of a release that did not come. */
-interface LostFile {
+interface FailedFile {
   address: string
   /** What its release says of it; not always known. */
   integrity?: string | undefined
@@ -13,35 +13,37 @@ interface LostFile {
  * Finds out why a file did not come, which browsers keep to themselves when it has a hash. It is asked for past the cache: release
  * files are cached for good, and a damaged copy would otherwise be met by every further try.
  */
-export async function explainLostFile(file: LostFile): Promise<NetworkFault | UntrustedFile> {
+export async function diagnoseFailedFile(
+  file: FailedFile,
+): Promise<NetworkError | UntrustedFileError> {
   const { address, integrity = '', timeoutMs } = file
   const { pathname } = new URL(address)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const answer = await fetch(address, { cache: 'reload', signal })
-    if (!answer.ok) return new NetworkFault(`${pathname} answered ${answer.status}`)
+    if (!answer.ok) return new NetworkError(`${pathname} answered ${answer.status}`)
     await answer.arrayBuffer()
   } catch (cause) {
-    return new NetworkFault(`${pathname} cannot be reached`, { cause })
+    return new NetworkError(`${pathname} cannot be reached`, { cause })
   }
-  const isVouchedFor = await fetch(address, { cache: 'force-cache', integrity, signal }).then(
+  const isIntact = await fetch(address, { cache: 'force-cache', integrity, signal }).then(
     () => true,
     () => false,
   )
-  return isVouchedFor
-    ? new NetworkFault(`${pathname} did not arrive`)
-    : new UntrustedFile(`${pathname} has other bytes than its release says`)
+  return isIntact
+    ? new NetworkError(`${pathname} did not arrive`)
+    : new UntrustedFileError(`${pathname} has other bytes than its release says`)
 }
 
 /** The address of the script an error of webpack or of the federation runtime is about. */
-export function lostScriptOf(fault: unknown): string | undefined {
-  if (!(fault instanceof Error)) return undefined
-  if (fault.name === 'ChunkLoadError') return missingChunkOf(fault)
-  return /ScriptNetworkError: .*?"(https?:[^"]+)"/.exec(fault.message)?.[1]
+export function failedScriptUrl(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'ChunkLoadError') return failedChunkUrl(error)
+  return /ScriptNetworkError: .*?"(https?:[^"]+)"/.exec(error.message)?.[1]
 }
 
 /** `missing` is a script that came and did not say what it had to: no fault of the way to it. */
-function missingChunkOf(fault: Error): string | undefined {
-  const { type, request } = { type: undefined, request: undefined, ...fault }
+function failedChunkUrl(error: Error): string | undefined {
+  const { type, request } = { type: undefined, request: undefined, ...error }
   return type === 'missing' || typeof request !== 'string' ? undefined : request
 }

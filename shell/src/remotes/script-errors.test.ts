@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { explainLostFile, lostScriptOf } from './script-fault.ts'
+import { diagnoseFailedFile, failedScriptUrl } from './script-errors.ts'
 
 const address = 'http://store.test/mf/mf-shop/1.0.0/remote.js'
 const script = { address, integrity: `sha384-${'A'.repeat(64)}`, timeoutMs: 1_000 }
@@ -13,30 +13,30 @@ describe('why a script did not load', () => {
     [
       'its address answers an error',
       [404],
-      'NetworkFault: /mf/mf-shop/1.0.0/remote.js answered 404',
+      'NetworkError: /mf/mf-shop/1.0.0/remote.js answered 404',
     ],
-    ['nobody answers', [0], 'NetworkFault: /mf/mf-shop/1.0.0/remote.js cannot be reached'],
+    ['nobody answers', [0], 'NetworkError: /mf/mf-shop/1.0.0/remote.js cannot be reached'],
     [
       'it has other bytes than vouched for',
       [200, 0],
-      'UntrustedFile: /mf/mf-shop/1.0.0/remote.js has other bytes than its release says',
+      'UntrustedFileError: /mf/mf-shop/1.0.0/remote.js has other bytes than its release says',
     ],
-    ['it is there again', [200, 200], 'NetworkFault: /mf/mf-shop/1.0.0/remote.js did not arrive'],
+    ['it is there again', [200, 200], 'NetworkError: /mf/mf-shop/1.0.0/remote.js did not arrive'],
   ])('is found out when %s', async (_what, statuses, words) => {
     const fetched = jest.spyOn(globalThis, 'fetch')
     for (const status of statuses) {
       if (status === 0) fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
       else fetched.mockResolvedValueOnce(new Response('run()', { status }))
     }
-    expect(String(await explainLostFile(script))).toBe(words)
+    expect(String(await diagnoseFailedFile(script))).toBe(words)
     expect(fetched).toHaveBeenCalledTimes(statuses.length)
     // Else a damaged copy would be found again and again.
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
   })
 })
 
-describe('the script a fault is about', () => {
-  const chunkFault = (type: string) =>
+describe('the script an error is about', () => {
+  const chunkError = (type: string) =>
     Object.assign(new Error('Loading chunk 7 failed.'), {
       name: 'ChunkLoadError',
       type,
@@ -44,8 +44,8 @@ describe('the script a fault is about', () => {
     })
 
   it.each([
-    ['a chunk that did not come', chunkFault('error'), address],
-    ['a chunk that came and was none', chunkFault('missing'), undefined],
+    ['a chunk that did not come', chunkError('error'), address],
+    ['a chunk that came and was none', chunkError('missing'), undefined],
     [
       'a container that did not come',
       new Error(`RUNTIME-008 ScriptNetworkError: Failed to load script "${address}" - unreachable`),
@@ -53,7 +53,7 @@ describe('the script a fault is about', () => {
     ],
     ['anything else', new TypeError('x is undefined'), undefined],
     ['what is no error', 'remote.js', undefined],
-  ])('is known of %s', (_what, fault, expected) => {
-    expect(lostScriptOf(fault)).toBe(expected)
+  ])('is known of %s', (_what, error, expected) => {
+    expect(failedScriptUrl(error)).toBe(expected)
   })
 })

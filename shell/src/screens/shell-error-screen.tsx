@@ -2,7 +2,7 @@ import { Button, PageBody, PageHeader } from '@store/sdk'
 import { RefreshCw } from 'lucide-react'
 
 /** The last resort: the shell itself failed, so nothing of the page can be trusted to work. */
-export function ShellFaultScreen() {
+export function ShellErrorScreen() {
   return (
     <PageBody>
       <PageHeader title="The store could not be opened">
