@@ -25,7 +25,7 @@ export async function putBill(
       from: order.bill && 'uploaded',
       to: 'uploaded',
       reason: bill.originalName,
-      replacedFileId: order.bill?.publicId,
+      obsoleteFileId: order.bill?.publicId,
     }))
   } catch (error) {
     if (isDefiniteFailure(error)) await files.discard(bill.publicId)
@@ -48,7 +48,7 @@ export async function deleteBill(
       kind: 'bill',
       from: 'uploaded',
       to: 'deleted',
-      replacedFileId: bill.publicId,
+      obsoleteFileId: bill.publicId,
     }
   })
 }

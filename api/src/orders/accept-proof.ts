@@ -7,7 +7,7 @@ import type { ReceivedFile, UploadRule } from '../files/upload-form.ts'
 import { HttpError } from '../http/errors.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 
-/** How a form carries a payment proof. */
+/** Upload rule for payment proofs. */
 export const proofRule: UploadRule = {
   field: 'paymentProof',
   largestBytes: largestProofBytes,
@@ -15,14 +15,14 @@ export const proofRule: UploadRule = {
   keepsSmallInMemory: true,
 }
 
-/** A form without a proof: 400. */
+/** 400: the form has no proof. */
 export function missingProofError(): HttpError {
   return new HttpError(fieldError('paymentProof', messages.payment.proofRequired))
 }
 
 /**
- * Takes a payment proof in (spec §9: jpg, png or pdf).
- * @throws HttpError (415) for what is no sound file of these kinds
+ * Stores an uploaded payment proof (spec §9: jpg, png or pdf).
+ * @throws HttpError (415) when it is not a valid file of one of these types
  */
 export async function acceptProof(
   { files }: Pick<OrderDependencies, 'files'>,
@@ -35,9 +35,9 @@ export async function acceptProof(
 }
 
 /**
- * Reads the transaction number a buyer may add to a proof.
- * @returns undefined when there is none
- * @throws HttpError (400) for what cannot be one
+ * Reads the optional bank reference of a proof.
+ * @returns undefined when it is blank
+ * @throws HttpError (400) when it is malformed
  */
 export function readReference(text: string | undefined): string | undefined {
   if (!text?.trim()) return undefined

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
 
-/** A change of an order and who made it. */
+/** An update of an order and its author. */
 export interface OrderAuditEntry {
   actor: Actor
   order: Pick<OrderRecord, 'publicId' | 'buyer'>
@@ -12,9 +12,9 @@ export interface OrderAuditEntry {
   at: Date
 }
 
-/** Keeps which admin changed an order; what its buyer does is in the order's own timeline. */
-export async function auditOrderUpdate(trx: Database, change: OrderAuditEntry): Promise<void> {
-  const { actor, order, event, at } = change
+/** Records updates by admins in the audit log. A buyer's updates are only in the order's timeline. */
+export async function auditOrderUpdate(trx: Database, entry: OrderAuditEntry): Promise<void> {
+  const { actor, order, event, at } = entry
   if (!isAdmin(actor.role)) return
   const { kind, from = null, to = null } = event
   await recordAudit(trx, {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** True when an order of this buyer with this product was delivered. */
+/** True when this buyer has a delivered order with this product. */
 export async function hasReceived(
   db: Database,
   bought: { userId: number; productId: number },

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { idempotencyKeyLifetimeMs } from '../http/idempotency-key.ts'
 import { deleteRequestsBefore } from './order-request-repository.ts'
 
-/** Lets go of used Idempotency-Keys. */
+/** Deletes expired Idempotency-Keys of orders. */
 export function expiredOrderRequests(db: Database): CleanupJob {
   return {
     name: 'idempotency keys',

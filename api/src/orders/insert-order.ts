@@ -18,74 +18,76 @@ import {
 } from './order-statements.ts'
 import { decrementStockStatement } from './stock-repository.ts'
 
-/** An order and what it is made of, before any of it is written. */
+/** An order and everything that is written with it in one transaction. */
 export interface OrderInsertion {
   order: PricedOrder
-  /** The lines of the cart that are ordered. */
+  /** The cart lines to delete. */
   cart: readonly CartLineRecord[]
   request: CompletedRequest | undefined
   payment: OrderPayment
 }
 
-/** The cart or the stock moved between reading and writing; what was read is of no use. */
+/** The cart or the stock changed between reading and writing. */
 export class StaleDataError extends Error {
-  readonly wanted: readonly OrderItem[]
+  readonly items: readonly OrderItem[]
 
-  constructor(wanted: readonly OrderItem[]) {
-    super('cart or stock moved while the order was written')
-    this.wanted = wanted
+  constructor(items: readonly OrderItem[]) {
+    super('cart or stock changed while the order was written')
+    this.name = 'StaleDataError'
+    this.items = items
   }
 }
 
-/** The notice for the admins of the tier, and what tells open screens of it and of the order. */
+/** Inserts the notification for the tier's admins, and the events that update open screens. */
 function notificationStatements({ order, payment }: OrderInsertion): Statement[] {
   const { publicId, buyer, tier, lines, at } = order
   const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total: totalOf(lines) })
   const { kept, event } = tierDelivery({ ...notice, tier, at })
-  const changed: NewEvent = {
+  const orderChanged: NewEvent = {
     topic: 'order-changed',
     subjectId: publicId,
     audience: adminOfTier[tier],
     userId: buyer.userId,
     at,
   }
-  return [kept, announcement([event, changed])]
+  return [kept, announcement([event, orderChanged])]
 }
 
 /**
- * Writes an order in one transaction: the request's key first, because UNIQUE decides; the stock as late as can
- * be, because everybody who wants the same product waits from there to the commit. A line's foreign key locks
- * its product for sharing; two orders that both share a product and then both want its stock would deadlock, so
- * the lines follow the stock (ADR 0006).
+ * Writes an order in one transaction. The idempotency key comes first, because its UNIQUE key decides between
+ * concurrent requests. The stock comes as late as possible, because its row locks block all buyers of a product until
+ * the commit. The order lines follow the stock: their foreign keys take shared locks on the products, and two orders
+ * that upgrade the same shared lock would deadlock (ADR 0006).
  * @returns the order's internal key
- * @throws MovedError when the cart or the stock is not what it was
+ * @throws StaleDataError when the cart or the stock has changed since it was read
  */
 export async function insertOrder(
   dependencies: OrderDependencies,
-  unwritten: OrderInsertion,
+  insertion: OrderInsertion,
 ): Promise<number> {
-  const { order, cart, request, payment } = unwritten
+  const { order, cart, request, payment } = insertion
   const { publicId, buyer, lines, at } = order
-  const proof = payment.proof && dependencies.files.insertFileStatement(payment.proof, buyer.userId)
-  const inserted = insertOrderStatement(order, proof)
-  const cartTaken = deleteCartLinesStatement(cart)
-  const stock = decrementStockStatement(
+  const insertProof =
+    payment.proof && dependencies.files.insertFileStatement(payment.proof, buyer.userId)
+  const insertOrderRow = insertOrderStatement(order, insertProof)
+  const deleteCartLines = deleteCartLinesStatement(cart)
+  const decrementStock = decrementStockStatement(
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   )
   const statements = [
     ...(request ? [insertRequestStatement(request, { orderPublicId: publicId, at })] : []),
-    ...(proof ? [proof] : []),
-    ...[inserted, setOrderIdStatement],
+    ...(insertProof ? [insertProof] : []),
+    ...[insertOrderRow, setOrderIdStatement],
     ...(payment.extraStatements?.({ total: totalOf(lines), at }) ?? []),
     insertEventStatement({ actorId: buyer.userId, kind: 'placed', to: 'pending', at }),
-    ...notificationStatements(unwritten),
-    ...[cartTaken, stock, insertLinesStatement(lines)],
+    ...notificationStatements(insertion),
+    ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
   ]
   return dependencies.batchExecutor.executeBatch(statements, (resultOf) => {
-    const isAllTaken =
-      resultOf(cartTaken).affectedRows === cart.length &&
-      resultOf(stock).affectedRows === lines.length
-    if (!isAllTaken) throw new StaleDataError(lines)
-    return resultOf(inserted).insertId
+    const isComplete =
+      resultOf(deleteCartLines).affectedRows === cart.length &&
+      resultOf(decrementStock).affectedRows === lines.length
+    if (!isComplete) throw new StaleDataError(lines)
+    return resultOf(insertOrderRow).insertId
   })
 }

@@ -30,7 +30,7 @@ const lists: readonly { path: string; role: Role; operation: string }[] = [
   { path: '/superadmin/orders', role: 'superadmin', operation: 'listAllOrders' },
 ]
 
-/** All the same call: what may be changed follows from who calls, never from the path (spec §6). */
+/** Paths of the same operation: what may be changed depends on the caller, never on the path (spec §6). */
 const statusPaths = {
   '/reseller-admin/orders/:id/status': 'setStatusAsResellerAdmin',
   '/distributor-admin/orders/:id/status': 'setStatusAsDistributorAdmin',
@@ -38,7 +38,7 @@ const statusPaths = {
   '/dashboard/:id/status': 'setStatusFromDashboard',
 }
 
-/** The orders of all buyers of a tier, as its admins manage them (api.md, Orders). */
+/** Order management for admins (api.md, Orders). */
 export function registerOrderAdmin(
   app: TypedApp,
   dependencies: OrderDependencies & TaxDocumentIssuer,

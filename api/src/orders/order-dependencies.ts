@@ -6,7 +6,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { OrderIndexClient } from './index/order-index-client.ts'
 import type { OrderRecord } from './order.ts'
 
-/** An order on its way to another status, as it was before. */
+/** A status change; `order` has the previous status. */
 export interface StatusTransition {
   order: OrderRecord
   status: OrderStatus
@@ -14,21 +14,21 @@ export interface StatusTransition {
   at: Date
 }
 
-/** What changing an order's status needs besides. */
+/** Issues tax documents on status changes. */
 export interface TaxDocumentIssuer {
-  /** Issues the tax documents that a status makes due, in the transaction that changes it. */
-  issueDocuments(trx: Database, move: StatusTransition): Promise<void>
+  /** Issues the tax documents that become due, in the transaction of the status change. */
+  issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
 }
 
-/** What orders work with. */
+/** Dependencies of the order feature. */
 export interface OrderDependencies {
   db: Database
-  /** Writes what is written in one go. */
+  /** Sends the statements of a new order in one batch. */
   batchExecutor: BatchExecutor
   clock: Clock
   files: FileService
-  /** The state the seller delivers from: decides CGST+SGST or IGST; all is IGST while it is not configured. */
+  /** The state the seller delivers from. Decides between CGST+SGST and IGST; IGST when it is not configured. */
   sellerState: string | undefined
-  /** Finds and counts orders; without one, and while it loads, SQL does. */
+  /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
 }

@@ -9,7 +9,7 @@ import {
 import type { AdminOrdersQuery } from '@store/contract/schemas/orders'
 import { HttpError } from '../http/errors.ts'
 
-/** What an admin's list is narrowed to; `from` is included, `to` is not. */
+/** Filters of an admin's order list; `from` is inclusive, `to` exclusive. */
 export interface OrderFilters {
   q?: string
   status?: OrderStatus
@@ -22,7 +22,7 @@ function throwFieldError(field: string, message: string): never {
   throw new HttpError(fieldError(field, message))
 }
 
-/** Moments of four-digit years: neither the database nor an order's id knows others. */
+/** Restricted to years 0 to 9999: the database and order ids support no others. */
 function readInstant(field: 'from' | 'to', text: string): Date {
   const instant = new Date(text)
   const year = instant.getUTCFullYear()
@@ -31,8 +31,8 @@ function readInstant(field: 'from' | 'to', text: string): Date {
 }
 
 /**
- * Reads the filters of an admin's list, words in any case.
- * @throws HttpError (400) naming the filter that says nothing known
+ * Parses the filters of an admin's order list, ignoring case.
+ * @throws HttpError (400) at the field of an unknown value
  */
 export function parseFilters(query: AdminOrdersQuery): OrderFilters {
   const { q, status, paymentStatus, from, to } = query

@@ -11,13 +11,13 @@ import {
   stockExceededError,
 } from './order-errors.ts'
 
-/** A product and how many of it. */
+/** A product and its quantity. */
 export interface OrderItem {
   product: ProductRecord
   quantity: number
 }
 
-/** A line before it is written. Money in paise. */
+/** A priced line that is not stored yet. Money in paise. */
 export interface PricedOrderLine extends OrderItem {
   unitPrice: Paise
   total: Paise
@@ -27,7 +27,7 @@ export interface PricedOrderLine extends OrderItem {
   igst: Paise
 }
 
-/** The lines that ask for more than there is. */
+/** The lines whose quantity exceeds the stock. */
 export function findShortLines(lines: readonly OrderItem[]): ShortLine[] {
   return lines
     .filter(({ product, quantity }) => quantity > product.stock)
@@ -35,7 +35,7 @@ export function findShortLines(lines: readonly OrderItem[]): ShortLine[] {
 }
 
 /**
- * What of a cart is ordered: the lines in stock (spec §4: lines with stock 0 are hidden and not counted).
+ * Selects the lines of a cart that are in stock (spec §4: lines with stock 0 are hidden and not counted).
  * @throws 409 'Your cart is empty.', 'Out of stock' or 'Quantity exceeds available stock'
  */
 export function selectOrderable(cart: readonly OrderItem[]): OrderItem[] {
@@ -47,7 +47,7 @@ export function selectOrderable(cart: readonly OrderItem[]): OrderItem[] {
   return inStock
 }
 
-/** Prices a line by the price rule and keeps the tax inside it (api.md, price rule). */
+/** Prices a line and splits off the included tax (api.md, price rule). */
 export function priceOrderLine(
   { product, quantity }: OrderItem,
   tier: Tier,
@@ -64,8 +64,8 @@ export function priceOrderLine(
 }
 
 /**
- * What the buyer pays: prices include GST, so lines simply add up.
- * @throws OrderTooLargeError (409) from the total on that no order may come to
+ * The order total. Prices include GST, so lines simply add up.
+ * @throws OrderTooLargeError (409) when it reaches the largest allowed total
  */
 export function totalOf(lines: readonly PricedOrderLine[]): Paise {
   const total = boundedSumOf(lines.map((line) => line.total))

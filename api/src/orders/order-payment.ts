@@ -4,13 +4,13 @@ import type { Statement } from '../database/statement.ts'
 import type { CheckedFile } from '../files/file.ts'
 import type { newOrderNotice } from '../notifications/order-notices.ts'
 
-/** How an order is paid, and what is written of it. */
+/** The payment of a new order, and what is stored with it. */
 export interface OrderPayment {
   method: PaymentMethod
   proof?: CheckedFile
-  /** Number of the bank's transaction, if the buyer told it. */
+  /** The bank's transaction number, if the buyer entered it. */
   reference?: string | undefined
   noticeOf: typeof newOrderNotice
-  /** What is written along of the payment; throws when the total is not what was agreed on. */
+  /** Statements to run with the order; throws when the total differs from the agreed amount. */
   extraStatements?(order: { total: Paise; at: Date }): Statement[]
 }

@@ -4,7 +4,7 @@ import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/order
 import type { FileReference } from '../files/file.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 
-/** Who looks at an order, and how the addresses of its private files are made. */
+/** The role that an order is presented to, and the addresses of its private files. */
 export interface OrderView {
   role: Role
   addressOf(file: FileReference): string
@@ -25,7 +25,7 @@ function presentLine(line: OrderLineRecord): OrderLine {
   }
 }
 
-/** Admins read names; a buyer reads roles, for who works at the store is none of its business. */
+/** Admins see the names of actors; buyers see roles only, to protect the store's staff. */
 function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
   const { at, kind, from, to, reason, actor } = event
   return {
@@ -38,7 +38,7 @@ function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
   }
 }
 
-/** An order as one person may see it (spec §3; api.md, Orders). */
+/** An order on the wire, restricted to what the viewer may see (spec §3; api.md, Orders). */
 export function presentOrder(
   order: Omit<OrderRecord, 'id'>,
   { role, addressOf }: OrderView,

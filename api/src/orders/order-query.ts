@@ -60,9 +60,8 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 }
 
 /**
- * Orders with their lines, timelines, buyers and files, newest first: three statements however many
- * orders they are.
- * @param ids internal keys, already narrowed to what the caller may see
+ * Loads orders with their lines, timelines, buyers and files, newest first, in three statements.
+ * @param ids internal keys, already restricted to what the caller may see
  */
 export async function loadOrders(db: Database, ids: readonly number[]): Promise<OrderRecord[]> {
   if (ids.length === 0) return []
@@ -80,7 +79,7 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
   }))
 }
 
-/** One order of a scope; undefined when it is not there or not in it. */
+/** Finds an order in a scope; undefined when it does not exist or is outside the scope. */
 export async function findOrder(
   db: Database,
   publicId: string,

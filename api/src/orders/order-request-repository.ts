@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts'
 import { insertStatement, type Statement } from '../database/statement.ts'
 
-/** A request to place an order, as its client named it (api.md, Ground rules: Idempotency-Key). */
+/** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
 export interface OrderRequest {
   userId: number
   key: string
-  /** SHA-256 of what was asked, in hex: the same key must ask for the same. */
+  /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
   contentSha256: string
 }
 
-/** A request with what it is answered, as JSON. */
+/** A request with its response as JSON. */
 export interface CompletedRequest extends OrderRequest {
-  answer: string
+  response: string
 }
 
 interface OrderRequestRow {
@@ -23,41 +23,44 @@ interface OrderRequestRow {
   created_at: Date
 }
 
-/** Claims a key; the UNIQUE key lets one of many requests pass, the others get a duplicate (1062). */
+/** Claims a key. Of concurrent requests one succeeds; the others fail with a duplicate key (1062). */
 export function insertRequestStatement(
   request: CompletedRequest,
-  made: { orderPublicId: string; at: Date },
+  order: { orderPublicId: string; at: Date },
 ): Statement {
   return insertStatement('order_requests', [
     {
       user_id: request.userId,
       idempotency_key: request.key,
       request_sha256: request.contentSha256,
-      order_public_id: made.orderPublicId,
-      answer: request.answer,
-      created_at: made.at,
+      order_public_id: order.orderPublicId,
+      answer: request.response,
+      created_at: order.at,
     },
   ])
 }
 
-/** The order an earlier request of this key made, what that request asked and, as JSON, what it was answered. */
+/** The earlier request with this key: its order, the hash of its contents and its response as JSON. */
 export async function findRequest(
   db: Database,
   { userId, key }: OrderRequest,
-): Promise<{ orderPublicId: string; contentSha256: string; answer: string | null } | undefined> {
+): Promise<{ orderPublicId: string; contentSha256: string; response: string | null } | undefined> {
   const row = await db<OrderRequestRow>('order_requests')
     .where({ user_id: userId, idempotency_key: key })
     .first()
   if (!row) return undefined
-  const { order_public_id: orderPublicId, request_sha256: contentSha256, answer } = row
-  return { orderPublicId, contentSha256, answer }
+  const { order_public_id: orderPublicId, request_sha256: contentSha256, answer: response } = row
+  return { orderPublicId, contentSha256, response }
 }
 
-/** Forgets the keys of requests made before a moment, some at a time. @returns how many */
+/** Deletes keys of requests before an instant, at most `limit` per call. @returns the number of deleted keys */
 export async function deleteRequestsBefore(
   db: Database,
-  moment: Date,
-  most: number,
+  before: Date,
+  limit: number,
 ): Promise<number> {
-  return db<OrderRequestRow>('order_requests').where('created_at', '<', moment).limit(most).delete()
+  return db<OrderRequestRow>('order_requests')
+    .where('created_at', '<', before)
+    .limit(limit)
+    .delete()
 }

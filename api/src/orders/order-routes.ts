@@ -47,14 +47,10 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
       },
     },
     async (request, reply) => {
-      const { orders, next, total } = await readOwnOrders(
-        dependencies,
-        actorOf(request),
-        request.query,
-      )
-      setCursorPaging(reply, request, { total, next })
+      const page = await readOwnOrders(dependencies, actorOf(request), request.query)
+      setCursorPaging(reply, request, page)
       const view = viewOf(request, dependencies)
-      return { orders: orders.map((order) => presentOrder(order, view)) }
+      return { orders: page.orders.map((order) => presentOrder(order, view)) }
     },
   )
 
@@ -91,11 +87,11 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
           key: request.headers['idempotency-key'],
         }),
       )
-      const placed = {
+      const body = {
         message: messages.payment.placed,
         order: presentSubmittedOrder(order, viewOf(request, dependencies)),
       }
-      return reply.status(201).send(placed)
+      return reply.status(201).send(body)
     },
   )
 

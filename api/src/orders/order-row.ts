@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../files/file.ts'
 import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 
-/** A row of `orders`, as the driver gives it. */
+/** A row of `orders` as the driver returns it. */
 export interface OrderRow {
   id: number
   public_id: string
@@ -19,9 +19,9 @@ export interface OrderRow {
   total_paise: number
   shipping: string
   proof_file_id: number | null
-  /** When the proof came in. */
+  /** Instant of the proof's upload. */
   proof_at: Date
-  /** Made by the database of `payment_status`; null without a proof. */
+  /** Generated column, derived from `payment_status`; null without a proof. */
   proof_status: ProofStatus | null
   payment_reference: string | null
   bill_file_id: number | null
@@ -42,7 +42,7 @@ export interface JoinedOrderRow extends OrderRow {
   bill_public_id: string | null
 }
 
-/** A row of `order_lines`, with the public id of its product while that is on sale. */
+/** A row of `order_lines`. */
 export interface OrderLineRow {
   order_id: number
   line_no: number
@@ -62,7 +62,7 @@ export interface OrderLineRow {
   igst_paise: number
 }
 
-/** A row of `order_events`, with who did it. */
+/** A row of `order_events`. */
 export interface OrderEventRow {
   order_id: number
   actor_id: number | null
@@ -84,7 +84,7 @@ function billOf({ bill_public_id: publicId }: JoinedOrderRow): FileReference | u
   return publicId ? { publicId, kind: 'bill', mediaType: 'application/pdf' } : undefined
 }
 
-/** Reads an order; throws when its shipping column holds something this release does not know. */
+/** Maps a row to an order; throws when its shipping column does not match the schema. */
 export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events'> {
   return {
     id: row.id,

@@ -2,12 +2,13 @@ import { managedTierOf, type Tier } from '@store/contract/rules/roles'
 import type { Knex } from 'knex'
 import type { Actor } from '../http/actor.ts'
 
-/** Whose orders somebody may see and touch: part of every query, so that nothing else is ever found. */
+/** The orders an actor may see and update. Every query is restricted to a scope. */
 export type OrderScope = { userId: number } | { tier: Tier } | 'every-order'
 
 /**
- * The scope of an actor (spec §6): the store itself and the superadmin every order, a tier admin its tier's,
- * everybody else its own. Decided by who calls, never by the path (the enduser-admin uses the reseller-admin's).
+ * The scope of an actor (spec §6): every order for the store itself and the superadmin, the tier's for a tier admin,
+ * the own ones for everybody else. It depends on the caller, never on the path (the enduser-admin uses the
+ * reseller-admin's paths).
  */
 export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderScope {
   if (actor === 'store' || actor.role === 'superadmin') return 'every-order'
@@ -15,7 +16,7 @@ export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderS
   return tier ? { tier } : { userId: actor.userId }
 }
 
-/** Narrows a query over `orders` to a scope. */
+/** Restricts a query on `orders` to a scope. */
 export function applyScope<Query extends Knex.QueryBuilder>(
   query: Query,
   scope: OrderScope,

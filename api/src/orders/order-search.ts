@@ -8,21 +8,21 @@ import type { OrderFilters } from './order-filters.ts'
 import { loadOrders } from './order-query.ts'
 import { applyScope, type OrderScope } from './order-scope.ts'
 
-/** What of the orders somebody manages is wanted; pages count from 1. */
+/** Query for the orders an admin manages; pages count from 1. */
 export interface ManagedOrdersQuery {
   filters: OrderFilters
   page: number
   limit: number
 }
 
-/** `%` and `_` are letters to a person who searches. */
+/** `%` and `_` are matched literally. */
 function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /**
- * Orders in whose texts some letters stand. The reference of a proof that came in place of a rejected one is not in
- * `search_text`, which is written once; a reference is capital letters and digits of ASCII.
+ * Matches orders whose texts contain the letters. `search_text` is written once, so it lacks the reference of a proof
+ * that replaced a rejected one. References consist of ASCII capital letters and digits.
  */
 function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
@@ -40,13 +40,13 @@ async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
 /** A page of the orders of one buyer, newest first. */
 export interface OwnOrdersPage {
   orders: OrderRecord[]
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next: string | undefined
-  /** Orders on all pages. */
+  /** Number of orders on all pages. */
   total: number
 }
 
-/** Counted in the index, over the orders of this buyer alone. */
+/** Counts this buyer's orders from the database index alone. */
 async function countOwnOrders(db: Database, userId: number): Promise<number> {
   const rows: { total: number }[] = await db
     .from(db.raw('orders FORCE INDEX (orders_of_user)'))
@@ -61,7 +61,7 @@ export async function listOwnOrders(
   userId: number,
   page: { cursor?: string; limit: number },
 ): Promise<OwnOrdersPage> {
-  // Left alone, the optimizer reads a deep page by the wrong part of the key (design.md, Lists).
+  // Without FORCE INDEX the optimizer reads deep pages by the wrong part of the key (design.md, Lists).
   const query = db
     .from(db.raw('orders FORCE INDEX (orders_of_user)'))
     .where('orders.user_id', userId)
@@ -111,20 +111,20 @@ async function findPageBySql(
   return { ids, total: Number(counted[0]?.total) }
 }
 
-/** What to ask the index; undefined for letters that only SQL can look for: the index keeps a text line by line. */
+/** The query for the in-memory index; undefined when only SQL can answer: the index stores texts line by line. */
 function indexQueryOf(
   scope: OrderScope,
   { filters, page, limit }: ManagedOrdersQuery,
 ): OrderPageQuery | undefined {
-  const { from, to, ...wanted } = filters
-  if (wanted.q && /[\n\0]/.test(wanted.q)) return undefined
+  const { from, to, ...others } = filters
+  if (others.q && /[\n\0]/.test(others.q)) return undefined
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
   const tier = scope === 'every-order' ? undefined : scope.tier
-  const filter = { ...wanted, tier, from: from?.getTime(), to: to?.getTime() }
+  const filter = { ...others, tier, from: from?.getTime(), to: to?.getTime() }
   return { kind: 'page', filter, page, limit }
 }
 
-/** A page of the orders somebody manages, newest first, and how many there are in all. */
+/** A page of the orders an admin manages, newest first, and their total number. */
 export async function listManagedOrders(
   { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
   scope: OrderScope,

@@ -6,7 +6,7 @@ import { executeStatement, insertStatement, type Statement } from '../database/s
 import type { OrderEventKind } from './order.ts'
 import { type PricedOrderLine, totalOf } from './order-lines.ts'
 
-/** An order before it is written. */
+/** A priced order that is not stored yet. */
 export interface PricedOrder {
   publicId: string
   buyer: { userId: number; name: string; email: string }
@@ -18,7 +18,7 @@ export interface PricedOrder {
   at: Date
 }
 
-/** A row of the timeline before it is written; without an actor the store itself did it. */
+/** A new timeline event; without an actor it is the store's own. */
 export interface NewOrderEvent {
   actorId: number | undefined
   kind: OrderEventKind
@@ -28,9 +28,9 @@ export interface NewOrderEvent {
   at: Date
 }
 
-const longestSearchText = 600
+const maxSearchTextLength = 600
 
-/** What an order is found by: id, payment, people, place, GST number, then as many products as fit. */
+/** The search text: id, payment reference, people, city, GST number, then as many products as fit. */
 function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: PricedOrder): string {
   const { fullName, phone, businessName, city, gstNumber } = shipping
   const people = [fullName, buyer.name, phone, buyer.email, businessName, city, gstNumber]
@@ -39,15 +39,15 @@ function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: Pr
     ...lines.map(({ product }) => product.name),
   ]
   const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
-  return words.join('\n').toLowerCase().slice(0, longestSearchText)
+  return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)
 }
 
-/** The last key that the database gave to a row on this connection. */
+/** The AUTO_INCREMENT id of the previous insert on this connection. */
 const lastInsertId = 'LAST_INSERT_ID()'
-/** The key of the order that is placed, for what is written after it in the same batch. */
+/** SQL variable with the id of the new order, for later statements of the same batch. */
 const orderIdVariable = '@placed_order'
 
-/** Writes the order itself. @param proof what writes the row of its proof, sent right before it */
+/** Inserts the order row. @param proof the statement that inserts the proof file; must be sent right before */
 export function insertOrderStatement(order: PricedOrder, proof: Statement | undefined): Statement {
   const row = {
     public_id: order.publicId,
@@ -67,13 +67,13 @@ export function insertOrderStatement(order: PricedOrder, proof: Statement | unde
   return insertStatement('orders', [row], proof ? { proof_file_id: lastInsertId } : {})
 }
 
-/** Keeps the order's key for those that follow; sent right after the order. */
+/** Stores the order's id in {@link orderIdVariable}; must be sent right after the order. */
 export const setOrderIdStatement: Statement = {
   sql: `SET ${orderIdVariable} = ${lastInsertId}`,
   values: [],
 }
 
-/** Writes rows that belong to the order that is placed. */
+/** Inserts rows that refer to the new order. */
 export function insertWithOrderIdStatement(
   table: string,
   rows: Parameters<typeof insertStatement>[1],
@@ -81,7 +81,7 @@ export function insertWithOrderIdStatement(
   return insertStatement(table, rows, { order_id: orderIdVariable })
 }
 
-/** Writes all lines in one statement: snapshots, so that a product may change or go afterwards. */
+/** Inserts all lines. They are snapshots: products may change or be deleted later. */
 export function insertLinesStatement(lines: readonly PricedOrderLine[]): Statement {
   const rows = lines.map((line, index) => ({
     line_no: index + 1,
@@ -114,12 +114,12 @@ function eventRow(event: NewOrderEvent) {
   }
 }
 
-/** Begins the timeline of the order that is placed (api.md: who, when, from, to, why). */
+/** Inserts the first timeline event of the new order (api.md: who, when, from, to, why). */
 export function insertEventStatement(event: NewOrderEvent): Statement {
   return insertWithOrderIdStatement('order_events', [eventRow(event)])
 }
 
-/** Adds a row to the timeline of an order. */
+/** Adds an event to the timeline of an order. */
 export async function insertEvent(
   trx: Database,
   event: NewOrderEvent & { orderId: number },

@@ -3,7 +3,7 @@ import { actorOf } from '../http/access.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import type { OrderView } from './order-presenter.ts'
 
-/** How the caller of a request sees orders. */
+/** The order view of the caller. */
 export function viewOf(
   request: FastifyRequest,
   { files }: Pick<OrderDependencies, 'files'>,

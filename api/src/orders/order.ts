@@ -5,10 +5,10 @@ import type { Role, Tier } from '@store/contract/rules/roles'
 import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders'
 import type { FileReference } from '../files/file.ts'
 
-/** What a row of the timeline is about (api.md, Orders). */
+/** Kinds of timeline events (api.md, Orders). */
 export type OrderEventKind = OrderEvent['kind']
 
-/** One line of an order: what was sold, as it was called and priced then. Money in paise. */
+/** A line of an order: a snapshot of the product's name and price. Money in paise. */
 export interface OrderLineRecord {
   /** Public id of the product while it is still on sale. */
   productPublicId: string | undefined
@@ -16,7 +16,7 @@ export interface OrderLineRecord {
   modelNo: string
   brand: string
   category: string
-  /** Undefined where the product had none. */
+  /** Undefined when the product had none. */
   hsn: string | undefined
   quantity: number
   unitPrice: Paise
@@ -28,18 +28,18 @@ export interface OrderLineRecord {
   igst: Paise
 }
 
-/** One row of an order's timeline. */
+/** An event of an order's timeline. */
 export interface OrderEventRecord {
   at: Date
   kind: OrderEventKind
   from: string | undefined
   to: string | undefined
   reason: string | undefined
-  /** Who did it; undefined for the store itself. */
+  /** Undefined for the store itself. */
   actor: { name: string; role: Role } | undefined
 }
 
-/** An order with all that belongs to it. */
+/** An order with its lines, timeline, buyer and files. */
 export interface OrderRecord {
   id: number
   publicId: string
@@ -55,7 +55,7 @@ export interface OrderRecord {
   /** Undefined without a proof. */
   proofStatus: ProofStatus | undefined
   proofAt: Date
-  /** Number of the bank's transaction, where the buyer told it. */
+  /** The bank's transaction number, if the buyer entered it. */
   paymentReference: string | undefined
   bill: FileReference | undefined
   createdAt: Date

@@ -10,8 +10,7 @@ function lineOf({ product, ...line }: PricedOrderLine): OrderLineRecord {
 }
 
 /**
- * An order as it was just written: what reading it would find, without asking the database for what it was told a
- * moment ago.
+ * The record of an order that was just written, without reading it back from the database.
  */
 export function orderRecordOf(
   order: PricedOrder & { buyer: Pick<Actor, 'publicId' | 'role'> },
@@ -19,7 +18,7 @@ export function orderRecordOf(
 ): Omit<OrderRecord, 'id'> {
   const { publicId, buyer, tier, paymentMethod, shipping, paymentReference, lines, at } = order
   const { userId, name, email, role } = buyer
-  const told = { reason: undefined, actor: { name, role } }
+  const byBuyer = { reason: undefined, actor: { name, role } }
   return {
     publicId,
     tier,
@@ -38,6 +37,6 @@ export function orderRecordOf(
     createdAt: at,
     updatedAt: at,
     lines: lines.map(lineOf),
-    events: [{ at, kind: 'placed', from: undefined, to: 'pending', ...told }],
+    events: [{ at, kind: 'placed', from: undefined, to: 'pending', ...byBuyer }],
   }
 }

@@ -13,15 +13,15 @@ import { readJson } from '../http/json-body.ts'
 import { normalizeShipping } from '../shipping/normalize-shipping.ts'
 import { missingProofError, readReference } from './accept-proof.ts'
 
-/** What a buyer sends to place an order, once it is in order itself. */
+/** The validated form of POST /orders/manual. */
 export interface OrderForm {
   shipping: Shipping
   proof: ReceivedFile
-  /** Number of the bank's transaction, if the buyer told it. */
+  /** The bank's transaction number, if the buyer entered it. */
   paymentReference: string | undefined
-  /** What the buyer saw and agreed to pay, if the client told it. */
+  /** The total the buyer agreed to, if the client sent it. */
   expectedTotal: Paise | undefined
-  /** SHA-256 of all that was asked, in hex. */
+  /** SHA-256 of the form's contents, in hex. */
   contentSha256: string
 }
 
@@ -30,8 +30,8 @@ const dataCheck = Compile(ManualOrderDataSchema)
 const shippingOnlyCheck = Compile(Type.Pick(ManualOrderDataSchema, ['shippingInfo']))
 const shippingCheck = Compile(ShippingSchema)
 
-/** Blank fields are no fields, and what saved details carry besides (whose they are) is left out. */
-function filled(given: Record<string, unknown>): Record<string, unknown> {
+/** Drops blank fields and fields outside the schema, such as the owner of saved details. */
+function withoutBlankFields(given: Record<string, unknown>): Record<string, unknown> {
   const known = Object.keys(ShippingSchema.properties).map((field) => [field, given[field]])
   return Object.fromEntries(known.filter(([, value]) => value !== '' && value != null))
 }
@@ -51,7 +51,7 @@ function readData(text: string | undefined): ManualOrderData {
 
 /**
  * Reads the total a buyer agreed to.
- * @throws HttpError (400) for what is no amount
+ * @throws HttpError (400) when it is not a valid amount
  */
 export function readExpectedTotal(rupees: number | undefined): Paise | undefined {
   if (rupees === undefined) return undefined
@@ -64,11 +64,11 @@ export function readExpectedTotal(rupees: number | undefined): Paise | undefined
 }
 
 /**
- * Reads where an order goes, by the rules of the buyer's role.
- * @throws HttpError (400) in the words of spec §5
+ * Reads the shipping details by the rules of the buyer's role.
+ * @throws HttpError (400) with the messages of spec §5
  */
 export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
-  const form = { ...blankForm, ...filled(given) }
+  const form = { ...blankForm, ...withoutBlankFields(given) }
   if (shippingCheck.Check(form)) return normalizeShipping(role, form)
   const fields = shippingCheck.Errors(form).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
@@ -80,14 +80,14 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
 function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
   const { shipping, proof, paymentReference } = form
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
-  // The expected total is no part of what is asked for: it only says when not to.
+  // Without the expected total: it is a condition of the order, not a part of it.
   const content = [sorted, proof.sha256, ...(paymentReference ? [paymentReference] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /**
- * Reads what POST /orders/manual was sent: `data`, JSON with shippingInfo, and the payment proof.
- * @throws HttpError (400) in the words of spec §5: shipping first, as the screens ask for it
+ * Reads the form of POST /orders/manual: `data`, JSON with shippingInfo, and the payment proof.
+ * @throws HttpError (400) with the messages of spec §5; shipping is checked first, as on the screens
  */
 export function readOrderForm({ fields, file }: UploadForm, role: Role): OrderForm {
   const data = readData(fields.get('data'))

@@ -1,7 +1,7 @@
 import { rejectionHoldMs } from '@store/contract/rules/limits'
 import type { Database } from '../database/database.ts'
 
-/** A rejected proof whose buyer is told once the time to undo it is over. */
+/** A rejected proof whose buyer will be notified after the undo period. */
 export interface PendingRejectionNotice {
   orderId: number
   orderPublicId: string
@@ -9,7 +9,7 @@ export interface PendingRejectionNotice {
   notBefore: Date
 }
 
-/** Holds what a buyer is to be told of a rejection, by the database's clock, which all instances share. */
+/** Schedules the notice to the buyer, by the clock of the database, which all instances share. */
 export async function scheduleRejectionNotice(
   trx: Database,
   { orderId, reason }: Pick<PendingRejectionNotice, 'orderId' | 'reason'>,
@@ -22,21 +22,21 @@ export async function scheduleRejectionNotice(
   )
 }
 
-/** Withdraws what is held of an order; what has gone out stays so. */
+/** Cancels the pending notice of an order, if it has not been sent yet. */
 export async function cancelRejectionNotice(trx: Database, orderId: number): Promise<void> {
   await trx('held_rejections').where('order_id', orderId).delete()
 }
 
-/** Rejections whose time to undo is over, longest first. */
+/** Notices whose undo period is over, oldest first. */
 export async function findDueRejectionNotices(
   db: Database,
-  most: number,
+  limit: number,
 ): Promise<PendingRejectionNotice[]> {
   return db('held_rejections')
     .join('orders', 'orders.id', 'held_rejections.order_id')
     .where('held_rejections.not_before', '<=', db.raw('CURRENT_TIMESTAMP(3)'))
     .orderBy('held_rejections.not_before')
-    .limit(most)
+    .limit(limit)
     .select({
       orderId: 'held_rejections.order_id',
       orderPublicId: 'orders.public_id',
@@ -45,13 +45,13 @@ export async function findDueRejectionNotices(
     })
 }
 
-/** Takes a rejection over to be told. @returns false when another instance did, or it was undone */
+/** Claims a notice for sending. @returns false when another instance claimed it or the rejection was undone */
 export async function claimRejectionNotice(
   trx: Database,
-  held: PendingRejectionNotice,
+  notice: PendingRejectionNotice,
 ): Promise<boolean> {
-  const taken = await trx('held_rejections')
-    .where({ order_id: held.orderId, not_before: held.notBefore })
+  const deleted = await trx('held_rejections')
+    .where({ order_id: notice.orderId, not_before: notice.notBefore })
     .delete()
-  return taken === 1
+  return deleted === 1
 }

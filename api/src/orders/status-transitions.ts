@@ -22,12 +22,12 @@ import { NotCancellableError, OrderLockedError } from './order-errors.ts'
 import { findOrderedQuantities, returnStock } from './stock-repository.ts'
 import { type OrderTarget, type OrderUpdate, updateOrder } from './update-order.ts'
 
-/** What moving an order to another status works with. */
+/** Dependencies of a status transition. */
 type TransitionDependencies = Pick<OrderDependencies, 'clock'> & TaxDocumentIssuer
 
 /**
- * Moves an order to a status. In the same transaction who cancels gives the stock back, and the tax documents that
- * are due are issued.
+ * Moves an order to a status. A cancellation returns the stock, and tax documents that become due are issued, in the
+ * same transaction.
  */
 async function transitionTo(
   { clock, issueDocuments }: TransitionDependencies,
@@ -50,27 +50,31 @@ async function transitionTo(
 }
 
 /**
- * A buyer cancels its own order (spec §4: only while pending, processing or placed).
- * @throws HttpError 400 without a reason; NotCancellableError (409) once it is too late
+ * Cancels a buyer's own order (spec §4: only while pending, processing or placed).
+ * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
  */
 export async function cancelOrder(
   dependencies: OrderDependencies & TaxDocumentIssuer,
   target: OrderTarget,
   reason: string | undefined,
 ): Promise<OrderRecord> {
-  const why = reason?.trim()
-  if (!why) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
+  const trimmedReason = reason?.trim()
+  if (!trimmedReason) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
   return updateOrder(dependencies, target, async (order, trx) => {
     if (!isCancellable(order.status)) throw new NotCancellableError()
-    const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason: why })
+    const notice = cancellationNotice({
+      ...order,
+      buyerName: order.buyer.name,
+      reason: trimmedReason,
+    })
     await notifyTier(trx, { ...notice, tier: order.tier, at: dependencies.clock.now() })
-    return transitionTo(dependencies, trx, { order, status: 'cancelled', reason: why })
+    return transitionTo(dependencies, trx, { order, status: 'cancelled', reason: trimmedReason })
   })
 }
 
 /**
- * The store cancels an order whose payment never came; one that was paid or cancelled meanwhile stays as it is.
- * @returns false when it stayed
+ * Cancels an order that was never paid, on behalf of the store. Skips orders that were paid or cancelled meanwhile.
+ * @returns true when the order was cancelled
  */
 export async function cancelUnpaidOrder(
   dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'> & TaxDocumentIssuer,
@@ -91,17 +95,17 @@ export async function cancelUnpaidOrder(
 }
 
 /**
- * An admin sets an order's status (spec §4: any but a cancelled one's may change, to any that an admin may
- * choose; the word in any case).
- * @throws HttpError 400 for an unknown word; OrderLockedError (409) once it is cancelled
+ * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
+ * cancelled). The status is matched without regard to case.
+ * @throws HttpError 400 for an unknown status; OrderLockedError (409) once the order is cancelled
  */
 export async function setOrderStatus(
   dependencies: OrderDependencies & TaxDocumentIssuer,
   target: OrderTarget,
-  word: string,
+  value: string,
 ): Promise<OrderRecord> {
-  const wanted = parseOrderStatus(word)
-  const status = adminOrderStatuses.find((choice) => choice === wanted)
+  const requested = parseOrderStatus(value)
+  const status = adminOrderStatuses.find((choice) => choice === requested)
   if (!status) throw new HttpError(fieldError('status', messages.adminOrders.statusUnknown))
   return updateOrder(dependencies, target, async (order, trx) => {
     if (order.status === 'cancelled') throw new OrderLockedError()
@@ -110,15 +114,15 @@ export async function setOrderStatus(
 }
 
 /**
- * An admin sets where the payment stands (spec §4).
- * @throws HttpError 400 for an unknown word; OrderCancelledError (409) once the order is cancelled
+ * Sets an order's payment status on behalf of an admin (spec §4).
+ * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
  */
 export async function setPaymentStatus(
   dependencies: OrderDependencies,
   target: OrderTarget,
-  word: string,
+  value: string,
 ): Promise<OrderRecord> {
-  const status = parsePaymentStatus(word)
+  const status = parsePaymentStatus(value)
   if (!status) throw new HttpError(fieldError('paymentStatus', messages.adminOrders.paymentUnknown))
   return updateOrder(dependencies, target, async (order) =>
     order.paymentStatus === status

@@ -3,49 +3,49 @@ import { caseById } from '../database/case-by-id.ts'
 import type { Database } from '../database/database.ts'
 import { executeStatement, placeholders, type Statement } from '../database/statement.ts'
 
-/** Pieces of a product, by its internal key; each product once. */
+/** Quantity of a product, by internal key. A list has each product once. */
 export interface ProductQuantity {
   productId: number
   quantity: number
 }
 
-function quantityByProduct(pieces: readonly ProductQuantity[]) {
-  return caseById(pieces.map(({ productId, quantity }) => [productId, quantity]))
+function quantityByProduct(quantities: readonly ProductQuantity[]) {
+  return caseById(quantities.map(({ productId, quantity }) => [productId, quantity]))
 }
 
-function idsOf(pieces: readonly ProductQuantity[]): number[] {
-  return pieces.map(({ productId }) => productId)
+function idsOf(quantities: readonly ProductQuantity[]): number[] {
+  return quantities.map(({ productId }) => productId)
 }
 
 /**
- * Takes stock of all products in one guarded statement; rows are locked in the order of their key. Belongs
- * late into its transaction, so that a product everybody wants is locked the shortest time. When it touches
- * fewer rows than there are products, one is short or gone, and the transaction must not stay.
+ * Decrements the stock of all products in one statement; rows are locked in the order of their keys. Send it late in
+ * the transaction, to keep the locks on popular products short. When it affects fewer rows than there are products,
+ * one is short or deleted, and the transaction must be rolled back.
  */
-export function decrementStockStatement(pieces: readonly ProductQuantity[]): Statement {
-  const wanted = quantityByProduct(pieces)
+export function decrementStockStatement(quantities: readonly ProductQuantity[]): Statement {
+  const quantity = quantityByProduct(quantities)
   return {
-    sql: `UPDATE products SET stock = stock - ${wanted.sql}, ${stockStamp}
-      WHERE id IN (${placeholders(pieces.length)}) AND deleted_at IS NULL AND stock >= ${wanted.sql}`,
-    values: [...wanted.values, ...idsOf(pieces), ...wanted.values],
+    sql: `UPDATE products SET stock = stock - ${quantity.sql}, ${stockStamp}
+      WHERE id IN (${placeholders(quantities.length)}) AND deleted_at IS NULL AND stock >= ${quantity.sql}`,
+    values: [...quantity.values, ...idsOf(quantities), ...quantity.values],
   }
 }
 
-/** Gives stock back, of deleted products too: they may come back. */
+/** Returns stock, also of deleted products: they may be restored. */
 export async function returnStock(
   trx: Database,
-  pieces: readonly ProductQuantity[],
+  quantities: readonly ProductQuantity[],
 ): Promise<void> {
-  if (pieces.length === 0) return
-  const returned = quantityByProduct(pieces)
+  if (quantities.length === 0) return
+  const returned = quantityByProduct(quantities)
   await executeStatement(trx, {
     sql: `UPDATE products SET stock = stock + ${returned.sql}, ${stockStamp}
-      WHERE id IN (${placeholders(pieces.length)})`,
-    values: [...returned.values, ...idsOf(pieces)],
+      WHERE id IN (${placeholders(quantities.length)})`,
+    values: [...returned.values, ...idsOf(quantities)],
   })
 }
 
-/** What an order took, product by product; what no longer is a product has nowhere to go back to. */
+/** The quantities of an order by product; lines whose product was removed for good are left out. */
 export async function findOrderedQuantities(
   db: Database,
   orderId: number,

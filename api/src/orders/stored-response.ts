@@ -4,28 +4,28 @@ import { Compile } from 'typebox/compile'
 import type { OrderRecord } from './order.ts'
 import { type OrderView, presentOrder } from './order-presenter.ts'
 
-/** An order with what the first request with its Idempotency-Key was answered, where that is known. */
+/** A submitted order with the stored response to the first request with its Idempotency-Key, if any. */
 export interface SubmittedOrder extends OrderRecord {
   storedResponse?: Order | undefined
 }
 
 const orderCheck = Compile(OrderSchema)
 
-/** The buyer's answer as JSON, to be stored; its file is named by id, because a signed address expires. */
+/** The buyer's response as JSON, for storage. Files are named by id, because signed addresses expire. */
 export function serializeResponse(order: Omit<OrderRecord, 'id'>): string {
   return JSON.stringify(
     presentOrder(order, { role: order.tier, addressOf: ({ publicId }) => publicId }),
   )
 }
 
-/** A stored answer; undefined without one, and for one of another release that this one cannot read. */
+/** Parses a stored response; undefined when there is none, or when another release wrote it in another format. */
 export function parseStoredResponse(text: string | null): Order | undefined {
   if (text === null) return undefined
-  const answer: unknown = JSON.parse(text)
-  return orderCheck.Check(answer) ? answer : undefined
+  const response: unknown = JSON.parse(text)
+  return orderCheck.Check(response) ? response : undefined
 }
 
-/** What placing an order answers: the same again to a retry (api.md, Idempotency-Key), with new file addresses. */
+/** The response to a submitted order. A retry gets the same one (api.md, Idempotency-Key) with new file addresses. */
 export function presentSubmittedOrder(order: SubmittedOrder, view: OrderView): Order {
   const { storedResponse } = order
   if (!storedResponse) return presentOrder(order, view)

@@ -29,15 +29,15 @@ import { orderRecordOf } from './priced-order.ts'
 import type { OrderForm } from './read-order-form.ts'
 import { parseStoredResponse, type SubmittedOrder, serializeResponse } from './stored-response.ts'
 
-/** What a buyer sends to order its cart by bank transfer. */
+/** A buyer's request to order the cart, paid by bank transfer. */
 export interface ManualOrderSubmission {
   buyer: Buyer
   form: OrderForm
-  /** The client's name for this request (api.md: Idempotency-Key). */
+  /** The Idempotency-Key header (api.md). */
   key: string | undefined
 }
 
-/** An order as it is asked for, however it is paid. */
+/** An order to be submitted, with any payment method. */
 export interface OrderDraft {
   publicId: string
   buyer: Buyer
@@ -50,8 +50,8 @@ export interface OrderDraft {
 const maxAttempts = 5
 
 /**
- * The order that an earlier request with this key has made.
- * @throws KeyReusedError when that request asked for something else
+ * The order that an earlier request with the same Idempotency-Key submitted.
+ * @throws KeyReusedError when that request had other contents
  */
 export async function findSubmittedOrder(
   { db }: Pick<OrderDependencies, 'db'>,
@@ -61,57 +61,57 @@ export async function findSubmittedOrder(
   if (!earlier) return undefined
   if (earlier.contentSha256 !== request.contentSha256) throw new KeyReusedError()
   const order = await findOrder(db, earlier.orderPublicId, { userId: request.userId })
-  return order && { ...order, storedResponse: parseStoredResponse(earlier.answer) }
+  return order && { ...order, storedResponse: parseStoredResponse(earlier.response) }
 }
 
 async function readCartItems(
   db: Database,
   userId: number,
-): Promise<{ cart: CartLineRecord[]; wanted: OrderItem[] }> {
+): Promise<{ cart: CartLineRecord[]; items: OrderItem[] }> {
   const found = await findCartProducts(db, userId)
-  const wanted = selectOrderable(
+  const items = selectOrderable(
     found.map(({ line, product }) => ({ product, quantity: line.quantity })),
   )
-  const ordered = new Set(wanted.map(({ product }) => product.id))
+  const ordered = new Set(items.map(({ product }) => product.id))
   const cart = found.flatMap(({ line }) => (ordered.has(line.productId) ? [line] : []))
-  return { cart, wanted }
+  return { cart, items }
 }
 
-/** Nobody pays more than was agreed to; less is simply charged. */
+/** A total above the agreed one is refused; a lower one is charged. */
 function assertTotal(total: Paise, expected: Paise | undefined): void {
   if (expected !== undefined && total > expected) throw totalRoseError(total, expected)
 }
 
 /**
- * What a buyer's cart costs today.
- * @throws 409 when it is empty or short of stock, or costs more than the expected total
+ * Today's total of a buyer's cart.
+ * @throws 409 when the cart is empty, exceeds the stock, or costs more than the expected total
  */
 export async function quoteCart(
   db: Database,
   buyer: Buyer,
   expectedTotal: Paise | undefined,
 ): Promise<Paise> {
-  const { wanted } = await readCartItems(db, buyer.userId)
-  const total = totalOf(wanted.map((line) => priceOrderLine(line, buyer.role, true)))
+  const { items } = await readCartItems(db, buyer.userId)
+  const total = totalOf(items.map((item) => priceOrderLine(item, buyer.role, true)))
   assertTotal(total, expectedTotal)
   return total
 }
 
 /**
- * One try at the whole order. The cart and its products are read outside the transaction, as late as inside it
- * for all that it matters: what was read is guarded where it is written, and prices are those of this moment.
+ * One attempt at the whole order. The cart and its products are read outside the transaction; the statements that
+ * write the order check that they have not changed.
  */
 async function insertDraft(
   dependencies: OrderDependencies,
-  wish: OrderDraft,
+  draft: OrderDraft,
 ): Promise<OrderRecord> {
-  const { buyer, shipping, payment } = wish
-  const { cart, wanted } = await readCartItems(dependencies.db, buyer.userId)
+  const { buyer, shipping, payment } = draft
+  const { cart, items } = await readCartItems(dependencies.db, buyer.userId)
   const intraState = isIntraState(dependencies.sellerState ?? '', shipping.state)
-  const lines = wanted.map((line) => priceOrderLine(line, buyer.role, intraState))
-  assertTotal(totalOf(lines), wish.expectedTotal)
+  const lines = items.map((item) => priceOrderLine(item, buyer.role, intraState))
+  assertTotal(totalOf(lines), draft.expectedTotal)
   const order = {
-    publicId: wish.publicId,
+    publicId: draft.publicId,
     buyer,
     tier: buyer.role,
     paymentMethod: payment.method,
@@ -120,71 +120,71 @@ async function insertDraft(
     lines,
     at: dependencies.clock.now(),
   }
-  const placed = orderRecordOf(order, payment.proof)
-  const request = wish.request && { ...wish.request, answer: serializeResponse(placed) }
+  const record = orderRecordOf(order, payment.proof)
+  const request = draft.request && { ...draft.request, response: serializeResponse(record) }
   const id = await insertOrder(dependencies, { order, cart, request, payment })
-  return { id, ...placed }
+  return { id, ...record }
 }
 
-/** Who has seen a line in stock is told that it ran out; it never just vanishes from the order. */
-async function assertInStock(db: Database, wanted: readonly OrderItem[]): Promise<void> {
+/** Names the lines that ran out of stock, instead of dropping them from the order. */
+async function assertInStock(db: Database, items: readonly OrderItem[]): Promise<void> {
   const products = await findProductsByIds(
     db,
-    wanted.map(({ product }) => product.id),
+    items.map(({ product }) => product.id),
   )
   const stockOf = new Map(products.map(({ id, stock }) => [id, stock]))
-  const now = wanted.map(({ product, quantity }) => ({
+  const current = items.map(({ product, quantity }) => ({
     product: { ...product, stock: stockOf.get(product.id) ?? 0 },
     quantity,
   }))
-  const short = findShortLines(now)
+  const short = findShortLines(current)
   if (short.length > 0) throw stockExceededError(short)
 }
 
 async function retryOnStaleData(
   dependencies: OrderDependencies,
-  wish: OrderDraft,
+  draft: OrderDraft,
 ): Promise<OrderRecord> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await retryTransaction(() => insertDraft(dependencies, wish))
+      return await retryTransaction(() => insertDraft(dependencies, draft))
     } catch (error) {
       if (!(error instanceof StaleDataError)) throw error
-      await assertInStock(dependencies.db, error.wanted)
+      await assertInStock(dependencies.db, error.items)
       if (attempt === maxAttempts) throw stockExceededError([])
     }
   }
 }
 
 /**
- * Orders a buyer's cart: prices it, checks and takes the stock, writes the order and empties the cart, in
- * one transaction (api.md, Orders). The same key gives the first answer again, never a second order.
- * @throws HttpError 409 for an empty cart, short stock, a total above the expected one, or a key that was
- *   used for something else
+ * Submits the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one
+ * transaction (api.md, Orders). A repeated Idempotency-Key returns the first response, never a second order.
+ * @throws HttpError 409 for an empty cart, missing stock, a total above the expected one, or a key that was
+ *   used with other contents
  */
 export async function submitOrder(
   dependencies: OrderDependencies,
-  wish: OrderDraft,
+  draft: OrderDraft,
 ): Promise<SubmittedOrder> {
-  const { publicId, buyer, request, payment } = wish
+  const { publicId, buyer, request, payment } = draft
   try {
-    return await retryOnStaleData(dependencies, wish)
+    return await retryOnStaleData(dependencies, draft)
   } catch (error) {
-    // After a connection fault COMMIT may still go through, and the order needs its proof.
+    // After a connection failure the COMMIT may still succeed, and the order needs its proof.
     if (payment.proof && isDefiniteFailure(error)) {
       await dependencies.files.discard(payment.proof.publicId)
     }
-    // The answer to COMMIT may have got lost, or an earlier request of this key was faster.
+    // The response to COMMIT was lost, or a concurrent request with the same key was faster.
     const own = await findOrder(dependencies.db, publicId, { userId: buyer.userId })
-    const settled = own ?? (await findSubmittedOrder(dependencies, request))
-    if (settled) return settled
+    const submitted = own ?? (await findSubmittedOrder(dependencies, request))
+    if (submitted) return submitted
     throw error
   }
 }
 
 /**
- * Orders a buyer's cart against a payment proof, as {@link submitOrder} does.
- * @throws HttpError 415 for a proof of another kind
+ * {@link submitOrder} with a payment proof.
+ * @throws HttpError 415 when the proof is not a JPG, PNG or PDF
  */
 export async function submitManualOrder(
   dependencies: OrderDependencies,

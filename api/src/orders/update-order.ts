@@ -12,19 +12,19 @@ import { applyScope, scopeOf } from './order-scope.ts'
 import { insertEvent } from './order-statements.ts'
 import { cancelRejectionNotice } from './rejection-notices.ts'
 
-/** Which order, and who wants to change it. */
+/** An order and the user who updates it. */
 export interface OrderTarget {
   actor: Actor
   publicId: string
 }
 
-/** Which order, and who changes it: a person, or the store by itself. */
+/** An order and who updates it: a user or the store itself. */
 export interface UpdateTarget {
   actor: Actor | 'store'
   publicId: string
 }
 
-/** What a change writes: columns of the order, and the row of the timeline that tells of it. */
+/** An update: columns of the order and the event for its timeline. */
 export interface OrderUpdate {
   set: Partial<
     Pick<
@@ -42,40 +42,39 @@ export interface OrderUpdate {
   from?: string | undefined
   to?: string | undefined
   reason?: string | undefined
-  /** Public id of a file that the order no longer has, to be thrown away. */
-  replacedFileId?: string | undefined
+  /** Public id of a file to delete, because the order no longer refers to it. */
+  obsoleteFileId?: string | undefined
 }
 
 /**
- * Decides on a change while the order stands still. May write along in the same transaction.
- * @returns undefined when everything already is as wanted
+ * Decides on an update while the order is locked. May write in the same transaction.
+ * @returns undefined when there is nothing to update
  */
 export type DecideUpdate = (order: OrderRecord, trx: Database) => Promise<OrderUpdate | undefined>
 
 /**
- * Lets one change at a time into an order: the version is counted up first, which makes every other change
- * wait, and only then is the order read (notes on Galera: a guard that only reads breaks there).
+ * Locks an order until the end of the transaction. Incrementing its version makes concurrent updates wait; the order
+ * is read afterwards (on Galera a lock that only reads would not be enough).
  */
 export async function lockOrder(trx: Database, target: UpdateTarget): Promise<OrderRecord> {
   const scope = scopeOf(target.actor)
-  const held = await applyScope(
+  const locked = await applyScope(
     trx('orders').where('orders.public_id', target.publicId),
     scope,
   ).update({
     version: trx.raw('version + 1'),
   })
-  const order = held === 1 ? await findOrder(trx, target.publicId, scope) : undefined
+  const order = locked === 1 ? await findOrder(trx, target.publicId, scope) : undefined
   if (!order) throw new OrderNotFoundError()
   return order
 }
 
 /**
- * The one door through which an order changes once it is placed: within what the actor may touch, one
- * change after the other, each with its row in the timeline, and in the audit when an admin made it (api.md,
- * Orders).
- * @returns the order as it stands afterwards
- * @throws OrderNotFoundError for an order that is not there or not in the actor's scope; OrderCancelledError
- *   (409) for a cancelled one, which never changes again
+ * Updates a placed order. All updates go through this function: they are restricted to the actor's scope, run one
+ * after the other, and are recorded in the timeline and, for admins, in the audit log (api.md, Orders).
+ * @returns the updated order
+ * @throws OrderNotFoundError when the order does not exist or is outside the actor's scope; OrderCancelledError
+ *   (409) when it is cancelled
  */
 export async function updateOrder(
   dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,
@@ -83,12 +82,12 @@ export async function updateOrder(
   decide: DecideUpdate,
 ): Promise<OrderRecord> {
   const { db, clock, files } = dependencies
-  const dropped = await inTransaction(db, async (trx) => {
+  const obsoleteFileId = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, target)
-    const change = await decide(order, trx)
-    if (!change) return undefined
+    const update = await decide(order, trx)
+    if (!update) return undefined
     if (order.status === 'cancelled') throw new OrderCancelledError()
-    const { set, replacedFileId, ...event } = change
+    const { set, obsoleteFileId, ...event } = update
     const at = clock.now()
     if (set.payment_status !== undefined && order.paymentStatus === 'failed')
       await cancelRejectionNotice(trx, order.id)
@@ -99,11 +98,11 @@ export async function updateOrder(
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     if (actor) await auditOrderUpdate(trx, { actor, order, event, at })
     await announceOrder(trx, { orderPublicId: order.publicId, at })
-    if (replacedFileId) await files.deleteRow(trx, replacedFileId)
-    return replacedFileId
+    if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
+    return obsoleteFileId
   })
-  if (dropped) await files.discard(dropped)
-  const changed = await findOrder(db, target.publicId, scopeOf(target.actor))
-  if (!changed) throw new OrderNotFoundError()
-  return changed
+  if (obsoleteFileId) await files.discard(obsoleteFileId)
+  const updated = await findOrder(db, target.publicId, scopeOf(target.actor))
+  if (!updated) throw new OrderNotFoundError()
+  return updated
 }

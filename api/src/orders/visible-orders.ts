@@ -10,14 +10,12 @@ import { findOrder } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
 import { listManagedOrders, listOwnOrders, type OwnOrdersPage } from './order-search.ts'
 
-type Reading = Pick<OrderDependencies, 'db'>
-
 /**
- * One order of those the actor may see.
- * @throws OrderNotFoundError when it is not there, or not for this actor
+ * One of the orders the actor may see.
+ * @throws OrderNotFoundError when it does not exist or the actor may not see it
  */
 export async function readOrder(
-  { db }: Reading,
+  { db }: Pick<OrderDependencies, 'db'>,
   actor: Actor,
   publicId: string,
 ): Promise<OrderRecord> {
@@ -26,16 +24,16 @@ export async function readOrder(
   return order
 }
 
-/** What the actor has ordered itself, newest first, read by cursor. */
+/** The actor's own orders, newest first, with cursor pagination. */
 export async function readOwnOrders(
-  { db }: Reading,
+  { db }: Pick<OrderDependencies, 'db'>,
   actor: Actor,
   query: OwnOrdersQuery,
 ): Promise<OwnOrdersPage> {
   return listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query })
 }
 
-/** A page of the orders an admin manages: its tier's, or all of them for the superadmin. */
+/** A page of the orders an admin manages: the tier's, or all of them for the superadmin. */
 export async function readManagedOrders(
   dependencies: Pick<OrderDependencies, 'db' | 'orderIndex'>,
   actor: Actor,

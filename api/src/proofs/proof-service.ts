@@ -107,7 +107,7 @@ export async function replaceProof(
         kind: 'proof',
         from: 'rejected',
         to: 'sent',
-        replacedFileId: order.proof?.publicId,
+        obsoleteFileId: order.proof?.publicId,
       }
     })
   } catch (error) {
