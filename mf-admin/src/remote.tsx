@@ -1,7 +1,7 @@
 import { defineRemote, screen } from '@store/sdk'
 
 const loadOrders = async () => (await import('./orders/admin-orders-screen.tsx')).AdminOrdersScreen
-const loadProofs = async () => (await import('./proofs/proof-desk-screen.tsx')).ProofDeskScreen
+const loadProofs = async () => (await import('./proofs/proof-review-screen.tsx')).ProofReviewScreen
 const loadTierDashboard = async () =>
   (await import('./dashboards/tier-dashboard-screen.tsx')).TierDashboardScreen
 const loadSuperDashboard = async () =>

@@ -14,7 +14,7 @@ const Moment = styled.time`
   white-space: nowrap;
 `
 
-const Words = styled.span`
+const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
@@ -46,7 +46,7 @@ export function fieldNameOf(field: string): string {
 }
 
 /** A value that was not there before has nothing to come from. */
-function Move({ from, to }: Pick<AuditEntry['changes'][number], 'from' | 'to'>) {
+function ValueChange({ from, to }: Pick<AuditEntry['changes'][number], 'from' | 'to'>) {
   if (from === null) return to ?? 'none'
   return (
     <>
@@ -61,7 +61,7 @@ function ChangeList({ changes }: Pick<AuditEntry, 'changes'>) {
     <Changes>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <Muted>{fieldNameOf(field)}:</Muted> <Move from={from} to={to} />
+          <Muted>{fieldNameOf(field)}:</Muted> <ValueChange from={from} to={to} />
         </li>
       ))}
     </Changes>
@@ -79,7 +79,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'Who',
     cell: ({ actor }) => (
       <Stack gap="xxs">
-        <Words>{actor.name}</Words>
+        <Text>{actor.name}</Text>
         <Muted>{actor.email}</Muted>
       </Stack>
     ),
@@ -89,7 +89,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'What',
     cell: ({ action, subject }) => (
       <Stack gap="xxs">
-        <Words>{actionNameOf(action)}</Words>
+        <Text>{actionNameOf(action)}</Text>
         <Muted>{subject.label}</Muted>
       </Stack>
     ),

@@ -8,8 +8,8 @@ function LoadingAudit() {
   return (
     <Loading label="Loading audit...">
       <Stack gap="xs">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-          <Skeleton key={place} shape="card" height="4.5rem" />
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+          <Skeleton key={key} shape="card" height="4.5rem" />
         ))}
       </Stack>
     </Loading>

@@ -38,7 +38,7 @@ const Message = styled.p`
 `
 
 /** The number somebody can be called at: the contact form sends it as the subject (spec §2, Contact). */
-export function mobileIn(subject: string): string | undefined {
+export function parseMobile(subject: string): string | undefined {
   return /^\+?[\d\s-]{10,20}$/.test(subject.trim()) ? subject.replaceAll(/[\s-]/g, '') : undefined
 }
 
@@ -46,7 +46,7 @@ export function mobileIn(subject: string): string | undefined {
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { subject, createdAt, name, email, message } = complaint
   const headingId = useId()
-  const mobile = mobileIn(subject)
+  const mobile = parseMobile(subject)
   return (
     <Card as="li" aria-labelledby={headingId}>
       <Stack gap="xs">

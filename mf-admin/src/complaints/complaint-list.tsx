@@ -3,7 +3,7 @@ import { EmptyState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { readPage } from '../page-in-address.ts'
+import { readPageParam } from '../page-param.ts'
 import { ComplaintCard } from './complaint-card.tsx'
 import { useGetComplaintsQuery } from './complaints-api.ts'
 
@@ -21,8 +21,8 @@ function LoadingComplaints() {
     <Loading label="Loading complaints...">
       <Stack>
         <Skeleton width="8rem" />
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} shape="card" height="9rem" />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} shape="card" height="9rem" />
         ))}
       </Stack>
     </Loading>
@@ -44,7 +44,7 @@ function NoComplaints() {
 }
 
 /** spec §8: a failed load shows no error. What is missing is not called empty either, and can be asked for again. */
-function ComplaintsAway({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function ComplaintsUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <EmptyState
       title="Complaints are not here yet"
@@ -60,14 +60,14 @@ function ComplaintsAway({ busy, onRetry }: { busy: boolean; onRetry: () => void 
 /** The four faces of the list, newest first. */
 export function ComplaintList() {
   const [params, setParams] = useSearchParams()
-  const page = readPage(params)
+  const page = readPageParam(params)
   const { topRef, turnTo } = useScrollToTop(page)
   const { data, currentData, isError, isFetching, refetch } = useGetComplaintsQuery(
     { page, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   )
   if (isError && currentData === undefined) {
-    return <ComplaintsAway busy={isFetching} onRetry={() => void refetch()} />
+    return <ComplaintsUnavailable busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <LoadingComplaints />
   const { complaints, total } = data

@@ -11,7 +11,7 @@ function figuresPathOf(role: Audience): string {
 }
 
 /** Proofs that are counted; whoever has more than that needs no exact number. */
-const mostCounted = 20
+const maxCounted = 20
 
 /** How many payment proofs nobody has looked at, or that there are more than that. */
 export interface WaitingProofs {
@@ -34,7 +34,7 @@ export const dashboardsApi = defineEndpoints('mf-admin/dashboards', (build) => (
     query: (params) => ({ url: '/dashboard/analytics', params }),
   }),
   countWaitingProofs: build.query<WaitingProofs, void>({
-    query: () => ({ url: '/proofs', params: { status: 'unverified', limit: mostCounted } }),
+    query: () => ({ url: '/proofs', params: { status: 'unverified', limit: maxCounted } }),
     transformResponse: ({ orders }: ProofList, meta) => ({
       count: orders.length,
       isMore: nextCursorOf(meta) !== undefined,

@@ -3,7 +3,7 @@ import { Axis, Bars, Days, Frame, Readout } from './day-chart-styles.ts'
 import { axisEndOf } from './trend.ts'
 
 /** The height of the drawing, in its own units. */
-const full = 100
+const chartHeight = 100
 
 type DayChartProps = {
   /** What is counted, such as 'Orders'. */
@@ -56,7 +56,7 @@ export function DayChart(props: DayChartProps) {
       <Bars
         role="img"
         aria-label={summaryOf(props)}
-        viewBox={`0 0 ${days.length} ${full}`}
+        viewBox={`0 0 ${days.length} ${chartHeight}`}
         preserveAspectRatio="none"
         data-tone={tone}
         onPointerDown={handlePointer}
@@ -68,8 +68,8 @@ export function DayChart(props: DayChartProps) {
             key={day}
             x={index + 0.1}
             width={0.8}
-            y={full - (value / end) * full}
-            height={(value / end) * full}
+            y={chartHeight - (value / end) * chartHeight}
+            height={(value / end) * chartHeight}
             data-pointed={index === pointedAt || undefined}
           />
         ))}

@@ -3,7 +3,7 @@ import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
-import { spansOf } from './period.ts'
+import { dateRangesOf } from './period.ts'
 import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
 
 const api = fakeApi()
@@ -145,7 +145,7 @@ describe('without answers', () => {
     const { store } = open('?days=7')
     await chart('Orders')
     api.refuses(route, 500, 'Something went wrong.')
-    const { shown } = spansOf(7, new Date())
+    const { shown } = dateRangesOf(7, new Date())
     const read = dashboardsApi.endpoints.getAnalytics.initiate(shown, { forceRefetch: true })
     expect((await store.dispatch(read)).isError).toBe(true)
     expect(await chart('Orders')).toBeTruthy()

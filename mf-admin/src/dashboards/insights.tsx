@@ -5,7 +5,7 @@ import { EmptyState, FailedState, Grid } from '@store/sdk/parts'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetAnalyticsQuery } from './dashboards-api.ts'
-import { readPeriod, spansOf } from './period.ts'
+import { dateRangesOf, readPeriod } from './period.ts'
 import { Rankings } from './rankings.tsx'
 import { TrendCharts, TrendPanel } from './trend-panel.tsx'
 
@@ -20,8 +20,8 @@ function LoadingInsights() {
       </TrendPanel>
       {role === 'superadmin' ? <Skeleton shape="card" height="7.5rem" /> : null}
       <Grid min="18rem" aria-hidden>
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} shape="card" height="19rem" />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} shape="card" height="19rem" />
         ))}
       </Grid>
     </Stack>
@@ -32,12 +32,12 @@ function LoadingInsights() {
 export function Insights() {
   const [params] = useSearchParams()
   const period = readPeriod(params)
-  const { shown, before } = spansOf(period, new Date())
+  const { shown, before } = dateRangesOf(period, new Date())
   const { data, currentData, error, isFetching, refetch } = useGetAnalyticsQuery(shown, {
     pollingInterval: adminOrdersRefreshMs,
     skipPollingIfUnfocused: true,
   })
-  const former = useGetAnalyticsQuery(before)
+  const previous = useGetAnalyticsQuery(before)
 
   // Figures of another period stay while these are on their way, not in their place.
   if (currentData === undefined && error !== undefined) {
@@ -59,7 +59,7 @@ export function Insights() {
             text="Choose a longer period, or come back when the first order is there."
           />
         ) : (
-          <TrendCharts analytics={data} before={currentData && former.currentData} />
+          <TrendCharts analytics={data} before={currentData && previous.currentData} />
         )}
       </TrendPanel>
       <Rankings analytics={data} />

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { type Rank, RankList } from './rank-list.tsx'
 
 /** Products that are seen at once; the others unfold. */
-const seenAtOnce = 5
+const initiallyVisible = 5
 
 const Rest = styled.details`
   summary {
@@ -39,14 +39,14 @@ function rankOf({ _id, name, modelNo, stock }: Low, address: string): Rank {
 export function LowStock({ lowStock }: Pick<Analytics, 'lowStock'>) {
   const { role } = useSession()
   // Who may fill the stock up gets to where that is done.
-  const placeOf = ({ _id }: Low) =>
+  const pathOf = ({ _id }: Low) =>
     role === 'superadmin' ? `/superadmin/products?edit=${_id}` : `/product/${_id}`
-  const ranks = lowStock.map((low) => rankOf(low, placeOf(low)))
-  const rest = ranks.slice(seenAtOnce)
+  const ranks = lowStock.map((low) => rankOf(low, pathOf(low)))
+  const rest = ranks.slice(initiallyVisible)
   return (
     <Panel title="Low stock">
       {ranks.length === 0 ? <p>No product is about to sell out.</p> : null}
-      <RankList ranks={ranks.slice(0, seenAtOnce)} />
+      <RankList ranks={ranks.slice(0, initiallyVisible)} />
       {rest.length === 0 ? null : (
         <Rest>
           <summary>{formatCount(rest.length)} more</summary>

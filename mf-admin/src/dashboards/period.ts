@@ -14,7 +14,7 @@ export function readPeriod(params: URLSearchParams): Period {
  * The days up to today in India, and as many before them to compare with.
  * @param now the instant that is called today
  */
-export function spansOf(period: Period, now: Date) {
+export function dateRangesOf(period: Period, now: Date) {
   const to = indiaDayOf(now)
   const from = addDays(to, 1 - period)
   return {

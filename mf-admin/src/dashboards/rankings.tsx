@@ -8,12 +8,12 @@ import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 
 /** Ranks that are shown: what fits beside each other. */
-const mostShown = 5
+const maxShown = 5
 
-function Best({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {
-  const ranks = sold.slice(0, mostShown).map(({ name, pieces, revenue }, place) => ({
+function TopSellers({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {
+  const ranks = sold.slice(0, maxShown).map(({ name, pieces, revenue }, position) => ({
     // Products of different models may share a name.
-    key: `${place} ${name}`,
+    key: `${position} ${name}`,
     name,
     note: `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
     end: formatRupees(revenue),
@@ -70,9 +70,9 @@ export function Rankings({ analytics }: { analytics: Analytics }) {
       {tiers.length > 1 ? <Tiers tiers={tiers} /> : null}
       <Grid min="18rem">
         <LowStock lowStock={lowStock} />
-        <Best title="Top products" sold={topProducts} />
-        <Best title="Top brands" sold={topBrands} />
-        <Best title="Top categories" sold={topCategories} />
+        <TopSellers title="Top products" sold={topProducts} />
+        <TopSellers title="Top brands" sold={topBrands} />
+        <TopSellers title="Top categories" sold={topCategories} />
       </Grid>
     </Stack>
   )

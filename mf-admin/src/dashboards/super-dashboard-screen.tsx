@@ -3,8 +3,8 @@ import type { SuperDashboard } from '@store/contract/schemas/dashboards'
 import { Cluster, formatCount, LinkButton, PageBody, PageHeader, Stack } from '@store/sdk'
 import { Grid, NavigationTile } from '@store/sdk/parts'
 import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
-import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
+import { FiguresQueryView } from './figures-query-view.tsx'
 import { Insights } from './insights.tsx'
 import { WaitingNow } from './waiting-now.tsx'
 
@@ -20,7 +20,7 @@ const figures = [
 ]
 
 /** Where the superadmin goes every day (spec §2). */
-function DailyPlaces() {
+function DailyLinks() {
   return (
     <Cluster gap="xs">
       <LinkButton to="/superadmin/notifications" icon={Bell} variant="secondary">
@@ -41,9 +41,9 @@ export function SuperDashboardScreen() {
   const dashboard = useGetSuperDashboardQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <PageBody>
-      <PageHeader title="Superadmin Dashboard" actions={<DailyPlaces />} />
+      <PageHeader title="Superadmin Dashboard" actions={<DailyLinks />} />
       <Stack gap="l">
-        <DashboardFaces query={dashboard} figures={figures} />
+        <FiguresQueryView query={dashboard} figures={figures} />
         <WaitingNow />
         <Grid min="17rem" stretch>
           <NavigationTile

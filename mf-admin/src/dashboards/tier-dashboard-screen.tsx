@@ -3,8 +3,8 @@ import type { Dashboard } from '@store/contract/schemas/dashboards'
 import { formatCount, PageBody, PageHeader, Stack, useSession, useUnreadCount } from '@store/sdk'
 import { Grid, NavigationTile } from '@store/sdk/parts'
 import { Bell, Package } from 'lucide-react'
-import { DashboardFaces } from './dashboard-faces.tsx'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
+import { FiguresQueryView } from './figures-query-view.tsx'
 import { Insights } from './insights.tsx'
 import { WaitingNow } from './waiting-now.tsx'
 
@@ -14,7 +14,7 @@ const figures = [
 ]
 
 /** The screens of a tier admin (spec §2). */
-function Places() {
+function ScreenLinks() {
   const { role } = useSession()
   const unread = useUnreadCount()
   return (
@@ -46,9 +46,9 @@ export function TierDashboardScreen() {
     <PageBody>
       <PageHeader title={`${roleNameOf(role)} Dashboard`} />
       <Stack gap="l">
-        <DashboardFaces query={dashboard} figures={figures} />
+        <FiguresQueryView query={dashboard} figures={figures} />
         <WaitingNow />
-        <Places />
+        <ScreenLinks />
         <Insights />
       </Stack>
     </PageBody>

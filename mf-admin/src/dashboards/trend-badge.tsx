@@ -3,7 +3,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import type { Trend } from './trend.ts'
 
-const Words = styled.p<{ $tone: string }>`
+const Line = styled.p<{ $tone: string }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.xxs};
@@ -18,36 +18,36 @@ const Words = styled.p<{ $tone: string }>`
 
 /** How a figure moved against the days before, by an arrow, a colour, and in words; blank until that is known. */
 export function TrendBadge({ trend, days }: { trend: Trend | undefined; days: number }) {
-  if (trend === undefined) return <Words $tone={theme.color.textMuted} />
+  if (trend === undefined) return <Line $tone={theme.color.textMuted} />
   const than = `than in the ${days} days before`
   switch (trend.kind) {
     case 'same':
       return (
-        <Words $tone={theme.color.textMuted}>
+        <Line $tone={theme.color.textMuted}>
           <ArrowRight size={16} aria-hidden />
           as in the {days} days before
-        </Words>
+        </Line>
       )
     case 'new':
       return (
-        <Words $tone={theme.color.success}>
+        <Line $tone={theme.color.success}>
           <ArrowUpRight size={16} aria-hidden />
           none in the {days} days before
-        </Words>
+        </Line>
       )
     case 'up':
       return (
-        <Words $tone={theme.color.success}>
+        <Line $tone={theme.color.success}>
           <ArrowUpRight size={16} aria-hidden />
           {formatCount(trend.percent)}% more {than}
-        </Words>
+        </Line>
       )
     case 'down':
       return (
-        <Words $tone={theme.color.danger}>
+        <Line $tone={theme.color.danger}>
           <ArrowDownRight size={16} aria-hidden />
           {formatCount(trend.percent)}% less {than}
-        </Words>
+        </Line>
       )
   }
 }

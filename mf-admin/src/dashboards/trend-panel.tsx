@@ -34,7 +34,7 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
   const [pointedAt, setPointedAt] = useState<number>()
   const { days } = analytics
   const now = sumOf(days)
-  const former = before && sumOf(before.days)
+  const previous = before && sumOf(before.days)
   const shared = { pointedAt, onPoint: setPointedAt }
   return (
     <Stack>
@@ -48,7 +48,7 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
             format={(orders) => formatCount(orders)}
             tone="primary"
           />
-          <TrendBadge trend={former && trendOf(now.orders, former.orders)} days={days.length} />
+          <TrendBadge trend={previous && trendOf(now.orders, previous.orders)} days={days.length} />
         </Stack>
         <Stack gap="xxs">
           <DayChart
@@ -59,7 +59,10 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
             format={(revenue) => formatRupees(revenue)}
             tone="success"
           />
-          <TrendBadge trend={former && trendOf(now.revenue, former.revenue)} days={days.length} />
+          <TrendBadge
+            trend={previous && trendOf(now.revenue, previous.revenue)}
+            days={days.length}
+          />
         </Stack>
       </Grid>
       <DayTable days={days} />

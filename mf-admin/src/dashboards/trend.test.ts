@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readPeriod, spansOf } from './period.ts'
+import { dateRangesOf, readPeriod } from './period.ts'
 import { axisEndOf, sumOf, trendOf } from './trend.ts'
 
 describe('a trend', () => {
@@ -35,7 +35,7 @@ it.each([
 
 describe('a period', () => {
   it('ends today in India, and is compared with as many days before', () => {
-    expect(spansOf(7, new Date('2026-11-20T20:00:00Z'))).toEqual({
+    expect(dateRangesOf(7, new Date('2026-11-20T20:00:00Z'))).toEqual({
       shown: { from: '2026-11-15', to: '2026-11-21' },
       before: { from: '2026-11-08', to: '2026-11-14' },
     })

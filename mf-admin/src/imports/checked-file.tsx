@@ -16,7 +16,7 @@ type CheckedFileProps = {
   columns: readonly FoundColumn[]
   /** What was chosen before, when that could not be checked. */
   chosen?: readonly FoundColumn[] | undefined
-  fault?: string | undefined
+  error?: string | undefined
   onCheck: (columns: readonly FoundColumn[]) => void
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
@@ -24,7 +24,7 @@ type CheckedFileProps = {
 
 /** What the check of a file found: what its columns are taken for, what it would do, every bad row. */
 export function CheckedFile(props: CheckedFileProps) {
-  const { fileName, report, columns, fault, onCheck, onWrite, onRestart } = props
+  const { fileName, report, columns, error, onCheck, onWrite, onRestart } = props
   const [chosen, setChosen] = useState(props.chosen ?? columns)
   const isChanged = !areSameChoice(chosen, columns)
   const isCounted = canTellProducts(columns.map(({ column }) => column))
@@ -32,10 +32,10 @@ export function CheckedFile(props: CheckedFileProps) {
   return (
     <Stack>
       <Heading level={2}>{fileName}</Heading>
-      {fault === undefined ? (
+      {error === undefined ? (
         <FormMessage tone={isClean ? 'info' : 'warning'}>{report.message}</FormMessage>
       ) : (
-        <FormMessage>{fault}</FormMessage>
+        <FormMessage>{error}</FormMessage>
       )}
       <ColumnsPanel
         checked={columns}
@@ -47,7 +47,7 @@ export function CheckedFile(props: CheckedFileProps) {
       {isCounted ? <ImportFigures report={report} /> : null}
       <ImportDecision
         report={report}
-        isSettled={isCounted && !isChanged}
+        isUpToDate={isCounted && !isChanged}
         onWrite={onWrite}
         onRestart={onRestart}
       />

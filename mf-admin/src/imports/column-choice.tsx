@@ -44,18 +44,18 @@ type ColumnChoiceProps = {
 
 /** Every column of a file with what stands in it, and what it is taken for. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
-  const labelFor = (column: ImportColumn, place: number) => {
+  const labelFor = (column: ImportColumn, position: number) => {
     const other = columns.findIndex((found) => found.column === column)
-    const isElsewhere = other >= 0 && other !== place
+    const isElsewhere = other >= 0 && other !== position
     return isElsewhere
       ? `${columnNames[column]} (now “${columns[other]?.heading}”)`
       : columnNames[column]
   }
   return (
     <Columns aria-label="Columns of the file">
-      {columns.map(({ heading, column, example, isTwice }, place) => (
+      {columns.map(({ heading, column, example, isTwice }, position) => (
         // Two columns may share their heading.
-        <Found key={`${String(place)} ${heading}`}>
+        <Found key={`${String(position)} ${heading}`}>
           <Heading>
             {heading}
             <small>{isTwice ? 'there twice, cannot be used' : (example ?? 'empty')}</small>
@@ -63,14 +63,14 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
           <SelectField
             label={`Column “${heading}” is`}
             hideLabel
-            name={`column-${place}`}
+            name={`column-${position}`}
             options={[
               leftOut,
-              ...importColumns.map((ours) => ({ value: ours, label: labelFor(ours, place) })),
+              ...importColumns.map((ours) => ({ value: ours, label: labelFor(ours, position) })),
             ]}
             value={column ?? ''}
             disabled={isTwice}
-            onChange={(chosen) => onChange(chooseColumn(columns, place, chosen || undefined))}
+            onChange={(chosen) => onChange(chooseColumn(columns, position, chosen || undefined))}
           />
         </Found>
       ))}

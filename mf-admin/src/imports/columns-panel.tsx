@@ -5,7 +5,7 @@ import { Columns3 } from 'lucide-react'
 import styled from 'styled-components'
 import { ColumnChoice } from './column-choice.tsx'
 import { columnNames } from './column-names.ts'
-import { areOurs, findMissing } from './found-columns.ts'
+import { areExportColumns, findMissing } from './found-columns.ts'
 
 const Fold = styled.details`
   summary {
@@ -55,7 +55,7 @@ export function ColumnsPanel({ checked, chosen, isChanged, onChange, onCheck }: 
       ) : null}
     </Stack>
   )
-  if (!areOurs(checked)) {
+  if (!areExportColumns(checked)) {
     return <Panel title="Is every column what it is taken for?">{choice}</Panel>
   }
   return (

@@ -18,29 +18,29 @@ export function mappingOf(columns: readonly FoundColumn[]): ColumnMapping {
  */
 export function chooseColumn(
   columns: readonly FoundColumn[],
-  place: number,
+  position: number,
   chosen: ImportColumn | undefined,
 ): FoundColumn[] {
   return columns.map((found, index) => {
     const { column, ...rest } = found
-    if (index === place) return chosen ? { ...rest, column: chosen } : rest
+    if (index === position) return chosen ? { ...rest, column: chosen } : rest
     return column === chosen ? rest : found
   })
 }
 
 /** Without which no product can be made (spec §5, Product form). */
-const neededForNew = [
+const requiredForNew = [
   ...(['name', 'brand', 'category', 'description', 'stock'] as const),
   ...(['priceEnduser', 'priceReseller', 'priceDistributor'] as const),
 ]
 
 /** What a new product needs and no column of the file is taken for; what is there already can do without. */
 export function findMissing(columns: readonly FoundColumn[]): ImportColumn[] {
-  return neededForNew.filter((needed) => columns.every(({ column }) => column !== needed))
+  return requiredForNew.filter((needed) => columns.every(({ column }) => column !== needed))
 }
 
 /** Whether a file calls its columns as an export does: then nobody has to look at them. */
-export function areOurs(columns: readonly FoundColumn[]): boolean {
+export function areExportColumns(columns: readonly FoundColumn[]): boolean {
   return columns.every(
     ({ heading, column }) => column && plainHeading(column) === plainHeading(heading),
   )
@@ -51,5 +51,5 @@ export function areSameChoice(
   ours: readonly FoundColumn[],
   theirs: readonly FoundColumn[],
 ): boolean {
-  return ours.every(({ column }, place) => column === theirs[place]?.column)
+  return ours.every(({ column }, position) => column === theirs[position]?.column)
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 type ImportDecisionProps = {
   report: ImportReport
   /** What the columns are is said, and the report is of exactly that. */
-  isSettled: boolean
+  isUpToDate: boolean
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
 }
@@ -15,11 +15,11 @@ type ImportDecisionProps = {
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** A checked file is imported whole, or, when a person says so, without its bad rows; or not at all. */
-export function ImportDecision({ report, isSettled, onWrite, onRestart }: ImportDecisionProps) {
-  const [leavesBadOut, setLeavesBadOut] = useState(false)
+export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: ImportDecisionProps) {
+  const [skipsRejectedRows, setSkipsRejectedRows] = useState(false)
   const { rejectedRows } = report
   const products = report.created + report.updated
-  const mayWrite = isSettled && products > 0 && (rejectedRows === 0 || leavesBadOut)
+  const canWrite = isUpToDate && products > 0 && (rejectedRows === 0 || skipsRejectedRows)
   return (
     <Stack>
       {rejectedRows === 0 ? null : (
@@ -27,18 +27,18 @@ export function ImportDecision({ report, isSettled, onWrite, onRestart }: Import
           name="partial"
           label={`Leave out the ${rowsOf(rejectedRows)} at fault`}
           hint="Otherwise correct the file and choose it again: it is imported whole or not at all."
-          value={leavesBadOut}
-          onChange={setLeavesBadOut}
+          value={skipsRejectedRows}
+          onChange={setSkipsRejectedRows}
         />
       )}
-      {isSettled && products === 0 && rejectedRows === 0 ? (
+      {isUpToDate && products === 0 && rejectedRows === 0 ? (
         <p>There is nothing to import in this file.</p>
       ) : null}
       <Cluster gap="s">
         <Button
           icon={Upload}
-          disabled={!mayWrite}
-          onClick={() => onWrite(leavesBadOut ? 'partial' : 'whole')}
+          disabled={!canWrite}
+          onClick={() => onWrite(skipsRejectedRows ? 'partial' : 'whole')}
         >
           {`Import ${formatCount(products)} ${products === 1 ? 'product' : 'products'}`}
         </Button>

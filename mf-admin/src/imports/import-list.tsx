@@ -14,9 +14,9 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { readPage } from '../page-in-address.ts'
+import { readPageParam } from '../page-param.ts'
 import { useGetImportsQuery } from './imports-api.ts'
-import { UndoQuestion } from './undo-question.tsx'
+import { UndoImportDialog } from './undo-import-dialog.tsx'
 
 const pageSize = 10
 
@@ -24,7 +24,7 @@ const Muted = styled.span`
   color: ${theme.color.textMuted};
 `
 
-function columnsWith(onUndo: (made: ProductImport) => void): Column<ProductImport>[] {
+function columnsWith(onUndo: (productImport: ProductImport) => void): Column<ProductImport>[] {
   return [
     { key: 'file', header: 'File', cell: ({ fileName }) => fileName },
     { key: 'when', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -37,23 +37,27 @@ function columnsWith(onUndo: (made: ProductImport) => void): Column<ProductImpor
       cell: ({ updated }) => formatCount(updated),
     },
     { key: 'bad', header: 'Left out', align: 'end', cell: ({ rejected }) => formatCount(rejected) },
-    { key: 'undo', header: 'Undo', cell: (made) => <UndoCell made={made} onUndo={onUndo} /> },
+    {
+      key: 'undo',
+      header: 'Undo',
+      cell: (productImport) => <UndoCell productImport={productImport} onUndo={onUndo} />,
+    },
   ]
 }
 
 function UndoCell({
-  made,
+  productImport,
   onUndo,
 }: {
-  made: ProductImport
-  onUndo: (made: ProductImport) => void
+  productImport: ProductImport
+  onUndo: (productImport: ProductImport) => void
 }) {
-  if (made.undoneAt) {
-    return <Badge icon={Undo2}>{`Undone ${formatDateTime(made.undoneAt)}`}</Badge>
+  if (productImport.undoneAt) {
+    return <Badge icon={Undo2}>{`Undone ${formatDateTime(productImport.undoneAt)}`}</Badge>
   }
-  if (!made.undoable) return <Muted>Only the last one</Muted>
+  if (!productImport.undoable) return <Muted>Only the last one</Muted>
   return (
-    <Button variant="secondary" size="s" icon={Undo2} onClick={() => onUndo(made)}>
+    <Button variant="secondary" size="s" icon={Undo2} onClick={() => onUndo(productImport)}>
       Undo
     </Button>
   )
@@ -65,12 +69,12 @@ function UndoCell({
  */
 export function ImportList({ onUndone }: { onUndone: (importId: string) => void }) {
   const [params, setParams] = useSearchParams()
-  const page = readPage(params)
+  const page = readPageParam(params)
   const { data, currentData, isError, error, isFetching, refetch } = useGetImportsQuery({
     page,
     limit: pageSize,
   })
-  const [asked, setAsked] = useState<ProductImport>()
+  const [importToUndo, setImportToUndo] = useState<ProductImport>()
 
   if (isError && currentData === undefined) {
     const message = messageOf(error, importMessages.loadFailed)
@@ -95,7 +99,7 @@ export function ImportList({ onUndone }: { onUndone: (importId: string) => void 
     <Stack>
       <Table
         caption="Imports"
-        columns={columnsWith(setAsked)}
+        columns={columnsWith(setImportToUndo)}
         rows={data.imports}
         rowKey={({ _id }) => _id}
       />
@@ -104,11 +108,11 @@ export function ImportList({ onUndone }: { onUndone: (importId: string) => void 
         pages={Math.ceil(data.total / pageSize)}
         onPage={(wanted) => setParams(wanted > 1 ? { page: String(wanted) } : {})}
       />
-      {asked ? (
-        <UndoQuestion
-          made={asked}
-          onUndone={() => onUndone(asked._id)}
-          onClose={() => setAsked(undefined)}
+      {importToUndo ? (
+        <UndoImportDialog
+          productImport={importToUndo}
+          onUndone={() => onUndone(importToUndo._id)}
+          onClose={() => setImportToUndo(undefined)}
         />
       ) : null}
     </Stack>

@@ -30,7 +30,7 @@ const badRows = Array.from({ length: 37 }, (_, index) => ({
 }))
 const faulty: ImportReport = { ...checked, rejected: badRows, rejectedRows: 37 }
 
-const made: ProductImport = {
+const productImport: ProductImport = {
   _id: 'import-1',
   fileName: 'june.xlsx',
   createdAt: '2026-11-20T09:30:00.000Z',
@@ -81,7 +81,7 @@ describe('a chosen file', () => {
       message: 'Excel uploaded successfully',
       importId: 'import-1',
     })
-    api.answers('GET /products/imports', [{ ...made, fileName: 'products.csv' }])
+    api.answers('GET /products/imports', [{ ...productImport, fileName: 'products.csv' }])
     await user.click(importIt)
     await screen.findByText('Excel uploaded successfully')
     expect(String(api.calls(upload).at(-1)?.query)).toBe('')
@@ -251,15 +251,18 @@ describe('the list of imports', () => {
     const { user } = open()
     api.breaks('GET /products/imports')
     await screen.findByText('Failed to load imports')
-    api.answers('GET /products/imports', [made])
+    api.answers('GET /products/imports', [productImport])
     await user.click(await button('Retry'))
     await screen.findByText('june.xlsx')
   })
 
   it('undoes the last one after asking', async () => {
-    const former = { ...made, _id: 'import-0', fileName: 'may.csv', undoable: false }
-    const { user } = open([made, former])
-    const undo = { message: 'The import was undone.', import: { ...made, undoable: false } }
+    const former = { ...productImport, _id: 'import-0', fileName: 'may.csv', undoable: false }
+    const { user } = open([productImport, former])
+    const undo = {
+      message: 'The import was undone.',
+      import: { ...productImport, undoable: false },
+    }
     api.answers('POST /products/imports/:id/undo', undo)
     await user.click(await button('Undo'))
     expect(api.calls('POST /products/imports/:id/undo')).toEqual([])
@@ -269,7 +272,7 @@ describe('the list of imports', () => {
   })
 
   it('says why an import cannot be undone', async () => {
-    const { user } = open([made])
+    const { user } = open([productImport])
     const words = 'Products of this import have changed since. It cannot be undone any more.'
     api.refuses('POST /products/imports/:id/undo', 409, words)
     await user.click(await button('Undo'))

@@ -1,13 +1,13 @@
 import { PageBody, PageHeader } from '@store/sdk'
 import { Panel } from '@store/sdk/parts'
-import { FileForm } from './file-form.tsx'
-import { ImportDesk } from './import-desk.tsx'
+import { FileFormatHelp } from './file-format-help.tsx'
 import { ImportList } from './import-list.tsx'
+import { ImportWizard } from './import-wizard.tsx'
 import { useImport } from './use-import.ts'
 
 /** Products from an Excel or CSV file: checked, imported, undone (spec §2, Superadmin products). */
 export function ImportScreen() {
-  const { step, restart, ...work } = useImport()
+  const { step, restart, ...actions } = useImport()
   const handleUndone = (importId: string) => {
     if (step.kind === 'done' && step.report.importId === importId) restart()
   }
@@ -24,8 +24,8 @@ export function ImportScreen() {
         A supplier’s list will do: you see what every column is taken for before anything is
         changed.
       </PageHeader>
-      <ImportDesk work={{ step, restart, ...work }} />
-      <FileForm />
+      <ImportWizard importFlow={{ step, restart, ...actions }} />
+      <FileFormatHelp />
       <Panel title="Imports so far">
         <ImportList onUndone={handleUndone} />
       </Panel>

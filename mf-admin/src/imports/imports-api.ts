@@ -7,10 +7,10 @@ import type {
   ProductImport,
 } from '@store/contract/schemas/imports'
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
-import { outcomeIn, progressIn } from './import-lines.ts'
+import { parseOutcome, parseProgress } from './import-response.ts'
 
 /** 25 MB over a slow line, and a hundred thousand rows to look at, in milliseconds. */
-const uploadBudgetMs = 900_000
+const uploadTimeoutMs = 900_000
 
 /** A file of products, and what to do with it. */
 export interface ProductUpload {
@@ -34,7 +34,7 @@ export interface ImportPage {
 const paramsOf = { check: { dryRun: true }, whole: {}, partial: { partial: true } } as const
 
 /** The store refused halfway, in `data`; or somebody on the way answered instead of it. */
-const noReport = { status: 'CUSTOM_ERROR', error: 'not a report of the store' } as const
+const unexpectedAnswer = { status: 'CUSTOM_ERROR', error: 'not a report of the store' } as const
 
 function isReport(answer: unknown): answer is ImportReport {
   return (
@@ -70,15 +70,15 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
         params: paramsOf[upload.kind],
         headers: { accept: 'application/x-ndjson, application/json' },
         body: bodyOf(upload),
-        responseHandler: async (response: Response) => outcomeIn(await response.text()),
-        timeout: uploadBudgetMs,
+        responseHandler: async (response: Response) => parseOutcome(await response.text()),
+        timeout: uploadTimeoutMs,
       }
       const send = fetchWithProgress(upload.onSent, (text) => {
-        const progress = progressIn(text)
+        const progress = parseProgress(text)
         if (progress) upload.onRows(progress)
       })
       const { data, error } = await callApiWith(send)(call, api, options)
-      return isReport(data) ? { data } : { error: error ?? { ...noReport, data } }
+      return isReport(data) ? { data } : { error: error ?? { ...unexpectedAnswer, data } }
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),

@@ -20,7 +20,7 @@ const report: ImportReport = {
     { heading: 'stock', column: 'stock', example: '5', isTwice: false },
   ],
 }
-const made: ProductImport = {
+const productImport: ProductImport = {
   _id: 'import-1',
   fileName: 'products.csv',
   createdAt: '2026-11-20T09:30:00.000Z',
@@ -39,11 +39,14 @@ it('says no longer that a file is imported once that import was undone', async (
   await user.upload(screen.getByLabelText('Excel or CSV file'), file)
   const importIt = await screen.findByRole('button', { name: 'Import 4 products' })
   api.answers(upload, { ...report, importId: 'import-1' })
-  api.answers('GET /products/imports', [made])
+  api.answers('GET /products/imports', [productImport])
   await user.click(importIt)
   await screen.findByText('products.csv is imported.')
 
-  const undone = { message: 'The import was undone.', import: { ...made, undoable: false } }
+  const undone = {
+    message: 'The import was undone.',
+    import: { ...productImport, undoable: false },
+  }
   api.answers('POST /products/imports/:id/undo', undone)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await user.click(await screen.findByRole('button', { name: 'Undo import' }))

@@ -15,20 +15,20 @@ export interface CheckedImport {
 
 /** Where an import stands. */
 export type ImportStep =
-  | { kind: 'empty'; fault?: string }
+  | { kind: 'empty'; error?: string }
   /** `sent` is a part of the file, from 0 to 1. */
   | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress }
   /** `chosen` is what a person said of the columns when that could not be checked. */
-  | ({ kind: 'checked'; fault?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
+  | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
 
 /** What is wrong with a file before it is sent. */
-function faultOf(file: File): string | undefined {
+function findFileError(file: File): string | undefined {
   if (!/\.(?:xlsx|csv)$/i.test(file.name)) return importMessages.fileType
   return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
 }
 
-const wordsOf = (error: unknown) => messageOf(error, importMessages.failed)
+const importErrorMessage = (error: unknown) => messageOf(error, importMessages.failed)
 
 /** An import from the choice of its file to its result: checked first, written when told to. */
 export function useImport() {
@@ -43,7 +43,7 @@ export function useImport() {
     onSent(0)
     return uploadProducts({ ...upload, onSent, onRows }).unwrap()
   }
-  const look = async (file: File, mapping: ProductUpload['mapping']) => {
+  const checkFile = async (file: File, mapping: ProductUpload['mapping']) => {
     const report = await send({ file, kind: 'check', mapping })
     setStep({ kind: 'checked', file, report, columns: report.columns ?? [] })
   }
@@ -52,16 +52,16 @@ export function useImport() {
     step,
     /** Sends the chosen file to be looked at; nothing is written. */
     choose: async (file: File | undefined) => {
-      const fault = file && faultOf(file)
-      if (!file || fault !== undefined) return setStep({ kind: 'empty', ...(fault && { fault }) })
-      await look(file, 'guess').catch((error: unknown) =>
-        setStep({ kind: 'empty', fault: wordsOf(error) }),
+      const error = file && findFileError(file)
+      if (!file || error !== undefined) return setStep({ kind: 'empty', ...(error && { error }) })
+      await checkFile(file, 'guess').catch((error: unknown) =>
+        setStep({ kind: 'empty', error: importErrorMessage(error) }),
       )
     },
     /** Looks at it again, its columns taken for what a person says. */
     check: (checked: CheckedImport, columns: readonly FoundColumn[]) =>
-      look(checked.file, mappingOf(columns)).catch((error: unknown) =>
-        setStep({ kind: 'checked', ...checked, chosen: columns, fault: wordsOf(error) }),
+      checkFile(checked.file, mappingOf(columns)).catch((error: unknown) =>
+        setStep({ kind: 'checked', ...checked, chosen: columns, error: importErrorMessage(error) }),
       ),
     /** Writes the checked file: all of it, or what is good of it. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
@@ -73,11 +73,11 @@ export function useImport() {
         setStep(
           isWritten
             ? { kind: 'done', file, columns, report }
-            : { kind: 'checked', file, columns, report, fault: report.message },
+            : { kind: 'checked', file, columns, report, error: report.message },
         )
       } catch (error) {
-        toast.error(wordsOf(error))
-        setStep({ kind: 'checked', ...checked, fault: wordsOf(error) })
+        toast.error(importErrorMessage(error))
+        setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })
       }
     },
     restart: () => setStep({ kind: 'empty' }),

@@ -5,7 +5,7 @@ const storageKey = 'adminKeys'
 
 const listeners = new Set<() => void>()
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -18,11 +18,11 @@ export function areKeysOn(): boolean {
 /** Whether single keys work, and the way to change that. */
 export function useKeysSwitch(): { isOn: boolean; setOn: (isOn: boolean) => void } {
   return {
-    isOn: useSyncExternalStore(follow, areKeysOn),
+    isOn: useSyncExternalStore(subscribe, areKeysOn),
     setOn: (isOn) => {
       if (isOn) localStorage.removeItem(storageKey)
       else localStorage.setItem(storageKey, 'off')
-      for (const hear of listeners) hear()
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { areKeysOn } from './keys-switch.ts'
 
 /** Where letters are text, or move the choice. */
-const typed = 'textarea, select, option, [contenteditable], input:not([type=file], [type=checkbox])'
+const textEntrySelector =
+  'textarea, select, option, [contenteditable], input:not([type=file], [type=checkbox])'
 
 /** A key as it is printed on a keyboard, and what it does. */
 export type KeyActions = Readonly<Record<string, () => void>>
 
-function isForSomebodyElse(event: KeyboardEvent): boolean {
+function shouldIgnore(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true
   // A key held down must not judge one proof after the other.
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true
-  if (event.target instanceof Element && event.target.matches(typed)) return true
+  if (event.target instanceof Element && event.target.matches(textEntrySelector)) return true
   return document.querySelector('dialog[open]') !== null
 }
 
@@ -23,11 +24,11 @@ function isForSomebodyElse(event: KeyboardEvent): boolean {
 export function useKeys(actions: KeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
-    const act = Object.hasOwn(actions, key) ? actions[key] : undefined
-    if (act === undefined || isForSomebodyElse(event)) return
+    const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+    if (action === undefined || shouldIgnore(event)) return
     if (key !== '?' && !areKeysOn()) return
     event.preventDefault()
-    act()
+    action()
   })
   useEffect(() => {
     document.addEventListener('keydown', handleKey)

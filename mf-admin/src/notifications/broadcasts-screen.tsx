@@ -8,7 +8,7 @@ import { useGetSentNotificationsInfiniteQuery } from './broadcasts-api.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** Writing beside what was written; one under the other on a phone. */
-const Desk = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${theme.space.l};
   align-items: start;
@@ -27,7 +27,7 @@ export function BroadcastsScreen() {
         title="Notifications"
         trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Notifications' }]}
       />
-      <Desk>
+      <Columns>
         <BroadcastForm />
         <Stack as="section" gap="s" aria-label="Sent notifications">
           <Heading level={2} size="l">
@@ -47,7 +47,7 @@ export function BroadcastsScreen() {
             )}
           />
         </Stack>
-      </Desk>
+      </Columns>
     </PageBody>
   )
 }

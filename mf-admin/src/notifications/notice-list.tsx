@@ -4,7 +4,7 @@ import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
 import { FailedState, LoadMoreButton } from '@store/sdk/parts'
 
 /** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
-export type NoticeSource = {
+export type NoticeQuery = {
   data?: { pages: { notifications: Notification[] }[] } | undefined
   error?: unknown
   isFetching: boolean
@@ -16,7 +16,7 @@ export type NoticeSource = {
 }
 
 type NoticeListProps = {
-  source: NoticeSource
+  source: NoticeQuery
   label: string
   /** The face without any. */
   empty: React.ReactNode
@@ -27,8 +27,8 @@ function LoadingNotices() {
   return (
     <Loading label={messages.notifications.loading}>
       <Stack gap="s">
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} shape="card" height="6.75rem" />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} shape="card" height="6.75rem" />
         ))}
       </Stack>
     </Loading>

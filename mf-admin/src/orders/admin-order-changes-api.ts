@@ -2,22 +2,22 @@ import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-sta
 import type { Audience } from '@store/contract/rules/roles'
 import type { OrderChanged } from '@store/contract/schemas/orders'
 import { defineEndpoints } from '@store/sdk'
-import { managedOrders } from './admin-orders-api.ts'
+import { managedOrdersTag } from './admin-orders-api.ts'
 import { showChangedOrder } from './show-changed-order.ts'
 
 /** A PDF over a slow line, in milliseconds. */
-const uploadBudgetMs = 180_000
+const uploadTimeoutMs = 180_000
 
 /**
  * What a change makes old. A refused one shows that the order moved on: then the lists are read again. After
  * an accepted one they are not, so that an order does not slip away from under the hand that changed it.
  */
-function outdatedBy(_answer: unknown, error: unknown) {
-  return error === undefined ? ['Dashboard' as const] : [managedOrders]
+function invalidatedTags(_answer: unknown, error: unknown) {
+  return error === undefined ? ['Dashboard' as const] : [managedOrdersTag]
 }
 
 /** spec §6: the enduser-admin screens use the reseller-admin's path. */
-function statusAreaOf(role: Audience): string {
+function statusPathRole(role: Audience): string {
   return role === 'enduser-admin' ? 'reseller-admin' : role
 }
 
@@ -32,11 +32,11 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
   setOrderStatus: build.mutation<OrderChanged, { role: Audience; id: string; status: OrderStatus }>(
     {
       query: ({ role, id, status }) => ({
-        url: `/${statusAreaOf(role)}/orders/${id}/status`,
+        url: `/${statusPathRole(role)}/orders/${id}/status`,
         method: 'PUT',
         body: { status },
       }),
-      invalidatesTags: outdatedBy,
+      invalidatesTags: invalidatedTags,
       onQueryStarted: showChangedOrder,
     },
   ),
@@ -46,7 +46,7 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
       method: 'PUT',
       body: { paymentStatus },
     }),
-    invalidatesTags: outdatedBy,
+    invalidatesTags: invalidatedTags,
     onQueryStarted: showChangedOrder,
   }),
   uploadBill: build.mutation<OrderChanged, { id: string; bill: File }>({
@@ -54,14 +54,14 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
       url: `/orders/bill/${id}`,
       method: 'PUT',
       body: billForm(bill),
-      timeout: uploadBudgetMs,
+      timeout: uploadTimeoutMs,
     }),
-    invalidatesTags: outdatedBy,
+    invalidatesTags: invalidatedTags,
     onQueryStarted: showChangedOrder,
   }),
   deleteBill: build.mutation<OrderChanged, string>({
     query: (id) => ({ url: `/orders/bill/${id}`, method: 'DELETE' }),
-    invalidatesTags: outdatedBy,
+    invalidatesTags: invalidatedTags,
     onQueryStarted: showChangedOrder,
   }),
 }))

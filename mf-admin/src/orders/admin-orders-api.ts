@@ -3,7 +3,7 @@ import type { AdminOrdersQuery, Order, OrderList } from '@store/contract/schemas
 import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
 
 /** Which orders an admin wants to see; whose they are follows from its role. */
-export interface AdminOrdersAsked extends AdminOrdersQuery {
+export interface AdminOrdersArgs extends AdminOrdersQuery {
   role: Audience
 }
 
@@ -14,15 +14,15 @@ export interface AdminOrderPage {
 }
 
 /** What every list of managed orders is called when a change makes it old. */
-export const managedOrders = { type: 'Order', id: 'managed' } as const
+export const managedOrdersTag = { type: 'Order', id: 'managed' } as const
 
-function laterOf(known: Order | undefined, arrived: Order): Order {
+function newerOrder(known: Order | undefined, arrived: Order): Order {
   return known !== undefined && known.updatedAt > arrived.updatedAt ? known : arrived
 }
 
 /** The orders of all buyers an admin is there for (api.md, Orders). */
 export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) => ({
-  getAdminOrders: build.query<AdminOrderPage, AdminOrdersAsked>({
+  getAdminOrders: build.query<AdminOrderPage, AdminOrdersArgs>({
     query: ({ role, ...filters }) => ({ url: `/${role}/orders`, params: withoutBlanks(filters) }),
     transformResponse: ({ orders }: OrderList, meta) => ({
       orders,
@@ -31,10 +31,10 @@ export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) =
     // A list that was asked for before a change, and arrives after it, does not take the change back.
     merge: (known, arrived) => {
       const shown = new Map(known.orders.map((order) => [order._id, order]))
-      known.orders = arrived.orders.map((order) => laterOf(shown.get(order._id), order))
+      known.orders = arrived.orders.map((order) => newerOrder(shown.get(order._id), order))
       known.total = arrived.total
     },
-    providesTags: [managedOrders],
+    providesTags: [managedOrdersTag],
   }),
 }))
 

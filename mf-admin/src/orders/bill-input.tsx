@@ -4,7 +4,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 
 /** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
-const Place = styled.span<{ $isOff: boolean }>`
+const InputButton = styled.span<{ $isDisabled: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -13,8 +13,8 @@ const Place = styled.span<{ $isOff: boolean }>`
   padding: ${theme.space.xxs} ${theme.space.s};
   border: 1px solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.m};
-  background: ${({ $isOff }) => ($isOff ? theme.color.surfaceSunken : theme.color.surface)};
-  color: ${({ $isOff }) => ($isOff ? theme.color.textMuted : theme.color.text)};
+  background: ${({ $isDisabled }) => ($isDisabled ? theme.color.surfaceSunken : theme.color.surface)};
+  color: ${({ $isDisabled }) => ($isDisabled ? theme.color.textMuted : theme.color.text)};
   font-size: ${theme.size.s};
   font-weight: ${theme.weight.medium};
 
@@ -46,7 +46,7 @@ const Place = styled.span<{ $isOff: boolean }>`
   }
 `
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   flex-basis: 100%;
   color: ${theme.color.danger};
   font-size: ${theme.size.s};
@@ -56,16 +56,16 @@ type BillInputProps = {
   ref: React.Ref<HTMLInputElement>
   busy: boolean
   disabled: boolean
-  fault: string | undefined
+  error: string | undefined
   onChoose: (file: File) => void
 }
 
 /** Takes a bill by dialog or drop, and hands it on at once. */
-export function BillInput({ ref, busy, disabled, fault, onChoose }: BillInputProps) {
+export function BillInput({ ref, busy, disabled, error, onChoose }: BillInputProps) {
   const id = useId()
   return (
     <>
-      <Place $isOff={busy || disabled}>
+      <InputButton $isDisabled={busy || disabled}>
         <FileUp size={16} aria-hidden />
         <label htmlFor={id}>Upload bill</label>
         <input
@@ -76,8 +76,8 @@ export function BillInput({ ref, busy, disabled, fault, onChoose }: BillInputPro
           disabled={disabled}
           aria-keyshortcuts="b"
           aria-busy={busy}
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-fault`}
           // Emptied, the native input reports the same file again after a failure.
           value=""
           onChange={(event) => {
@@ -85,11 +85,11 @@ export function BillInput({ ref, busy, disabled, fault, onChoose }: BillInputPro
             if (file && !busy) onChoose(file)
           }}
         />
-      </Place>
-      {fault === undefined ? null : (
-        <Fault id={`${id}-fault`} role="alert">
-          {fault}
-        </Fault>
+      </InputButton>
+      {error === undefined ? null : (
+        <ErrorText id={`${id}-fault`} role="alert">
+          {error}
+        </ErrorText>
       )}
     </>
   )

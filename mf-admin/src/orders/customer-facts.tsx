@@ -4,7 +4,7 @@ import { Grid } from '@store/sdk/parts'
 import { type Fact, FactList } from './fact-list.tsx'
 
 /** Narrow enough for three side by side in a card, wide enough for an address. */
-const leastListWidth = '13rem'
+const minListWidth = '13rem'
 
 /** Old orders may still name the courier of one's own as the form once did (spec §2: Custom). */
 const ownCouriers: readonly (string | undefined)[] = [customCourier, 'Custom']
@@ -54,7 +54,7 @@ function deliveryOf(shipping: OrderShipping): Fact[] {
 /** Who ordered, for which business, and how the goods travel: everything spec §2 lists. */
 export function CustomerFacts({ order }: { order: Pick<Order, 'shippingInfo' | 'buyer'> }) {
   return (
-    <Grid min={leastListWidth} gap="l" stretch>
+    <Grid min={minListWidth} gap="l" stretch>
       <FactList title="Customer" facts={addressOf(order)} />
       <FactList title="Business" facts={businessOf(order.shippingInfo)} />
       <FactList title="Delivery" facts={deliveryOf(order.shippingInfo)} />

@@ -2,14 +2,14 @@ import * as messages from '@store/contract/rules/messages'
 import { Button, LinkButton, useSession } from '@store/sdk'
 import { EmptyState } from '@store/sdk/parts'
 import { SearchX } from 'lucide-react'
-import { isEveryOrder } from './orders-view.ts'
+import { isDefaultOrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
 /** Why there is no order to see, and what to do about it. */
 export function NoOrders() {
   const { role } = useSession()
   const { view, clear } = useOrdersView()
-  if (!isEveryOrder(view)) {
+  if (!isDefaultOrdersView(view)) {
     return (
       <EmptyState
         icon={SearchX}

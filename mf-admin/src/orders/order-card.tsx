@@ -5,8 +5,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderCardHead } from './order-card-head.tsx'
-import { OrderDesk } from './order-desk.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderManagementPanel } from './order-management-panel.tsx'
 
 /** What has to be done comes first: on top where it is narrow, else on the right beside what was ordered. */
 const Columns = styled.div`
@@ -42,7 +42,7 @@ const Main = styled(Stack)`
 `
 
 /** The one the keys work on: the focus ring has to be seen all around, clear of the header at the top. */
-const Sheet = styled(Card)`
+const FocusableCard = styled(Card)`
   scroll-margin-block: calc(2 * ${theme.space.xxl} + ${theme.space.xs}) ${theme.space.m};
 
   &:focus {
@@ -61,12 +61,12 @@ type OrderCardProps = {
 export function OrderCard({ order, onFocus }: OrderCardProps) {
   const headingId = useId()
   return (
-    <Sheet as="article" tabIndex={-1} aria-labelledby={headingId} onFocus={onFocus}>
+    <FocusableCard as="article" tabIndex={-1} aria-labelledby={headingId} onFocus={onFocus}>
       <Stack>
         <OrderCardHead order={order} headingId={headingId} />
         <Columns>
           <Side>
-            <OrderDesk order={order} />
+            <OrderManagementPanel order={order} />
           </Side>
           <Main>
             <CustomerFacts order={order} />
@@ -75,6 +75,6 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
           </Main>
         </Columns>
       </Stack>
-    </Sheet>
+    </FocusableCard>
   )
 }

@@ -7,13 +7,13 @@ import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderQueueHeader } from './order-queue-header.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
 import { writeOrdersView } from './orders-view.ts'
-import { QueueHead } from './queue-head.tsx'
 import { useManagedOrders } from './use-managed-orders.ts'
-import { useOrderInHand } from './use-order-in-hand.ts'
-import { leaveControl, useOrderKeys } from './use-order-keys.ts'
+import { returnToCardOnEscape, useOrderKeys } from './use-order-keys.ts'
 import { useOrdersView } from './use-orders-view.ts'
+import { useSelectedOrder } from './use-selected-order.ts'
 
 /** Where a new page is read from; clear of the header that stays at the top. */
 const Top = styled.div`
@@ -34,7 +34,7 @@ export function OrderQueue() {
   const { topRef, turnTo } = useScrollToTop(view.page)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
   const isStale = currentData === undefined
-  const { orders, isGone, take } = useOrderInHand(data?.orders ?? none)
+  const { orders, hasLeftList, select } = useSelectedOrder(data?.orders ?? none)
   const turn = (page: number) => {
     if (page < 1 || page > pages) return false
     turnTo(page)
@@ -49,7 +49,7 @@ export function OrderQueue() {
   }
   if (data === undefined || (isStale && orders.length === 0)) return <OrdersLoading />
 
-  if (!isStale && !isGone && view.page > pages) {
+  if (!isStale && !hasLeftList && view.page > pages) {
     // The last page emptied, or the address is an old one.
     return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
   }
@@ -58,17 +58,17 @@ export function OrderQueue() {
   return (
     <Stack>
       <Top ref={topRef} tabIndex={-1}>
-        <QueueHead
+        <OrderQueueHeader
           total={data.total}
-          isOld={isError}
+          isStale={isError}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       </Top>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <Stack ref={cards} onKeyDown={leaveControl}>
+        <Stack ref={cards} onKeyDown={returnToCardOnEscape}>
           {orders.map((order) => (
-            <OrderCard key={order._id} order={order} onFocus={() => take(order)} />
+            <OrderCard key={order._id} order={order} onFocus={() => select(order)} />
           ))}
         </Stack>
       </Fading>

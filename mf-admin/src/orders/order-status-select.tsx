@@ -9,8 +9,8 @@ import { messageOf, toast, useSession } from '@store/sdk'
 import { SelectField } from '@store/sdk/parts'
 import { useRef, useState } from 'react'
 import { useSetOrderStatusMutation } from './admin-order-changes-api.ts'
-import { CancelQuestion } from './cancel-question.tsx'
-import { openBeforeChoosing } from './open-list.ts'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { openPickerBeforeChange } from './select-picker.ts'
 
 /** What an admin may choose; `placed` is shown while it is so, but only the store gives it (spec §4). */
 function choicesFor(current: OrderStatus) {
@@ -24,7 +24,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
   const { role } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const [setStatus, { isLoading, originalArgs }] = useSetOrderStatusMutation()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isLocked = order.orderStatus === 'cancelled'
   const shown = isLoading && originalArgs ? originalArgs.status : order.orderStatus
 
@@ -39,11 +39,11 @@ export function OrderStatusSelect({ order }: { order: Order }) {
   const handleConfirm = async () => {
     setIsAsking(false)
     await changeTo('cancelled')
-    keepFocusIn(place.current)
+    keepFocusWithin(container.current)
   }
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <SelectField
         label="Order status"
         name={`status-${order._id}`}
@@ -52,7 +52,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         disabled={isLocked}
         aria-keyshortcuts="s"
         aria-busy={isLoading}
-        onKeyDown={openBeforeChoosing}
+        onKeyDown={openPickerBeforeChange}
         hint={isLocked ? messages.adminOrders.statusLocked : undefined}
         onChange={(status) => {
           if (isLoading) return
@@ -61,7 +61,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         }}
       />
       {isAsking ? (
-        <CancelQuestion
+        <CancelOrderDialog
           order={order}
           onConfirm={() => void handleConfirm()}
           onCancel={() => setIsAsking(false)}
@@ -72,7 +72,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
 }
 
 /** A select that was switched off lets go of the focus; who has gone on elsewhere is left there. */
-function keepFocusIn(place: HTMLElement | null): void {
+function keepFocusWithin(container: HTMLElement | null): void {
   const { activeElement } = document
-  if (activeElement === document.body || place?.contains(activeElement)) place?.focus()
+  if (activeElement === document.body || container?.contains(activeElement)) container?.focus()
 }

@@ -5,7 +5,7 @@ import { KeysLine } from '../keys/keys-line.tsx'
 import { orderKeys } from './use-order-keys.ts'
 
 /** Enough to fill the first screen of a tall window. */
-const places = ['first', 'second', 'third']
+const skeletonKeys = ['first', 'second', 'third']
 
 const CountLine = styled.div`
   display: flex;
@@ -23,8 +23,8 @@ export function OrdersLoading() {
           <Skeleton width="8rem" />
           <KeysLine keys={orderKeys} />
         </CountLine>
-        {places.map((place) => (
-          <Skeleton key={place} shape="card" height="29rem" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} shape="card" height="29rem" />
         ))}
       </Stack>
     </Loading>

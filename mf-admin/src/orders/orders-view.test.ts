@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { everyOrder, isEveryOrder, readOrdersView, writeOrdersView } from './orders-view.ts'
+import {
+  defaultOrdersView,
+  isDefaultOrdersView,
+  readOrdersView,
+  writeOrdersView,
+} from './orders-view.ts'
 
 const read = (search: string) => readOrdersView(new URLSearchParams(search))
 
@@ -23,16 +28,16 @@ describe('the view of the orders in the address', () => {
     'page=0',
     'from=yesterday&to=2026-02-30',
   ])('shows every order for %p', (search) => {
-    expect(read(search)).toEqual(everyOrder)
+    expect(read(search)).toEqual(defaultOrdersView)
   })
 
   it('leaves out what is as always', () => {
-    expect(String(writeOrdersView({ ...everyOrder, q: '  ' }))).toBe('')
+    expect(String(writeOrdersView({ ...defaultOrdersView, q: '  ' }))).toBe('')
   })
 
   it('knows a filter from a page', () => {
-    expect(isEveryOrder(read('page=4'))).toBe(true)
-    expect(isEveryOrder(read('status=pending'))).toBe(false)
-    expect(isEveryOrder(read('to=2026-11-20'))).toBe(false)
+    expect(isDefaultOrdersView(read('page=4'))).toBe(true)
+    expect(isDefaultOrdersView(read('status=pending'))).toBe(false)
+    expect(isDefaultOrdersView(read('to=2026-11-20'))).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ export interface OrdersView {
 }
 
 /** Every order, the newest first. */
-export const everyOrder: OrdersView = {
+export const defaultOrdersView: OrdersView = {
   q: '',
   status: '',
   paymentStatus: '',
@@ -54,6 +54,6 @@ export function writeOrdersView(view: OrdersView): URLSearchParams {
 }
 
 /** True when nothing is filtered out. */
-export function isEveryOrder(view: OrdersView): boolean {
+export function isDefaultOrdersView(view: OrdersView): boolean {
   return writeOrdersView({ ...view, page: 1 }).size === 0
 }

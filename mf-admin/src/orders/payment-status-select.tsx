@@ -8,7 +8,7 @@ import type { Order } from '@store/contract/schemas/orders'
 import { messageOf, toast } from '@store/sdk'
 import { SelectField } from '@store/sdk/parts'
 import { useSetPaymentStatusMutation } from './admin-order-changes-api.ts'
-import { openBeforeChoosing } from './open-list.ts'
+import { openPickerBeforeChange } from './select-picker.ts'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
@@ -36,7 +36,7 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
       hint={isLocked ? messages.adminOrders.cancelled : undefined}
       aria-keyshortcuts="p"
       aria-busy={isLoading}
-      onKeyDown={openBeforeChoosing}
+      onKeyDown={openPickerBeforeChange}
       onChange={(status) => {
         if (!isLoading) void changeTo(status)
       }}

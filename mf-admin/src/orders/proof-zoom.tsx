@@ -2,7 +2,7 @@ import { useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sd
 import styled from 'styled-components'
 
 /** Between the head of the dialog and the buttons stands the amount as well. */
-const Place = styled.div`
+const Container = styled.div`
   --zoom-around: 18rem;
   display: contents;
 `
@@ -19,13 +19,13 @@ export function ProofZoom({ src, alt }: { src: string; alt: string }) {
   const zoom = useZoom()
   useZoomKeys(zoom)
   return (
-    <Place>
+    <Container>
       <ZoomFrame zoom={zoom}>
         <Picture src={src} alt={alt} />
       </ZoomFrame>
       <ZoomBar>
         <ZoomButtons zoom={zoom} />
       </ZoomBar>
-    </Place>
+    </Container>
   )
 }

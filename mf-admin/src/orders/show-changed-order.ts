@@ -1,10 +1,10 @@
 import type { OrderChanged } from '@store/contract/schemas/orders'
 import { type AppDispatch, ordersApi } from '@store/sdk'
-import { adminOrdersApi, managedOrders } from './admin-orders-api.ts'
+import { adminOrdersApi, managedOrdersTag } from './admin-orders-api.ts'
 
 const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
 
-type ChangeUnderWay = {
+type MutationLifecycle = {
   dispatch: AppDispatch
   getState: () => Parameters<typeof selectInvalidatedBy>[0]
   queryFulfilled: PromiseLike<{ data: OrderChanged }>
@@ -14,18 +14,23 @@ type ChangeUnderWay = {
  * Puts the changed order wherever it is shown, at once (spec §4). The words of a refusal are the
  * caller's: `unwrap()` throws them.
  */
-export async function showChangedOrder(_change: unknown, underWay: ChangeUnderWay): Promise<void> {
-  const { dispatch, getState, queryFulfilled } = underWay
+export async function showChangedOrder(
+  _change: unknown,
+  lifecycle: MutationLifecycle,
+): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = lifecycle
   const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
   if (!answer) return
   const { order } = answer.data
   dispatch(ordersApi.util.updateQueryData('getOrder', order._id, () => order))
-  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [managedOrders])) {
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
+    managedOrdersTag,
+  ])) {
     if (endpointName !== 'getAdminOrders') continue
     dispatch(
       updateQueryData('getAdminOrders', originalArgs, ({ orders }) => {
-        const place = orders.findIndex(({ _id }) => _id === order._id)
-        if (place >= 0) orders[place] = order
+        const position = orders.findIndex(({ _id }) => _id === order._id)
+        if (position >= 0) orders[position] = order
       }),
     )
   }

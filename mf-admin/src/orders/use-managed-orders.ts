@@ -11,9 +11,9 @@ const freshSeconds = 5
 export function useManagedOrders() {
   const { role } = useSession()
   const { view } = useOrdersView()
-  const placed = { from: startOf(view.from), to: endOf(view.to) }
+  const createdRange = { from: startOf(view.from), to: endOf(view.to) }
   return useGetAdminOrdersQuery(
-    { role, ...view, ...placed, limit: adminOrdersPageSize },
+    { role, ...view, ...createdRange, limit: adminOrdersPageSize },
     {
       skip: role === 'visitor',
       pollingInterval: adminOrdersRefreshMs,

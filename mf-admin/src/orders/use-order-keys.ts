@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
-import { openList } from './open-list.ts'
+import { openPicker } from './select-picker.ts'
 
 /** What the keys of the queue do, for its help. */
 export const orderKeys = [
@@ -15,7 +15,7 @@ export const orderKeys = [
 ] as const
 
 /** Escape leaves a control for its card, where single keys work again. */
-export function leaveControl(event: React.KeyboardEvent): void {
+export function returnToCardOnEscape(event: React.KeyboardEvent): void {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return
   // A dialog is drawn inside its card too, and closes by itself.
   if (event.target.closest('dialog')) return
@@ -43,48 +43,50 @@ interface Pages {
 export function useOrderKeys({ shown, turn }: Pages) {
   const queue = useRef<HTMLDivElement>(null)
   // Which card of the page that is on its way gets the focus; negative ones count from the end.
-  const wanted = useRef<number>(undefined)
+  const pendingIndex = useRef<number>(undefined)
 
-  const cardsNow = () => [...(queue.current?.querySelectorAll('article') ?? [])]
-  const placeNow = () => cardsNow().findIndex((card) => card.contains(document.activeElement))
-  const controlOf = (key: string) =>
-    cardsNow()[Math.max(0, placeNow())]?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
+  const findCards = () => [...(queue.current?.querySelectorAll('article') ?? [])]
+  const focusedIndex = () => findCards().findIndex((card) => card.contains(document.activeElement))
+  const findControl = (key: string) =>
+    findCards()[Math.max(0, focusedIndex())]?.querySelector<HTMLElement>(
+      `[aria-keyshortcuts='${key}']`,
+    )
 
   useEffect(() => {
-    if (shown === undefined || wanted.current === undefined) return
+    if (shown === undefined || pendingIndex.current === undefined) return
     const cards = queue.current?.querySelectorAll('article') ?? []
-    const place = wanted.current
-    wanted.current = undefined
-    Array.from(cards).at(place)?.focus()
+    const position = pendingIndex.current
+    pendingIndex.current = undefined
+    Array.from(cards).at(position)?.focus()
   }, [shown])
 
-  const turnTo = (page: number, place: number) => {
-    if (turn(page)) wanted.current = place
+  const turnToPage = (page: number, position: number) => {
+    if (turn(page)) pendingIndex.current = position
   }
-  const go = (place: number) => {
-    const cards = cardsNow()
+  const goToCard = (position: number) => {
+    const cards = findCards()
     if (shown === undefined || cards.length === 0) return
-    if (place < 0) turnTo(shown - 1, -1)
-    else if (place >= cards.length) turnTo(shown + 1, 0)
-    else cards[place]?.focus()
+    if (position < 0) turnToPage(shown - 1, -1)
+    else if (position >= cards.length) turnToPage(shown + 1, 0)
+    else cards[position]?.focus()
   }
-  const choose = (key: string) => () => {
-    const list = controlOf(key)
+  const openSelect = (key: string) => () => {
+    const list = findControl(key)
     list?.focus()
-    if (list instanceof HTMLSelectElement && !list.disabled) openList(list)
+    if (list instanceof HTMLSelectElement && !list.disabled) openPicker(list)
   }
-  const press = (key: string) => () => {
-    controlOf(key)?.focus()
-    controlOf(key)?.click()
+  const clickControl = (key: string) => () => {
+    findControl(key)?.focus()
+    findControl(key)?.click()
   }
 
   useKeys({
-    j: () => go(placeNow() + 1),
-    k: () => go(Math.max(-1, placeNow() - 1)),
-    s: choose('s'),
-    p: choose('p'),
-    b: press('b'),
-    o: press('o'),
+    j: () => goToCard(focusedIndex() + 1),
+    k: () => goToCard(Math.max(-1, focusedIndex() - 1)),
+    s: openSelect('s'),
+    p: openSelect('p'),
+    b: clickControl('b'),
+    o: clickControl('o'),
   })
   return queue
 }

@@ -1,6 +1,11 @@
 import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
-import { everyOrder, type OrdersView, readOrdersView, writeOrdersView } from './orders-view.ts'
+import {
+  defaultOrdersView,
+  type OrdersView,
+  readOrdersView,
+  writeOrdersView,
+} from './orders-view.ts'
 
 /** The view of the orders in the address bar, and the ways to change it. */
 export function useOrdersView() {
@@ -10,6 +15,6 @@ export function useOrdersView() {
     /** Another filter starts at page 1 again; a page is asked for by itself. */
     change: (part: Partial<OrdersView>, options?: NavigateOptions) =>
       change({ page: 1, ...part }, options),
-    clear: () => goTo(everyOrder),
+    clear: () => goTo(defaultOrdersView),
   }
 }

@@ -3,7 +3,7 @@ import type { ExportQuery } from '@store/contract/schemas/imports'
 import { defineEndpoints } from '@store/sdk'
 
 /** Three pictures of a phone's camera over a slow line, in milliseconds. */
-const uploadBudgetMs = 180_000
+const uploadTimeoutMs = 180_000
 
 /** A change of a product; only the fields in the form are written (api.md, Catalogue). */
 export interface ProductChange {
@@ -14,7 +14,7 @@ export interface ProductChange {
 /** What the superadmin does to products, one by one. */
 export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (build) => ({
   createProduct: build.mutation<Product, FormData>({
-    query: (body) => ({ url: '/products', method: 'POST', body, timeout: uploadBudgetMs }),
+    query: (body) => ({ url: '/products', method: 'POST', body, timeout: uploadTimeoutMs }),
     invalidatesTags: (product) => (product ? ['Product', 'Dashboard'] : []),
   }),
   updateProduct: build.mutation<Product, ProductChange>({
@@ -22,7 +22,7 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
       url: `/products/${encodeURIComponent(id)}`,
       method: 'PUT',
       body: form,
-      timeout: uploadBudgetMs,
+      timeout: uploadTimeoutMs,
     }),
     // Refused as well: then the product is not what the list shows.
     invalidatesTags: ['Product', 'Dashboard'],
@@ -36,7 +36,7 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
     query: (format) => ({
       url: '/products/export',
       params: { format },
-      timeout: uploadBudgetMs,
+      timeout: uploadTimeoutMs,
       responseHandler: async (response): Promise<unknown> =>
         response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
     }),

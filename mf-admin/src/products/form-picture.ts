@@ -9,7 +9,7 @@ export const pictureAccept = 'image/jpeg,image/png,image/webp'
 
 const mediaTypes = new Set(pictureAccept.split(','))
 
-function faultOfFile(file: File): string | undefined {
+function findPictureError(file: File): string | undefined {
   if (!mediaTypes.has(file.type)) return messages.adminProducts.imageType
   return file.size > largestImageBytes ? messages.adminProducts.imageTooLarge : undefined
 }
@@ -19,14 +19,14 @@ function faultOfFile(file: File): string | undefined {
  * @returns the pictures, and what is wrong with the first that cannot be one
  */
 export function addPictures(pictures: readonly FormPicture[], files: readonly File[]) {
-  const good = files.filter((file) => faultOfFile(file) === undefined)
+  const good = files.filter((file) => findPictureError(file) === undefined)
   const added = good.map((file) => ({ kind: 'new', file }) as const)
   const wanted: FormPicture[] = [...pictures, ...added]
-  const fault = files.map(faultOfFile).find((found) => found !== undefined)
+  const fileError = files.map(findPictureError).find((found) => found !== undefined)
   return {
     pictures: wanted.slice(0, mostProductImages),
-    fault,
-    left: wanted.length - mostProductImages,
+    fileError,
+    excess: wanted.length - mostProductImages,
   }
 }
 

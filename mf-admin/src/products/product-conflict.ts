@@ -2,7 +2,7 @@ import type { Product } from '@store/contract/schemas/catalog'
 import { type ProductValues, valuesOf } from './product-values.ts'
 
 /** A field that somebody else changed while the form was open. */
-export interface MovedField {
+export interface ConflictingField {
   label: string
   was: string
   now: string
@@ -26,17 +26,17 @@ const labels = {
   images: 'Pictures',
 } satisfies Record<keyof ProductValues, string>
 
-type Name = keyof ProductValues
+type FieldName = keyof ProductValues
 
-function isName(name: string): name is Name {
+function isFieldName(name: string): name is FieldName {
   return name in labels
 }
 
 /** Every field of the form. */
-export const fieldNames = Object.keys(labels).filter(isName)
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+export const fieldNames = Object.keys(labels).filter(isFieldName)
+const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function plain(value: ProductValues[Name]): string {
+function describeValue(value: ProductValues[FieldName]): string {
   if (typeof value === 'string') return value
   return value
     .map((entry) =>
@@ -47,7 +47,7 @@ function plain(value: ProductValues[Name]): string {
 
 /** True when a form holds something else than it was filled with. */
 export function isChanged(typed: ProductValues, filled: ProductValues): boolean {
-  return fieldNames.some((name) => asText(typed[name]) !== asText(filled[name]))
+  return fieldNames.some((name) => serialize(typed[name]) !== serialize(filled[name]))
 }
 
 /**
@@ -55,16 +55,23 @@ export function isChanged(typed: ProductValues, filled: ProductValues): boolean 
  * @param former the product the form was filled from
  * @param current the product as it is
  */
-export function rebase(typed: ProductValues, former: Product, current: Product) {
+export function mergeConcurrentEdit(typed: ProductValues, former: Product, current: Product) {
   const [before, after] = [valuesOf(former), valuesOf(current)]
   const merged = { ...typed }
-  const moved: MovedField[] = []
-  const take = <Key extends Name>(name: Key) => {
-    if (asText(before[name]) === asText(after[name])) return
-    const isMine = ![before, after].some((other) => asText(typed[name]) === asText(other[name]))
+  const conflicts: ConflictingField[] = []
+  const mergeField = <Key extends FieldName>(name: Key) => {
+    if (serialize(before[name]) === serialize(after[name])) return
+    const isMine = ![before, after].some(
+      (other) => serialize(typed[name]) === serialize(other[name]),
+    )
     if (!isMine) merged[name] = after[name]
-    moved.push({ label: labels[name], was: plain(before[name]), now: plain(after[name]), isMine })
+    conflicts.push({
+      label: labels[name],
+      was: describeValue(before[name]),
+      now: describeValue(after[name]),
+      isMine,
+    })
   }
-  for (const name of fieldNames) take(name)
-  return { merged, moved }
+  for (const name of fieldNames) mergeField(name)
+  return { merged, conflicts }
 }

@@ -4,12 +4,12 @@ import { Button, Cluster, Heading, Stack, theme } from '@store/sdk'
 import { Form, type FormState, Grid, SubmitButton, TextArea, TextField } from '@store/sdk/parts'
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
-import { MovedFields } from './moved-fields.tsx'
-import { PictureShelf } from './picture-shelf.tsx'
+import { ConflictingFields } from './conflicting-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 import { PriceTester } from './price-tester.tsx'
 import { readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
-import { type DraftedValues, useProductForm } from './use-product-form.ts'
+import { type ProductDraft, useProductForm } from './use-product-form.ts'
 
 const Halves = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ type ProductFormProps = {
 
 /** Adds a product, or changes one: all its fields, pictures and quantity prices (spec §2 and §5). */
 export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFormProps) {
-  const { form, moved, isUnsaved } = useProductForm(edited, onSaved)
+  const { form, conflicts, isUnsaved } = useProductForm(edited, onSaved)
   useEffect(() => {
     onUnsaved(isUnsaved)
     return () => onUnsaved(false)
@@ -46,12 +46,12 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
         </Stack>
         <Stack>
           <Section title="Pictures">
-            <PictureShelf {...form.field('images')} />
+            <PictureField {...form.field('images')} />
           </Section>
           <SlabSection form={form} />
         </Stack>
       </Halves>
-      <MovedFields fields={moved} />
+      <ConflictingFields fields={conflicts} />
       <Cluster gap="s">
         <SubmitButton form={form}>{edited ? 'Update Product' : 'Add Product'}</SubmitButton>
         {edited || isUnsaved ? (
@@ -64,7 +64,7 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
   )
 }
 
-type PartProps = { form: FormState<DraftedValues> }
+type PartProps = { form: FormState<ProductDraft> }
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (

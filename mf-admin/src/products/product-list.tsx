@@ -15,7 +15,7 @@ import { FilterX, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { DeleteQuestion } from './delete-question.tsx'
+import { DeleteProductDialog } from './delete-product-dialog.tsx'
 import { ProductTable } from './product-table.tsx'
 import { useProductsView, writeProductsView } from './products-view.ts'
 
@@ -42,7 +42,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
     limit: pageSize,
   })
   const { topRef, turnTo } = useScrollToTop(page)
-  const [doomed, setDoomed] = useState<Product>()
+  const [productToDelete, setProductToDelete] = useState<Product>()
   const isStale = currentData === undefined
 
   if (isError && isStale) {
@@ -64,7 +64,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
         {isError ? ` · ${messages.adminProducts.loadFailed}` : null}
       </Top>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <ProductTable products={data.products} onEdit={onEdit} onDelete={setDoomed} />
+        <ProductTable products={data.products} onEdit={onEdit} onDelete={setProductToDelete} />
       </Fading>
       <Pagination
         variant="numbered"
@@ -75,13 +75,13 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           change({ page: wanted })
         }}
       />
-      {doomed ? (
-        <DeleteQuestion
-          product={doomed}
-          onCancel={() => setDoomed(undefined)}
+      {productToDelete ? (
+        <DeleteProductDialog
+          product={productToDelete}
+          onCancel={() => setProductToDelete(undefined)}
           onDone={() => {
-            setDoomed(undefined)
-            if (view.edit === doomed._id) change({ edit: '' })
+            setProductToDelete(undefined)
+            if (view.edit === productToDelete._id) change({ edit: '' })
             topRef.current?.focus()
           }}
         />
@@ -90,15 +90,15 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
   )
 }
 
-const places = Array.from({ length: pageSize }, (_, place) => `place-${place}`)
+const skeletonKeys = Array.from({ length: pageSize }, (_, position) => `card-${position}`)
 
 function ProductsLoading() {
   return (
     <Loading label="Loading products...">
       <Stack gap="xs">
         <Skeleton width="8rem" />
-        {places.map((place) => (
-          <Skeleton key={place} shape="block" height="5rem" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} shape="block" height="5rem" />
         ))}
       </Stack>
     </Loading>

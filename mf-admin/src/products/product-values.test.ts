@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aProduct } from '@store/sdk/testing'
-import { rebase } from './product-conflict.ts'
-import { changeOf, faultOf, valuesOf } from './product-values.ts'
+import { mergeConcurrentEdit } from './product-conflict.ts'
+import { toUpdateForm, validateProduct, valuesOf } from './product-values.ts'
 
 const product = aProduct({
   stock: 5,
@@ -13,12 +13,12 @@ const blank = { minQty: '', maxQty: '', price: '' }
 
 describe('the faults of a product form', () => {
   it('are none when it is as a product fills it', () => {
-    expect(faultOf(values)).toBeUndefined()
+    expect(validateProduct(values)).toBeUndefined()
   })
 
   it('name a slab by its place in the form, behind blank ones too', () => {
     const slabs = [blank, { minQty: '10', maxQty: '5', price: '390' }]
-    expect(faultOf({ ...values, quantityBasedPrices: slabs })?.fields).toEqual([
+    expect(validateProduct({ ...values, quantityBasedPrices: slabs })?.fields).toEqual([
       {
         field: 'quantityBasedPrices.1',
         message: 'Slab 10–5: the largest quantity is below the smallest.',
@@ -29,7 +29,7 @@ describe('the faults of a product form', () => {
 
 describe('a change of a product', () => {
   it('leaves out what was not touched, so that stock sold meanwhile is not put back', () => {
-    const change = changeOf(product, { ...values, 'prices.reseller': '440' })
+    const change = toUpdateForm(product, { ...values, 'prices.reseller': '440' })
     expect(Object.fromEntries(change)).toEqual({
       prices: '{"enduser":"500","reseller":"440","distributor":"400"}',
       version: '3',
@@ -37,12 +37,12 @@ describe('a change of a product', () => {
   })
 
   it('tells beside a changed stock which one was seen, so that a sale meanwhile is not written over', () => {
-    const change = changeOf(product, { ...values, stock: '30' })
+    const change = toUpdateForm(product, { ...values, stock: '30' })
     expect(Object.fromEntries(change)).toEqual({ stock: '30', seenStock: '5', version: '3' })
   })
 
   it('does not count a slab of which nothing is typed', () => {
-    const change = changeOf(product, { ...values, quantityBasedPrices: [blank] })
+    const change = toUpdateForm(product, { ...values, quantityBasedPrices: [blank] })
     expect(Object.fromEntries(change)).toEqual({ version: '3' })
   })
 })
@@ -51,9 +51,9 @@ describe('a product that somebody else changed meanwhile', () => {
   const current = { ...product, stock: 3, name: 'Theirs', version: 4 }
 
   it('fills what was left alone, and keeps what was typed', () => {
-    const { merged, moved } = rebase({ ...values, name: 'Mine' }, product, current)
+    const { merged, conflicts } = mergeConcurrentEdit({ ...values, name: 'Mine' }, product, current)
     expect([merged.name, merged.stock]).toEqual(['Mine', '3'])
-    expect(moved).toEqual([
+    expect(conflicts).toEqual([
       { label: 'Name', was: product.name, now: 'Theirs', isMine: true },
       { label: 'Stock', was: '5', now: '3', isMine: false },
     ])

@@ -68,16 +68,16 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 /** A slab of which nothing is typed is not meant to be one. */
-function isTyped(slab: SlabForm): boolean {
+function isFilled(slab: SlabForm): boolean {
   return `${slab.minQty}${slab.maxQty}${slab.price}`.trim() !== ''
 }
 
 /** Names faulty slabs by their place in the form, where blank ones stand between them. */
-function inPlace(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
-  const places = slabs.flatMap((slab, place) => (isTyped(slab) ? [place] : []))
+function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
+  const positions = slabs.flatMap((slab, position) => (isFilled(slab) ? [position] : []))
   return faults.map(({ field, message }) => ({
     field: field.replace(/(?<=^quantityBasedPrices\.)\d+$/, (index) =>
-      String(places[Number(index)]),
+      String(positions[Number(index)]),
     ),
     message,
   }))
@@ -86,8 +86,8 @@ function inPlace(faults: readonly FieldError[], slabs: readonly SlabForm[]): Fie
 /** The slabs as far as they are typed, and what is wrong with them by now (spec §5). */
 export function readTypedSlabs(values: ProductValues) {
   const slabs = values.quantityBasedPrices
-  const read = readSlabForms(slabs.filter(isTyped), values['prices.enduser'])
-  return { ...read, faults: inPlace(read.faults, slabs) }
+  const read = readSlabForms(slabs.filter(isFilled), values['prices.enduser'])
+  return { ...read, faults: withFormIndexes(read.faults, slabs) }
 }
 
 function pricesOf(values: ProductValues): ProductForm['prices'] {
@@ -99,18 +99,18 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
 }
 
 /** What is wrong with the form, by the contract's rules (spec §5). */
-export function faultOf(values: ProductValues): FormError | undefined {
+export function validateProduct(values: ProductValues): FormError | undefined {
   const { images: _, ...form } = values
   const slabs = values.quantityBasedPrices
   const prices = pricesOf(values)
-  const result = readProductForm({ ...form, prices, quantityBasedPrices: slabs.filter(isTyped) })
+  const result = readProductForm({ ...form, prices, quantityBasedPrices: slabs.filter(isFilled) })
   if (!('fields' in result)) return undefined
-  return { message: result.message, fields: inPlace(result.fields, slabs) }
+  return { message: result.message, fields: withFormIndexes(result.fields, slabs) }
 }
 
 /** The fields of the form as they are sent (spec §7). */
 function fieldsOf(values: ProductValues): Map<string, string> {
-  const slabs = values.quantityBasedPrices.filter(isTyped)
+  const slabs = values.quantityBasedPrices.filter(isFilled)
   return new Map<string, string>([
     ...texts.map((name) => [name, values[name]] as const),
     ['prices', JSON.stringify(pricesOf(values))],
@@ -128,7 +128,7 @@ function appendPictures(form: FormData, images: readonly FormPicture[]): void {
 }
 
 /** A new product as it is sent. */
-export function creationOf(values: ProductValues): FormData {
+export function toCreateForm(values: ProductValues): FormData {
   const form = new FormData()
   for (const [name, value] of fieldsOf(values)) if (name !== 'keptImages') form.set(name, value)
   appendPictures(form, values.images)
@@ -139,7 +139,7 @@ export function creationOf(values: ProductValues): FormData {
  * A change as it is sent: only what differs, so that stock sold meanwhile is not put back.
  * @param product as the form was filled from it
  */
-export function changeOf(product: Product, values: ProductValues): FormData {
+export function toUpdateForm(product: Product, values: ProductValues): FormData {
   const form = new FormData()
   const former = fieldsOf(valuesOf(product))
   for (const [name, value] of fieldsOf(values)) {

@@ -5,12 +5,12 @@ import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { ExportButtons } from './export-buttons.tsx'
-import { ProductDesk } from './product-desk.tsx'
+import { ProductEditor } from './product-editor.tsx'
 import { ProductList } from './product-list.tsx'
 import { useProductsView } from './products-view.ts'
-import { useLeaveQuestion } from './use-leave-question.tsx'
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.tsx'
 
-const Desk = styled.div`
+const FocusTarget = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
 `
 
@@ -18,29 +18,29 @@ const Desk = styled.div`
 export function ProductsScreen() {
   const { view, change, search } = useProductsView()
   const draft = useSearchDraft(view.q, search)
-  const leaving = useLeaveQuestion()
-  const desk = useRef<HTMLDivElement>(null)
+  const unsavedChanges = useUnsavedChangesPrompt()
+  const editor = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  const goToDesk = () => {
-    desk.current?.scrollIntoView()
-    desk.current?.focus({ preventScroll: true })
+  const focusEditor = () => {
+    editor.current?.scrollIntoView()
+    editor.current?.focus({ preventScroll: true })
   }
   const handleEdit = ({ _id }: Product) => {
     const open = () => {
       change({ edit: _id })
-      goToDesk()
+      focusEditor()
     }
-    if (_id === view.edit) goToDesk()
-    else leaving.ask(open)
+    if (_id === view.edit) focusEditor()
+    else unsavedChanges.ask(open)
   }
   const handleNew = () => {
     const open = () => {
       change({ edit: '' })
-      goToDesk()
+      focusEditor()
     }
-    if (view.edit === '') goToDesk()
-    else leaving.ask(open)
+    if (view.edit === '') focusEditor()
+    else unsavedChanges.ask(open)
   }
   const handleLeave = () => {
     if (view.edit === '') return
@@ -53,7 +53,7 @@ export function ProductsScreen() {
       discard()
       handleLeave()
     }
-    leaving.ask(leave, { isDiscarding: true })
+    unsavedChanges.ask(leave, { isDiscarding: true })
   }
 
   return (
@@ -83,18 +83,18 @@ export function ProductsScreen() {
           onSearch={search}
         />
       </search>
-      <Desk ref={list} tabIndex={-1}>
+      <FocusTarget ref={list} tabIndex={-1}>
         <ProductList onEdit={handleEdit} />
-      </Desk>
-      <Desk ref={desk} tabIndex={-1}>
-        <ProductDesk
+      </FocusTarget>
+      <FocusTarget ref={editor} tabIndex={-1}>
+        <ProductEditor
           edit={view.edit}
           onLeave={handleLeave}
           onCancel={handleCancel}
-          onUnsaved={leaving.setUnsaved}
+          onUnsaved={unsavedChanges.setUnsaved}
         />
-      </Desk>
-      {leaving.question}
+      </FocusTarget>
+      {unsavedChanges.dialog}
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { useUrlState } from '@store/sdk/parts'
-import { readPage } from '../page-in-address.ts'
+import { readPageParam } from '../page-param.ts'
 
 /** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
 export interface ProductsView {
@@ -14,7 +14,7 @@ export interface ProductsView {
 export function readProductsView(params: URLSearchParams): ProductsView {
   return {
     q: params.get('q') ?? '',
-    page: readPage(params),
+    page: readPageParam(params),
     edit: params.get('edit') ?? '',
   }
 }

@@ -44,7 +44,7 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
               // A slab has nothing but its place.
               key={`slab-${String(index)}`}
               slab={slab}
-              place={index}
+              position={index}
               fault={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
               onChange={(next) => onChange(value.with(index, next))}
               onRemove={() => onChange(value.toSpliced(index, 1))}
@@ -67,14 +67,14 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
 
 type SlabRowProps = {
   slab: SlabForm
-  place: number
+  position: number
   fault: string | undefined
   onChange: (slab: SlabForm) => void
   onRemove: () => void
 }
 
-function SlabRow({ slab, place, fault, onChange, onRemove }: SlabRowProps) {
-  const name = `quantityBasedPrices.${place}`
+function SlabRow({ slab, position, fault, onChange, onRemove }: SlabRowProps) {
+  const name = `quantityBasedPrices.${position}`
   return (
     <Row>
       <TextField
@@ -102,7 +102,7 @@ function SlabRow({ slab, place, fault, onChange, onRemove }: SlabRowProps) {
         value={slab.price}
         onChange={(price) => onChange({ ...slab, price })}
       />
-      <IconButton label={`Remove slab ${place + 1}`} icon={Trash2} onClick={onRemove} />
+      <IconButton label={`Remove slab ${position + 1}`} icon={Trash2} onClick={onRemove} />
       {fault === undefined ? null : <Fault role="alert">{fault}</Fault>}
     </Row>
   )

@@ -4,18 +4,23 @@ import { catalogApi, messageOf, statusOf, toast } from '@store/sdk'
 import { useForm } from '@store/sdk/parts'
 import { useEffect, useRef, useState } from 'react'
 import { useCreateProductMutation, useUpdateProductMutation } from './admin-products-api.ts'
-import { fieldNames, isChanged, type MovedField, rebase } from './product-conflict.ts'
+import {
+  type ConflictingField,
+  fieldNames,
+  isChanged,
+  mergeConcurrentEdit,
+} from './product-conflict.ts'
 import {
   blankValues,
-  changeOf,
-  creationOf,
-  faultOf,
   type ProductValues,
+  toCreateForm,
+  toUpdateForm,
+  validateProduct,
   valuesOf,
 } from './product-values.ts'
 
 /** What is typed, and the product it was typed over: both are kept as the draft. */
-export interface DraftedValues extends ProductValues {
+export interface ProductDraft extends ProductValues {
   /** `null` for a new product. */
   former: Product | null
 }
@@ -27,39 +32,39 @@ export interface DraftedValues extends ProductValues {
  * @param onSaved the product is saved and the form may go
  */
 export function useProductForm(edited: Product | undefined, onSaved: () => void) {
-  const [moved, setMoved] = useState<MovedField[]>([])
+  const [conflicts, setConflicts] = useState<ConflictingField[]>([])
   const [createProduct] = useCreateProductMutation()
   const [updateProduct] = useUpdateProductMutation()
   const [readProduct] = catalogApi.useLazyGetProductQuery()
 
-  const takeCurrent = async (typed: ProductValues, product: Product) => {
+  const mergeLatest = async (typed: ProductValues, product: Product) => {
     const current = await readProduct(product._id)
       .unwrap()
       .catch(() => undefined)
     if (current) mergeWith(current, typed, product)
   }
   const mergeWith = (current: Product, typed: ProductValues, product: Product) => {
-    const { merged, moved: found } = rebase(typed, product, current)
-    setMoved(found)
+    const { merged, conflicts: found } = mergeConcurrentEdit(typed, product, current)
+    setConflicts(found)
     form.set('former', current)
     for (const name of fieldNames) form.set(name, merged[name])
   }
-  const save = async ({ former, ...values }: DraftedValues) => {
-    if (!former) return createProduct(creationOf(values)).unwrap()
+  const save = async ({ former, ...values }: ProductDraft) => {
+    if (!former) return createProduct(toCreateForm(values)).unwrap()
     try {
-      return await updateProduct({ id: former._id, form: changeOf(former, values) }).unwrap()
+      return await updateProduct({ id: former._id, form: toUpdateForm(former, values) }).unwrap()
     } catch (error) {
-      if (statusOf(error) === 409) await takeCurrent(values, former)
+      if (statusOf(error) === 409) await mergeLatest(values, former)
       throw error
     }
   }
   const initial = edited ? valuesOf(edited) : blankValues
-  const form = useForm<DraftedValues>({
+  const form = useForm<ProductDraft>({
     initial: { ...initial, former: edited ?? null },
     draft: edited ? `product-${edited._id}` : 'new-product',
     // Chosen files are not kept as text; the question before leaving says so.
     secret: ['images'],
-    validate: ({ former: _, ...values }) => faultOf(values),
+    validate: ({ former: _, ...values }) => validateProduct(values),
     submit: async (values) => {
       await save(values).catch((error: unknown) => {
         // The form's own message may be out of sight.
@@ -81,5 +86,5 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
   useEffect(() => mergeDraft.current(), [])
   const { former } = form.values
   const isUnsaved = isChanged(form.values, former ? valuesOf(former) : blankValues)
-  return { form, moved, isUnsaved }
+  return { form, conflicts, isUnsaved }
 }

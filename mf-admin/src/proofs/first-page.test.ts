@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { mergeFirstPage, type ProofPage } from './first-page.ts'
-import { aProof } from './testing/open-desk.tsx'
+import { aProof } from './testing/open-review-screen.tsx'
 
 function page(numbers: number[], given: Partial<ProofPage> = {}): ProofPage {
   return { orders: numbers.map((number) => aProof(number)), total: 6, ...given }

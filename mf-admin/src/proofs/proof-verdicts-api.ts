@@ -12,10 +12,10 @@ export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (buil
   judgeProof: build.mutation<OrderChanged, Verdict>({
     query: ({ id, ...body }) => ({ url: `/orders/${id}/proof`, method: 'PUT', body }),
     invalidatesTags: (_answer, error) => (error === undefined ? ['Dashboard'] : []),
-    onQueryStarted: async (verdict, underWay) => {
-      await showChangedOrder(verdict, underWay)
-      const answer = await underWay.queryFulfilled.catch(() => undefined)
-      if (answer) underWay.dispatch(takeOffDesk(verdict.id))
+    onQueryStarted: async (verdict, lifecycle) => {
+      await showChangedOrder(verdict, lifecycle)
+      const answer = await lifecycle.queryFulfilled.catch(() => undefined)
+      if (answer) lifecycle.dispatch(removeFromReviewQueue(verdict.id))
     },
   }),
 }))
@@ -23,7 +23,7 @@ export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (buil
 const { updateQueryData } = proofsApi.util
 
 /** A proof that was judged, by whomever, waits for nobody any more. */
-export function takeOffDesk(id: string) {
+export function removeFromReviewQueue(id: string) {
   return updateQueryData('getProofs', 'unverified', ({ pages }) => {
     const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === id))
     if (!isThere) return
@@ -35,7 +35,7 @@ export function takeOffDesk(id: string) {
 }
 
 /** A verdict was taken back: the proof waits again, first of all. */
-export function putOnDesk(proof: ProofOrder) {
+export function returnToReviewQueue(proof: ProofOrder) {
   return updateQueryData('getProofs', 'unverified', ({ pages }) => {
     const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === proof._id))
     if (isThere) return

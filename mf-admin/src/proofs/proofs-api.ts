@@ -1,7 +1,7 @@
 import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
 import type { ProofList } from '@store/contract/schemas/proofs'
 import { defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
-import { managedOrders } from '../orders/admin-orders-api.ts'
+import { managedOrdersTag } from '../orders/admin-orders-api.ts'
 import { mergeFirstPage, type ProofPage } from './first-page.ts'
 
 /** Proofs a page of the desk holds. */
@@ -36,7 +36,7 @@ export const proofsApi = defineEndpoints('mf-admin/proofs', (build) => ({
     },
     query: ({ queryArg, pageParam }) => requestOf(queryArg, pageParam || undefined),
     transformResponse: pageOf,
-    providesTags: [managedOrders],
+    providesTags: [managedOrdersTag],
   }),
   /** Reads the first page alone and puts it into the pages of `getProofs`: a poll of ten pages costs one request. */
   getFirstProofs: build.query<ProofPage, ProofStatus>({

@@ -2,10 +2,10 @@ import * as messages from '@store/contract/rules/messages'
 import { Loading, Skeleton, Stack, theme } from '@store/sdk'
 import styled from 'styled-components'
 import { KeysLine } from '../keys/keys-line.tsx'
-import { deskKeys } from './desk-head.tsx'
+import { reviewKeys } from './review-queue-header.tsx'
 
 /** As high as the desk, and never lower than what a phone shows of it. */
-const deskHeight = 'max(36rem, min(100dvh - 19rem, 56rem))'
+const queueHeight = 'max(36rem, min(100dvh - 19rem, 56rem))'
 
 const CountLine = styled.div`
   display: flex;
@@ -21,9 +21,9 @@ export function ProofsLoading() {
       <Stack gap="s">
         <CountLine>
           <Skeleton width="12rem" />
-          <KeysLine keys={deskKeys} />
+          <KeysLine keys={reviewKeys} />
         </CountLine>
-        <Skeleton shape="card" height={deskHeight} />
+        <Skeleton shape="card" height={queueHeight} />
       </Stack>
     </Loading>
   )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
 import { act, screen, within } from '@testing-library/react'
-import { aProof, openDesk } from './testing/open-desk.tsx'
+import { aProof, openReviewScreen } from './testing/open-review-screen.tsx'
 
 const api = fakeApi()
 const numbers = () =>
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('reads only the first page every minute, however many are loaded, and drops what left the list', async () => {
   serve([6, 5], [4, 3])
-  const { user } = openDesk('?status=verified')
+  const { user } = openReviewScreen('?status=verified')
   await screen.findByRole('link', { name: 'Order #000005' })
   serve([7, 6, 4], [4, 3])
   await user.click(screen.getByRole('button', { name: 'Show older proofs' }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { aUser, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { aProof, named, openDesk, serveProofs } from './testing/open-desk.tsx'
+import { aProof, openReviewScreen, proofName, serveProofs } from './testing/open-review-screen.tsx'
 
 const api = fakeApi()
 const lakshmi = aUser({ name: 'Lakshmi', role: 'reseller-admin' })
@@ -12,7 +12,7 @@ const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 /** Opens the screen, as the same person does after a reload. */
 async function open(proofs: readonly ProofOrder[], person = lakshmi) {
   serveProofs(api, proofs)
-  const desk = openDesk('', person)
+  const desk = openReviewScreen('', person)
   await screen.findByRole('article')
   return desk
 }
@@ -53,7 +53,7 @@ describe('the reason for rejecting a payment proof', () => {
     await user.keyboard('rBlurred{Escape}')
     expect(drafts()).toHaveLength(1)
     await user.keyboard(keys)
-    await screen.findByRole('article', { name: named(2) })
+    await screen.findByRole('article', { name: proofName(2) })
     await waitFor(() => expect(drafts()).toEqual([]))
   })
 
@@ -64,7 +64,7 @@ describe('the reason for rejecting a payment proof', () => {
     await screen.findByText('Failed to save the verdict')
     unmount()
     api.answers('GET /proofs', { orders: [aProof(1)] })
-    openDesk('', lakshmi)
+    openReviewScreen('', lakshmi)
     await screen.findByRole('article')
     expect(field().value).toBe('Blurred')
   })
@@ -78,7 +78,7 @@ describe('the reason for rejecting a payment proof', () => {
     await user.keyboard('rBlurred{Escape}v')
     await screen.findByText('All payment proofs are checked.')
     await user.keyboard('u')
-    await screen.findByRole('article', { name: named(1) })
+    await screen.findByRole('article', { name: proofName(1) })
     expect(field().value).toBe('Blurred')
   })
 })

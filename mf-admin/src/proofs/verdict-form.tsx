@@ -9,7 +9,7 @@ import { Key } from '../keys/key.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 
 /** As the API takes it. */
-const longestReason = 500
+const maxReasonLength = 500
 
 /** What is wrong with most proofs; anything else is typed. */
 const usualReasons = [
@@ -57,7 +57,7 @@ type VerdictFormProps = {
  */
 export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFormProps) {
   const listId = useId()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const { values, patch, forget } = useDraftValues({
     initial: { reason: initialReason },
     draft,
@@ -69,7 +69,7 @@ export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFo
   const verify = () => void send('verified')
   const reject = () => {
     const isMissing = values.reason.trim() === ''
-    setFault(isMissing ? messages.proofs.reasonRequired : undefined)
+    setError(isMissing ? messages.proofs.reasonRequired : undefined)
     if (!isMissing) void send('rejected')
   }
   useKeys({ v: verify })
@@ -79,14 +79,14 @@ export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFo
         label="Reason for rejecting"
         name="reason"
         hint="The buyer reads it. Enter rejects, Esc leaves."
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         list={listId}
         autoComplete="off"
         aria-keyshortcuts="r"
-        error={fault}
+        error={error}
         value={values.reason}
         onChange={(reason) => {
-          setFault(undefined)
+          setError(undefined)
           patch({ reason })
         }}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {

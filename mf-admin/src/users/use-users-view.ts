@@ -1,7 +1,7 @@
 import { parseRole, type Role } from '@store/contract/rules/roles'
 import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
-import { readPage } from '../page-in-address.ts'
+import { readPageParam } from '../page-param.ts'
 
 /** Which accounts the superadmin looks at; all of it stands in the address. */
 export interface UsersView {
@@ -15,7 +15,7 @@ function readView(params: URLSearchParams): UsersView {
   return {
     q: params.get('q') ?? '',
     role: parseRole(params.get('role')) ?? '',
-    page: readPage(params),
+    page: readPageParam(params),
   }
 }
 

@@ -2,20 +2,20 @@ import { type Role, roleNameOf } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
 
 /** What is about to be done to an account. */
-export type WantedChange = { user: ManagedUser } & ({ role: Role } | { disabled: boolean })
+export type RequestedChange = { user: ManagedUser } & ({ role: Role } | { disabled: boolean })
 
 /** What is asked before it is done: every change can lock somebody out. */
-export function questionOf(wanted: WantedChange) {
-  const { name } = wanted.user
-  if ('role' in wanted) {
+export function confirmationOf(requested: RequestedChange) {
+  const { name } = requested.user
+  if ('role' in requested) {
     return {
-      question: `Make ${name} ${roleNameOf(wanted.role)}?`,
-      meaning: `${name} is ${roleNameOf(wanted.user.role)} now, and has to log in again.`,
+      question: `Make ${name} ${roleNameOf(requested.role)}?`,
+      meaning: `${name} is ${roleNameOf(requested.user.role)} now, and has to log in again.`,
       confirmLabel: 'Change role',
       isDanger: false,
     }
   }
-  if (wanted.disabled) {
+  if (requested.disabled) {
     return {
       question: `Disable the account of ${name}?`,
       meaning: `${name} is logged out everywhere and cannot log in until the account is enabled.`,

@@ -36,8 +36,8 @@ function LoadingUsers() {
     <Loading label="Loading users...">
       <Stack gap="xs">
         <Skeleton width="8rem" />
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-          <Skeleton key={place} shape="card" height="5.5rem" />
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+          <Skeleton key={key} shape="card" height="5.5rem" />
         ))}
       </Stack>
     </Loading>

@@ -5,9 +5,9 @@ import { Button, Stack, theme } from '@store/sdk'
 import { Badge, type Column, formatDate, SelectField, Table } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ChangeQuestion } from './change-question.tsx'
+import { ChangeUserDialog } from './change-user-dialog.tsx'
 import { useLastSuperadmin } from './use-last-superadmin.ts'
-import type { WantedChange } from './user-change.ts'
+import type { RequestedChange } from './user-change.ts'
 
 const Muted = styled.span`
   color: ${theme.color.textMuted};
@@ -16,7 +16,7 @@ const Muted = styled.span`
 `
 
 /** As wide whatever stands in it: who the last superadmin is becomes known after the rows, and moves no column. */
-const ChoicePlace = styled.div`
+const ChoiceCell = styled.div`
   width: 11rem;
   max-width: 100%;
 `
@@ -27,7 +27,11 @@ const Day = styled.span`
 
 const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
 
-type CellProps = { user: ManagedUser; isLast: boolean; onWant: (wanted: WantedChange) => void }
+type CellProps = {
+  user: ManagedUser
+  isLast: boolean
+  onRequest: (requested: RequestedChange) => void
+}
 
 function Person({ user }: { user: ManagedUser }) {
   return (
@@ -49,9 +53,9 @@ function Business({ user }: { user: ManagedUser }) {
   )
 }
 
-function RoleChoice({ user, isLast, onWant }: CellProps) {
+function RoleChoice({ user, isLast, onRequest }: CellProps) {
   return (
-    <ChoicePlace>
+    <ChoiceCell>
       <SelectField
         label={`Role of ${user.name}`}
         hideLabel
@@ -61,17 +65,17 @@ function RoleChoice({ user, isLast, onWant }: CellProps) {
         disabled={isLast}
         title={isLast ? messages.users.lastSuperadmin : undefined}
         onChange={(role: Role) => {
-          if (role !== user.role) onWant({ user, role })
+          if (role !== user.role) onRequest({ user, role })
         }}
       />
-    </ChoicePlace>
+    </ChoiceCell>
   )
 }
 
-function Access({ user, isLast, onWant }: CellProps) {
+function Access({ user, isLast, onRequest }: CellProps) {
   const word = user.disabled ? 'Enable' : 'Disable'
   return (
-    <ChoicePlace>
+    <ChoiceCell>
       {isLast ? (
         <Muted>{messages.users.lastSuperadmin}</Muted>
       ) : (
@@ -79,23 +83,23 @@ function Access({ user, isLast, onWant }: CellProps) {
           variant="secondary"
           size="s"
           aria-label={`${word} ${user.name}`}
-          onClick={() => onWant({ user, disabled: !user.disabled })}
+          onClick={() => onRequest({ user, disabled: !user.disabled })}
         >
           {word}
         </Button>
       )}
-    </ChoicePlace>
+    </ChoiceCell>
   )
 }
 
 /** Accounts, and what the superadmin may change of them. */
 export function UserTable({ users }: { users: readonly ManagedUser[] }) {
-  const [wanted, setWanted] = useState<WantedChange>()
+  const [requested, setRequested] = useState<RequestedChange>()
   const lastSuperadmin = useLastSuperadmin()
   const cellOf = (user: ManagedUser): CellProps => ({
     user,
     isLast: user._id === lastSuperadmin,
-    onWant: setWanted,
+    onRequest: setRequested,
   })
   const columns: Column<ManagedUser>[] = [
     { key: 'person', header: 'User', cell: (user) => <Person user={user} /> },
@@ -119,8 +123,8 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
         rowKey={({ _id }) => _id}
         cardsBelow="desktop"
       />
-      {wanted === undefined ? null : (
-        <ChangeQuestion wanted={wanted} onClose={() => setWanted(undefined)} />
+      {requested === undefined ? null : (
+        <ChangeUserDialog requested={requested} onClose={() => setRequested(undefined)} />
       )}
     </>
   )

@@ -26,7 +26,7 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
   const typed = useLineQuantity(line, setQuantity)
   const total = rupeesFromPaise(times(paiseFromRupees(price), typed.quantity))
   const handleRemove = async () => {
-    typed.drop()
+    typed.cancel()
     if (await removeLine()) onRemoved(line)
   }
   return (

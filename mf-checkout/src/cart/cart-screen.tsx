@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Columns, Lines } from './cart-columns.ts'
 import { CartLineCard } from './cart-line-card.tsx'
+import { CartQueryView, type LoadedCart } from './cart-query-view.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotal } from './cart-total.tsx'
-import { type OpenCart, WithCart } from './open-cart.tsx'
 import { QuickOrder } from './quick-order/quick-order.tsx'
 import { SoldOutNote } from './sold-out-note.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
@@ -22,7 +22,7 @@ function useQuickOrderSwitch() {
   return { isOpen, toggle }
 }
 
-type FullCartProps = OpenCart & { onRemoved: (line: CartLine) => void }
+type FullCartProps = LoadedCart & { onRemoved: (line: CartLine) => void }
 
 function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
   return (
@@ -67,9 +67,9 @@ export function CartScreen() {
       {removed && (
         <UndoRemoval key={removed._id} line={removed} onDone={() => setRemoved(undefined)} />
       )}
-      <WithCart failure={messages.cart.fetchFailed} loading={<CartSkeleton />}>
+      <CartQueryView failure={messages.cart.fetchFailed} loading={<CartSkeleton />}>
         {(open) => <FullCart {...open} onRemoved={setRemoved} />}
-      </WithCart>
+      </CartQueryView>
     </PageBody>
   )
 }

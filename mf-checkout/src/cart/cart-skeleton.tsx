@@ -3,15 +3,15 @@ import { Card } from '@store/sdk/parts'
 import { Columns, Lines } from './cart-columns.ts'
 import { Details, Line, Picture } from './cart-line-styles.ts'
 
-const places = ['first', 'second', 'third']
+const skeletonKeys = ['first', 'second', 'third']
 
 /** Lines and total on their way. */
 export function CartSkeleton() {
   return (
     <Columns>
       <Lines>
-        {places.map((place) => (
-          <Line key={place}>
+        {skeletonKeys.map((key) => (
+          <Line key={key}>
             <Picture />
             <Details>
               <Skeleton width="16rem" />

@@ -15,38 +15,38 @@ export function useLineQuantity(
   send: (quantity: number) => Promise<void>,
 ) {
   const [shown, setShown] = useState<number>()
-  const wanted = useRef<number>(undefined)
+  const pendingQuantity = useRef<number>(undefined)
   const timer = useRef<number>(undefined)
-  const isUnderWay = useRef(false)
+  const isSending = useRef(false)
 
   const flush = async () => {
     window.clearTimeout(timer.current)
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    while (wanted.current !== undefined) {
-      const next = wanted.current
-      wanted.current = undefined
+    if (isSending.current) return
+    isSending.current = true
+    while (pendingQuantity.current !== undefined) {
+      const next = pendingQuantity.current
+      pendingQuantity.current = undefined
       await send(next)
     }
-    isUnderWay.current = false
+    isSending.current = false
     setShown(undefined)
   }
   const change = (next: number) => {
     setShown(next)
-    wanted.current = next
+    pendingQuantity.current = next
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void flush(), pauseMs)
   }
-  const drop = () => {
+  const cancel = () => {
     window.clearTimeout(timer.current)
-    wanted.current = undefined
+    pendingQuantity.current = undefined
     setShown(undefined)
   }
 
   // Who leaves the page has stopped typing.
-  const leave = useRef(flush)
-  leave.current = flush
-  useEffect(() => () => void leave.current(), [])
+  const flushOnUnmount = useRef(flush)
+  flushOnUnmount.current = flush
+  useEffect(() => () => void flushOnUnmount.current(), [])
 
   return {
     quantity: shown ?? quantity,
@@ -60,6 +60,6 @@ export function useLineQuantity(
       void flush()
     },
     /** Forgets what waits: the line goes. */
-    drop,
+    cancel,
   }
 }

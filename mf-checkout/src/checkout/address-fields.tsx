@@ -18,21 +18,21 @@ const states: Option[] = gstStates.map(({ name }) => ({ value: name, label: name
 
 /** Said as it is typed, not only when the form is sent (ui.md, Checkout). */
 function pincodeErrorOf(pincode: string): string | undefined {
-  const isSettled = pincode.length === 6 || pincode.startsWith('0')
-  return isSettled && !isPincode(pincode) ? messages.checkout.pincode : undefined
+  const isComplete = pincode.length === 6 || pincode.startsWith('0')
+  return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
 
 /** Also out of "560 025", as people write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
-const either = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' })
 
 /** What a pincode that lies elsewhere says; nothing is refused for it, because districts cross borders. */
 function contradictionOf(values: ShippingValues): string | undefined {
   if (!isPincode(values.pincode)) return undefined
   const possible = findPincodeContradiction(values)
   const names = possible?.map(({ name }: GstState) => name)
-  return names && messages.checkout.pincodeElsewhere(values.pincode, either.format(names))
+  return names && messages.checkout.pincodeElsewhere(values.pincode, disjunction.format(names))
 }
 
 /** Types the pincode, and chooses its state as long as the person has not chosen another. */

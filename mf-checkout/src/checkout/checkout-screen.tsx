@@ -7,7 +7,7 @@ import {
   useGetShippingQuery,
   useSession,
 } from '@store/sdk'
-import { type OpenCart, WithCart } from '../cart/open-cart.tsx'
+import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
@@ -31,7 +31,7 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   return <ShippingForm user={user} saved={saved} lines={lines} />
 }
 
-function FullCheckout({ cart, inStock }: OpenCart) {
+function FullCheckout({ cart, inStock }: LoadedCart) {
   if (inStock.length === 0) return <NothingInStock />
   const lines = inStock.map(summaryLineOf)
   return (
@@ -50,9 +50,9 @@ export function CheckoutScreen() {
         title="Checkout"
         trail={[{ label: 'Cart', to: '/cart' }, { label: 'Checkout' }]}
       />
-      <WithCart failure={messages.checkout.loadFailed} loading={<CheckoutSkeleton />}>
+      <CartQueryView failure={messages.checkout.loadFailed} loading={<CheckoutSkeleton />}>
         {FullCheckout}
-      </WithCart>
+      </CartQueryView>
     </PageBody>
   )
 }

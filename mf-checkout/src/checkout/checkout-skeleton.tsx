@@ -4,21 +4,21 @@ import { Card } from '@store/sdk/parts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { FieldGrid } from './field-grid.ts'
 
-const addressPlaces = ['name', 'phone', 'address', 'city', 'state', 'pincode']
-const businessPlaces = ['business', 'gst', 'pan', 'company', 'delivery', 'courier']
+const addressFieldKeys = ['name', 'phone', 'address', 'city', 'state', 'pincode']
+const businessFieldKeys = ['business', 'gst', 'pan', 'company', 'delivery', 'courier']
 
 /** The fields of the form on their way. */
 export function FormSkeleton() {
   const { user } = useSession()
   const isBusiness = user && needsBusinessDetails(user.role)
-  const places = isBusiness ? [...addressPlaces, ...businessPlaces] : addressPlaces
+  const skeletonKeys = isBusiness ? [...addressFieldKeys, ...businessFieldKeys] : addressFieldKeys
   return (
     <Card>
       <Stack>
         <Skeleton width="10rem" />
         <FieldGrid>
-          {places.map((place) => (
-            <Stack key={place} gap="xxs">
+          {skeletonKeys.map((key) => (
+            <Stack key={key} gap="xxs">
               <Skeleton width="6rem" />
               <Skeleton shape="block" height="2.75rem" />
             </Stack>

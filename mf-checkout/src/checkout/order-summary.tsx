@@ -40,10 +40,10 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
 }
 
 /** More than these scroll in their place, so that the total stays beside the form. */
-const fewLines = 8
+const maxVisibleLines = 8
 
 /** What scrolls must be reachable by keyboard. */
-const scrolling = { tabIndex: 0, 'data-long': true, 'aria-label': 'Lines of your order' }
+const scrollProps = { tabIndex: 0, 'data-long': true, 'aria-label': 'Lines of your order' }
 
 type OrderSummaryProps = { order: OrderDraft; canRemove?: boolean }
 
@@ -53,12 +53,12 @@ export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
   const count = order.lines.length
   return (
     <Panel title="Order summary" actions={<Link to="/cart">Edit cart</Link>}>
-      <Lines {...(count > fewLines && !showsAll && scrolling)}>
+      <Lines {...(count > maxVisibleLines && !showsAll && scrollProps)}>
         {order.lines.map((line) => (
           <Line key={line._id} line={line} canRemove={canRemove} />
         ))}
       </Lines>
-      {count > fewLines ? (
+      {count > maxVisibleLines ? (
         <Button
           variant="quiet"
           wide

@@ -39,9 +39,13 @@ type ShippingFormProps = {
 }
 
 /** Nobody is led to pay for an order that would be refused: shipping first, then the stock. */
-function findFault(role: Role, values: ShippingValues, lines: readonly SummaryLine[]) {
-  const fault = validateShipping(role, shippingOf(role, values))
-  if (fault || shortLinesOf(lines).length === 0) return fault
+function findShippingOrStockError(
+  role: Role,
+  values: ShippingValues,
+  lines: readonly SummaryLine[],
+) {
+  const shippingError = validateShipping(role, shippingOf(role, values))
+  if (shippingError || shortLinesOf(lines).length === 0) return shippingError
   return { message: messages.product.exceedsStock, fields: [] }
 }
 
@@ -53,7 +57,7 @@ export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraft,
     draftOutlivesSending: true,
-    validate: (values) => findFault(user.role, values, lines),
+    validate: (values) => findShippingOrStockError(user.role, values, lines),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)

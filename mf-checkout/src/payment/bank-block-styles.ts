@@ -2,7 +2,7 @@ import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
 /** The account, and UPI beside it where there is room. */
-export const Ways = styled.div`
+export const PaymentMethods = styled.div`
   display: grid;
   gap: ${theme.space.l};
   justify-items: center;

@@ -2,12 +2,12 @@ import { needsBusinessDetails } from '@store/contract/rules/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
 import { Loading, messageOf, Skeleton, useGetPaymentSettingsQuery, useSession } from '@store/sdk'
 import { CopyButton, FailedState, Panel, Price } from '@store/sdk/parts'
-import { Facts, Ways } from './bank-block-styles.ts'
+import { Facts, PaymentMethods } from './bank-block-styles.ts'
 import { largestUpiRupees } from './upi-address.ts'
 import { UpiBlock } from './upi-block.tsx'
 
 /** Amount and bank details on their way. */
-const places = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
+const skeletonKeys = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
 
 /** What a transfer needs; a UPI id only for an amount that UPI takes. */
 function factsOf(bank: Bank, totalAmount: number): [label: string, value: string][] {
@@ -22,12 +22,12 @@ function factsOf(bank: Bank, totalAmount: number): [label: string, value: string
   ]
 }
 
-function FactsOnTheirWay() {
+function BankFactsSkeleton() {
   return (
     <Loading>
       <Facts>
-        {places.map((place) => (
-          <div key={place}>
+        {skeletonKeys.map((key) => (
+          <div key={key}>
             <dt>
               <Skeleton width="6rem" />
             </dt>
@@ -66,7 +66,7 @@ function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
 
 function BankDetails({ totalAmount }: { totalAmount: number }) {
   const { data, error, isLoading, isFetching, refetch } = useGetPaymentSettingsQuery()
-  if (isLoading) return <FactsOnTheirWay />
+  if (isLoading) return <BankFactsSkeleton />
   if (!data) {
     return (
       <FailedState
@@ -77,12 +77,12 @@ function BankDetails({ totalAmount }: { totalAmount: number }) {
     )
   }
   return (
-    <Ways>
+    <PaymentMethods>
       <BankFacts bank={data} totalAmount={totalAmount} />
       {data.upiId ? (
         <UpiBlock upiId={data.upiId} payee={data.accountHolder} rupees={totalAmount} />
       ) : null}
-    </Ways>
+    </PaymentMethods>
   )
 }
 

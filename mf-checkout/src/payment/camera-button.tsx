@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react'
 import styled from 'styled-components'
 
 /** Only where there is a finger there is a camera worth offering. */
-const OnPhones = styled.div`
+const TouchOnly = styled.div`
   display: none;
 
   @media (pointer: coarse) {
@@ -27,10 +27,10 @@ function takePhoto(onPhoto: (photo: File | undefined) => void): void {
 /** A photo of the bank's slip instead of a file. */
 export function CameraButton({ onPhoto }: { onPhoto: (photo: File | undefined) => void }) {
   return (
-    <OnPhones>
+    <TouchOnly>
       <Button variant="secondary" icon={Camera} wide onClick={() => takePhoto(onPhoto)}>
         Take a photo
       </Button>
-    </OnPhones>
+    </TouchOnly>
   )
 }

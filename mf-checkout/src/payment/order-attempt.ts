@@ -12,7 +12,7 @@ export interface OrderAttempt {
 }
 
 /** Where the browser forbids storage, an attempt lives as long as the page. */
-const ofThisPage = new Map<string, string>()
+const inMemoryAttempts = new Map<string, string>()
 
 const nameOf = (userId: string) => `orderAttempt-${userId}`
 
@@ -24,17 +24,17 @@ function readText(name: string): string {
   try {
     return localStorage.getItem(name) ?? 'null'
   } catch {
-    return ofThisPage.get(name) ?? 'null'
+    return inMemoryAttempts.get(name) ?? 'null'
   }
 }
 
 /** Keeps an attempt over a reload; all tabs of a person share it. */
-export function keepAttempt(userId: string, attempt: OrderAttempt): void {
+export function saveAttempt(userId: string, attempt: OrderAttempt): void {
   const text = JSON.stringify(attempt)
   try {
     localStorage.setItem(nameOf(userId), text)
   } catch {
-    ofThisPage.set(nameOf(userId), text)
+    inMemoryAttempts.set(nameOf(userId), text)
   }
 }
 
@@ -47,6 +47,6 @@ export function readAttempt(userId: string): OrderAttempt {
 /** A key of its own for the next order, once the last one is acknowledged. */
 export function renewAttempt(userId: string): OrderAttempt {
   const attempt = { key: newIdempotencyKey() }
-  keepAttempt(userId, attempt)
+  saveAttempt(userId, attempt)
   return attempt
 }

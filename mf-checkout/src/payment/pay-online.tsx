@@ -5,17 +5,17 @@ import { discardDraft, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
-import { isRefusal, type PlacingOrder } from './use-place-order.ts'
+import { isRefusal, type PlaceOrderInput } from './use-place-order.ts'
 
 /** Leaves the site for the gateway's page, as if a link had been followed. */
-function follow(address: string): void {
+function redirectTo(address: string): void {
   const link = document.createElement('a')
   link.href = address
   link.click()
 }
 
 /** Orders the cart and leads to the gateway; pressed again after a lost answer, it is still one order. */
-function usePayOnline({ userId, shippingInfo, order, attempt }: PlacingOrder) {
+function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
   const [createOnlineOrder] = useCreateOnlineOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
   const pay = async () => {
@@ -29,7 +29,7 @@ function usePayOnline({ userId, shippingInfo, order, attempt }: PlacingOrder) {
       }).unwrap()
       attempt.acknowledged()
       discardDraft(userId, checkoutDraft)
-      follow(payment.checkoutUrl ?? '/orders')
+      redirectTo(payment.checkoutUrl ?? '/orders')
     } catch (error) {
       if (isRefusal(error)) attempt.refused()
       toast.error(messageOf(error, messages.payment.onlineFailed))
@@ -40,7 +40,7 @@ function usePayOnline({ userId, shippingInfo, order, attempt }: PlacingOrder) {
 }
 
 /** The other way to pay, where the store has a gateway; nothing where it has none. */
-export function PayOnline(props: PlacingOrder) {
+export function PayOnline(props: PlaceOrderInput) {
   const { data } = useGetPaymentSettingsQuery()
   const { pay, isBusy } = usePayOnline(props)
   if (!data?.online) return null

@@ -4,30 +4,30 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import { PageBody, PageHeader, readStoredShipping, Stack, toast, useSession } from '@store/sdk'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { LoginFirst, WithCart } from '../cart/open-cart.tsx'
+import { CartQueryView, LoginPrompt } from '../cart/cart-query-view.tsx'
 import { CheckoutColumns } from '../checkout/checkout-columns.ts'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { NothingInStock } from '../checkout/nothing-in-stock.tsx'
 import { OrderSummary } from '../checkout/order-summary.tsx'
 import { type OrderDraft, shortLinesOf, summaryLineOf } from '../checkout/summary-line.ts'
 import { BankBlock } from './bank-block.tsx'
-import { DeliveryNote } from './delivery-note.tsx'
+import { DeliverySummary } from './delivery-summary.tsx'
 import { PayOnline } from './pay-online.tsx'
-import { shippingIn } from './payment-state.ts'
+import { readShippingState } from './payment-state.ts'
 import { ProofForm } from './proof-form.tsx'
-import { ShortStock } from './short-stock.tsx'
-import { type OpenAttempt, useOrderAttempt } from './use-order-attempt.ts'
+import { StockShortageNotice } from './stock-shortage-notice.tsx'
+import { type OrderAttemptControls, useOrderAttempt } from './use-order-attempt.ts'
 
 /** The person's own details: those checkout handed over, or those kept before a reload. */
 function useShippingInfo(): Shipping | undefined {
   const { user } = useSession()
   const { state } = useLocation()
   const kept = useMemo(() => (user ? readStoredShipping(user._id) : undefined), [user])
-  return user ? (shippingIn(state, user._id) ?? kept) : undefined
+  return user ? (readShippingState(state, user._id) ?? kept) : undefined
 }
 
 /** Nobody pays for an order that has no address: back to where it is typed (spec §5). */
-function BackToCheckout() {
+function RedirectToCheckout() {
   useEffect(() => {
     toast.error(messages.payment.missingShipping)
   }, [])
@@ -36,19 +36,19 @@ function BackToCheckout() {
 
 type Payer = { user: User; shippingInfo: Shipping }
 
-function OpenPayment(props: Payer & { order: OrderDraft; attempt: OpenAttempt }) {
+function OpenPayment(props: Payer & { order: OrderDraft; attempt: OrderAttemptControls }) {
   const { user, shippingInfo, order, attempt } = props
   return (
     <CheckoutColumns>
       <Stack gap="l">
-        <ShortStock lines={shortLinesOf(order.lines)} />
+        <StockShortageNotice lines={shortLinesOf(order.lines)} />
         <PayOnline userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
         <BankBlock totalAmount={order.totalAmount} />
         <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
       </Stack>
       <Stack>
         <OrderSummary order={order} />
-        <DeliveryNote shippingInfo={shippingInfo} />
+        <DeliverySummary shippingInfo={shippingInfo} />
       </Stack>
     </CheckoutColumns>
   )
@@ -58,7 +58,7 @@ function Payment(payer: Payer) {
   const attempt = useOrderAttempt(payer.user._id)
   const { unanswered } = attempt
   return (
-    <WithCart
+    <CartQueryView
       failure={messages.checkout.loadFailed}
       loading={<CheckoutSkeleton />}
       // An order whose answer was lost has emptied the cart: its page stays until the answer is read.
@@ -69,7 +69,7 @@ function Payment(payer: Payer) {
         const order = { lines: inStock.map(summaryLineOf), totalAmount: cart.totalAmount }
         return <OpenPayment {...payer} order={order} attempt={attempt} />
       }}
-    </WithCart>
+    </CartQueryView>
   )
 }
 
@@ -80,7 +80,7 @@ export function PaymentScreen() {
   const shippingInfo = useShippingInfo()
   // A visitor on an entry of somebody's checkout was signed in when it was made: the account comes first.
   const isSignedOut = !user && state !== null
-  if (!shippingInfo && !isSignedOut) return <BackToCheckout />
+  if (!shippingInfo && !isSignedOut) return <RedirectToCheckout />
   return (
     <PageBody>
       <PageHeader
@@ -91,7 +91,7 @@ export function PaymentScreen() {
           { label: 'Payment' },
         ]}
       />
-      {user && shippingInfo ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginFirst />}
+      {user && shippingInfo ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginPrompt />}
     </PageBody>
   )
 }

@@ -15,7 +15,7 @@ export function paymentStateOf(userId: string, shippingInfo: Shipping): PaymentS
  * The details in a history entry.
  * @param userId who is signed in: what another person left in the entry is not given out
  */
-export function shippingIn(state: unknown, userId: string): Shipping | undefined {
+export function readShippingState(state: unknown, userId: string): Shipping | undefined {
   return isPaymentState(state) && state.userId === userId ? state.shippingInfo : undefined
 }
 

@@ -14,10 +14,10 @@ import {
 import { CameraButton } from './camera-button.tsx'
 import type { ProofValues } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { type PlacingOrder, usePlaceOrder } from './use-place-order.ts'
+import { type PlaceOrderInput, usePlaceOrder } from './use-place-order.ts'
 
 /** What became of the order is not known; the one thing to do is to ask again. */
-function InDoubt() {
+function UnansweredNotice() {
   return (
     <FormMessage tone="warning">
       No answer came from the store. Your details and your file are kept: press Place order again.
@@ -27,30 +27,30 @@ function InDoubt() {
 }
 
 /** The proof of the transfer, previewed before it is sent, and the button that places the order. */
-export function ProofForm(props: PlacingOrder) {
-  const { place, sent, isPlaced } = usePlaceOrder(props)
+export function ProofForm(props: PlaceOrderInput) {
+  const { submitOrder, sent, isPlaced } = usePlaceOrder(props)
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
     draft: 'payment',
     validate: validatePayment,
     failure: messages.payment.failed,
-    submit: place,
+    submit: submitOrder,
   })
   const proof = form.field('paymentProof')
-  const fileFault = proof.value && validateProof(proof.value)?.message
-  const isInDoubt = props.attempt.unanswered && !form.busy && !isPlaced
+  const fileError = proof.value && validateProof(proof.value)?.message
+  const isUnanswered = props.attempt.unanswered && !form.busy && !isPlaced
   return (
     <Panel title="Payment proof">
       <Form form={form} aria-label="Payment proof">
-        {isInDoubt ? <InDoubt /> : null}
+        {isUnanswered ? <UnansweredNotice /> : null}
         <FileDrop
           label="Screenshot or receipt of the transfer"
           hint="JPG, PNG or PDF, at most 10 MB"
           required
           accept={proofAccept}
-          preview={proof.value && !fileFault ? <ProofPreview proof={proof.value} /> : null}
+          preview={proof.value && !fileError ? <ProofPreview proof={proof.value} /> : null}
           {...proof}
-          error={proof.error ?? fileFault}
+          error={proof.error ?? fileError}
         />
         <CameraButton onPhoto={proof.onChange} />
         <TextField

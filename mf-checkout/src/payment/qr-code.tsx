@@ -15,7 +15,7 @@ const Drawing = styled.svg`
 /** The dark modules as one path, each a square of one unit. */
 function pathOf(text: string): { path: string; size: number } {
   const code = generate(text)
-  const rows = Array.from({ length: code.size }, (_, place) => place)
+  const rows = Array.from({ length: code.size }, (_, index) => index)
   const squares = rows.flatMap((y) =>
     rows.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`),
   )

@@ -18,7 +18,7 @@ const Block = styled.div`
 `
 
 /** On the phone that pays there is nothing to scan with: there the app opens by itself. */
-const OnThisPhone = styled.div`
+const TouchOnly = styled.div`
   display: none;
 
   @media (pointer: coarse) {
@@ -36,11 +36,11 @@ export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
     <Block>
       <QrCode text={address} label={`UPI code to pay ${formatRupees(rupees)}`} />
       Scan with any UPI app; the amount is filled in.
-      <OnThisPhone>
+      <TouchOnly>
         <FileLink href={address} icon={Smartphone}>
           Pay in a UPI app
         </FileLink>
-      </OnThisPhone>
+      </TouchOnly>
     </Block>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OrderDraft } from '../checkout/summary-line.ts'
-import { keepAttempt, type OrderAttempt, readAttempt, renewAttempt } from './order-attempt.ts'
+import { type OrderAttempt, readAttempt, renewAttempt, saveAttempt } from './order-attempt.ts'
 
 /** What the payment page does with a buyer's attempt. */
-export interface OpenAttempt {
+export interface OrderAttemptControls {
   /** What was sent without an answer; `undefined` when nothing is in doubt. */
   unanswered: OrderDraft | undefined
   /** Notes what is sent now. @returns the key to send it with */
@@ -17,10 +17,10 @@ export interface OpenAttempt {
 }
 
 /** The buyer's attempt to order, kept until it is acknowledged. */
-export function useOrderAttempt(userId: string): OpenAttempt {
+export function useOrderAttempt(userId: string): OrderAttemptControls {
   const [attempt, setAttempt] = useState(() => readAttempt(userId))
   const keep = (next: OrderAttempt) => {
-    keepAttempt(userId, next)
+    saveAttempt(userId, next)
     setAttempt(next)
   }
   return {

@@ -13,15 +13,15 @@ import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import type { OrderDraft } from '../checkout/summary-line.ts'
 import type { ProofValues } from './proof-values.ts'
-import type { OpenAttempt } from './use-order-attempt.ts'
+import type { OrderAttemptControls } from './use-order-attempt.ts'
 
 /** An order about to be placed. */
-export interface PlacingOrder {
+export interface PlaceOrderInput {
   userId: string
   shippingInfo: Shipping
   /** What the buyer is shown; nobody pays more without having seen it. */
   order: OrderDraft
-  attempt: OpenAttempt
+  attempt: OrderAttemptControls
 }
 
 /** Only the store itself says no; silence and a gateway's 502 leave open what became of the order. */
@@ -41,7 +41,7 @@ class NextOrderError extends Error {
 }
 
 /** Sends the order; pressed twice, sent again after a lost answer or a reload, it is still one order. */
-export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingOrder) {
+export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
   const [placeOrder] = usePlaceManualOrderMutation()
   const { refetch: readCart } = useGetCartQuery()
   const [sent, setSent] = useState<number>()
@@ -56,13 +56,13 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
     await navigate('/orders')
   }
   /** The earlier try is the order, unless the cart holds something new by now. */
-  const settleEarlierOrder = async () => {
+  const resolveEarlierOrder = async () => {
     const cart = await readCart()
     if (cart.data?.items.length === 0) return finish(messages.payment.placed)
     attempt.renew()
     throw new NextOrderError()
   }
-  const place = async ({ paymentProof, paymentReference }: ProofValues) => {
+  const submitOrder = async ({ paymentProof, paymentReference }: ProofValues) => {
     if (!paymentProof || isPlaced) return
     const idempotencyKey = attempt.begin(order)
     setSent(0)
@@ -77,7 +77,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
       }).unwrap()
       await finish(message)
     } catch (error) {
-      if (isPlacedBefore(error)) return settleEarlierOrder()
+      if (isPlacedBefore(error)) return resolveEarlierOrder()
       if (isRefusal(error)) attempt.refused()
       toast.error(messageOf(error, messages.payment.failed))
       throw error
@@ -85,5 +85,5 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlacingO
       setSent(undefined)
     }
   }
-  return { place, sent, isPlaced }
+  return { submitOrder, sent, isPlaced }
 }

@@ -16,12 +16,12 @@ export interface Article {
   blocks: readonly Block[]
 }
 
-export const text = (words: string): Block => ({ kind: 'text', text: words })
-export const heading = (words: string): Block => ({ kind: 'heading', text: words })
+export const text = (content: string): Block => ({ kind: 'text', text: content })
+export const heading = (content: string): Block => ({ kind: 'heading', text: content })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
 
 /** Minutes a person needs, at 200 words a minute. */
 export function readingMinutes({ blocks }: Article): number {
-  const words = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
-  return Math.max(1, Math.round(words.join(' ').split(/\s+/).length / 200))
+  const content = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+  return Math.max(1, Math.round(content.join(' ').split(/\s+/).length / 200))
 }

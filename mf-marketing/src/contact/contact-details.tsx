@@ -8,38 +8,38 @@ export function ContactDetails() {
   return (
     <Panel title="Reach us directly">
       <Stack as="ul" gap="xs">
-        <Way>
+        <ContactMethod>
           <Phone size={18} aria-hidden />
           <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>
-        </Way>
-        <Way>
+        </ContactMethod>
+        <ContactMethod>
           <MessageCircle size={18} aria-hidden />
           <a href={whatsAppAddress('Hello, I have a question.')} target="_blank" rel="noreferrer">
             Chat on WhatsApp
           </a>
-        </Way>
-        <Way>
+        </ContactMethod>
+        <ContactMethod>
           <Mail size={18} aria-hidden />
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </Way>
-        <Way>
+        </ContactMethod>
+        <ContactMethod>
           <Clock size={18} aria-hidden />
           <span>{company.hours}</span>
-        </Way>
-        <Way>
+        </ContactMethod>
+        <ContactMethod>
           <MapPin size={18} aria-hidden />
           <address>
             {company.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-        </Way>
+        </ContactMethod>
       </Stack>
     </Panel>
   )
 }
 
-const Way = styled.li`
+const ContactMethod = styled.li`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};

@@ -33,8 +33,8 @@ describe('the dashboard of a buyer', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    for (const place of ['/notifications', '/profile', '/orders', '/wishlist', '/cart']) {
-      expect(places).toContain(place)
+    for (const index of ['/notifications', '/profile', '/orders', '/wishlist', '/cart']) {
+      expect(places).toContain(index)
     }
   })
 

@@ -11,8 +11,8 @@ import {
 } from '@store/sdk'
 import { EmptyState, FailedState } from '@store/sdk/parts'
 import { Bell, PackageOpen } from 'lucide-react'
+import { DashboardTiles } from './dashboard-tiles.tsx'
 import { LatestOrders } from './latest-orders.tsx'
-import { Places } from './places.tsx'
 import { useBuyerFigures } from './use-buyer-figures.ts'
 
 function NotificationBell() {
@@ -43,7 +43,7 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
       />
     )
   }
-  return <LatestOrders orders={orders} toPayAgain={figures.newest?.toPayAgain ?? 0} />
+  return <LatestOrders orders={orders} rejectedPayments={figures.newest?.rejectedPayments ?? 0} />
 }
 
 /** A buyer's starting point (spec §2, Generic Dashboard). */
@@ -53,7 +53,7 @@ export function DashboardScreen() {
   return (
     <PageBody>
       <PageHeader title={`${roleNameOf(role)} Dashboard`} actions={<NotificationBell />} />
-      <Places figures={figures} />
+      <DashboardTiles figures={figures} />
       <Orders figures={figures} />
     </PageBody>
   )

@@ -71,7 +71,7 @@ function OrderRow({ order }: { order: Order }) {
   )
 }
 
-function PayAgain({ count }: { count: number }) {
+function RejectedPaymentsNotice({ count }: { count: number }) {
   if (count === 0) return null
   const orders = count === 1 ? 'one order' : `${count} orders`
   return (
@@ -81,17 +81,17 @@ function PayAgain({ count }: { count: number }) {
   )
 }
 
-const shown = ['first', 'second', 'third']
+const skeletonKeys = ['first', 'second', 'third']
 
 type LatestOrdersProps = {
   /** Newest first; absent while they are on their way. */
   orders: readonly Order[] | undefined
   /** Of all of them, those whose payment was rejected. */
-  toPayAgain: number
+  rejectedPayments: number
 }
 
 /** What was ordered last, each a click from its card, and what the store waits for. */
-export function LatestOrders({ orders, toPayAgain }: LatestOrdersProps) {
+export function LatestOrders({ orders, rejectedPayments }: LatestOrdersProps) {
   return (
     <Panel
       title="Latest orders"
@@ -101,18 +101,18 @@ export function LatestOrders({ orders, toPayAgain }: LatestOrdersProps) {
         </LinkButton>
       }
     >
-      <PayAgain count={toPayAgain} />
+      <RejectedPaymentsNotice count={rejectedPayments} />
       {orders ? (
         <Rows>
-          {orders.slice(0, shown.length).map((order) => (
+          {orders.slice(0, skeletonKeys.length).map((order) => (
             <OrderRow key={order._id} order={order} />
           ))}
         </Rows>
       ) : (
         <Loading>
           <Rows>
-            {shown.map((place) => (
-              <li key={place}>
+            {skeletonKeys.map((key) => (
+              <li key={key}>
                 <Skeleton width="9rem" />
               </li>
             ))}

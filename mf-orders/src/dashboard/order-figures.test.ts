@@ -13,7 +13,10 @@ describe('the figures of a buyer', () => {
       anOrder({ createdAt: daysAgo(3), orderStatus: 'delivered' }),
       anOrder({ createdAt: daysAgo(4), orderStatus: 'cancelled', proofStatus: 'rejected' }),
     ]
-    expect(figuresOf(orders, { isAll: true, now })).toMatchObject({ onTheirWay: 2, toPayAgain: 1 })
+    expect(figuresOf(orders, { isAll: true, now })).toMatchObject({
+      openOrders: 2,
+      rejectedPayments: 1,
+    })
   })
 
   it('compare thirty days with the thirty before', () => {
@@ -33,8 +36,8 @@ describe('the figures of a buyer', () => {
 
   it('are nothing for somebody who never ordered', () => {
     expect(figuresOf([], { isAll: true, now })).toEqual({
-      onTheirWay: 0,
-      toPayAgain: 0,
+      openOrders: 0,
+      rejectedPayments: 0,
       trend: { recent: 0, before: 0 },
     })
   })

@@ -10,7 +10,7 @@ type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: (
 /** Asks why an order shall be cancelled; without a reason it is not (spec §5). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [cancelOrder] = useCancelOrderMutation()
-  const giveUp = (message: string) => {
+  const closeWithError = (message: string) => {
     toast.error(message)
     onClose()
   }
@@ -22,16 +22,16 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     failure: messages.orders.cancelFailed,
     submit: async ({ reason }) => {
       // It may have been shipped while the reason was typed (spec §4: then the client refuses).
-      if (!isCancellable(order.orderStatus)) return giveUp(messages.orders.notCancellable)
+      if (!isCancellable(order.orderStatus)) return closeWithError(messages.orders.notCancellable)
       try {
         const { message } = await cancelOrder({ id: order._id, reason: reason.trim() }).unwrap()
         toast.success(message)
         onClose()
       } catch (error) {
-        const words = messageOf(error, messages.orders.cancelFailed)
-        if ([404, 409].includes(statusOf(error) ?? 0)) return giveUp(words)
+        const failureMessage = messageOf(error, messages.orders.cancelFailed)
+        if ([404, 409].includes(statusOf(error) ?? 0)) return closeWithError(failureMessage)
         // What was typed stays; trying again may help.
-        toast.error(words)
+        toast.error(failureMessage)
         throw error
       }
     },

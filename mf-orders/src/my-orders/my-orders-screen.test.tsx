@@ -112,9 +112,9 @@ describe('more than a page of orders', () => {
 describe('an order of many products', () => {
   it('shows some of them, and all when asked', async () => {
     const [item] = anOrder().items
-    const items = [1, 2, 3, 4, 5, 6].map((place) => ({
+    const items = [1, 2, 3, 4, 5, 6].map((index) => ({
       ...item,
-      product: { ...item?.product, name: `Toner ${place}` },
+      product: { ...item?.product, name: `Toner ${index}` },
     })) as Order['items']
     const { user } = await openWith(anOrder({ items }))
     const lines = within(screen.getByRole('list', { name: 'Ordered products' }))

@@ -13,11 +13,11 @@ import { OrderProgress } from './order-progress.tsx'
 import { RejectedPayment } from './rejected-payment.tsx'
 
 /** Below the fixed header when a link leads here. */
-const Place = styled(Card)`
+const LinkableCard = styled(Card)`
   scroll-margin-block-start: calc(2 * ${theme.space.xxxl});
 `
 
-const Parts = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${theme.space.m} ${theme.space.l};
 
@@ -51,15 +51,15 @@ type OrderCardProps = {
 }
 
 /** A browser only looks for the anchor of an address while the page loads; the orders come later. */
-const showOnce = (card: HTMLElement | null) => card?.scrollIntoView()
+const scrollToCard = (card: HTMLElement | null) => card?.scrollIntoView()
 
 /** One order of the buyer: how far, what, where to, its papers, and what can be done with it. */
 export function OrderCard({ order, isLinked = false }: OrderCardProps) {
   const headingId = useId()
   return (
-    <Place
+    <LinkableCard
       as="article"
-      ref={isLinked ? showOnce : undefined}
+      ref={isLinked ? scrollToCard : undefined}
       id={orderAnchorOf(order._id)}
       aria-labelledby={headingId}
     >
@@ -68,18 +68,18 @@ export function OrderCard({ order, isLinked = false }: OrderCardProps) {
         <OrderProgress order={order} />
         {order.cancelReason ? <CancelReason>Cancelled: {order.cancelReason}</CancelReason> : null}
         <RejectedPayment order={order} />
-        <Parts>
+        <Columns>
           <OrderLines lines={order.items} />
           <Stack>
             <OrderDelivery order={order} />
             <OrderDocuments order={order} />
           </Stack>
-        </Parts>
+        </Columns>
         <Foot>
           <OrderTimeline events={order.timeline} />
           <OrderActions order={order} />
         </Foot>
       </Stack>
-    </Place>
+    </LinkableCard>
   )
 }

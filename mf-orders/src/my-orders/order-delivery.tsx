@@ -2,7 +2,7 @@ import { customCourier } from '@store/contract/rules/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders'
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
-import { OrderPart } from './order-part.tsx'
+import { OrderSection } from './order-section.tsx'
 
 const Address = styled.address`
   font-size: ${theme.size.s};
@@ -35,13 +35,13 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> })
   const { shippingInfo } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   return (
-    <OrderPart title="Delivery">
+    <OrderSection title="Delivery">
       <Address>
         <strong>{[fullName, businessName].filter(Boolean).join(', ')}</strong>
         <br />
         {address}, {city}, {state} {pincode}
       </Address>
       <Line>{carrierOf(shippingInfo)}</Line>
-    </OrderPart>
+    </OrderSection>
   )
 }

@@ -4,10 +4,10 @@ import { theme, VisuallyHidden } from '@store/sdk'
 import { FileLink } from '@store/sdk/parts'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
-import { OrderPart } from './order-part.tsx'
+import { OrderSection } from './order-section.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
-const Papers = styled.dl`
+const DocumentList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs};
@@ -38,9 +38,9 @@ const Papers = styled.dl`
   }
 `
 
-type PaperProps = { name: string; children: React.ReactNode }
+type DocumentItemProps = { name: string; children: React.ReactNode }
 
-function Paper({ name, children }: PaperProps) {
+function DocumentItem({ name, children }: DocumentItemProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -81,29 +81,29 @@ function Invoice({ order }: { order: Order }) {
 
 /** The papers of an order: bill and GST invoice side by side, credit note, and the buyer's own proof. */
 export function OrderDocuments({ order }: { order: Order }) {
-  const isTakenBack = order.orderStatus === 'cancelled' && wasShipped(order)
+  const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
   return (
-    <OrderPart title="Documents">
-      <Papers>
-        <Paper name="Bill">
+    <OrderSection title="Documents">
+      <DocumentList>
+        <DocumentItem name="Bill">
           <Bill order={order} />
-        </Paper>
-        <Paper name="GST invoice">
+        </DocumentItem>
+        <DocumentItem name="GST invoice">
           <Invoice order={order} />
-        </Paper>
-        {isTakenBack ? (
-          <Paper name="Credit note">
+        </DocumentItem>
+        {hasCreditNote ? (
+          <DocumentItem name="Credit note">
             <TaxDocumentButton orderId={order._id} kind="credit-note" />
-          </Paper>
+          </DocumentItem>
         ) : null}
         {order.paymentProof ? (
-          <Paper name="Payment proof">
+          <DocumentItem name="Payment proof">
             <FileLink href={order.paymentProof} icon={Eye} shown>
               View<VisuallyHidden> payment proof</VisuallyHidden>
             </FileLink>
-          </Paper>
+          </DocumentItem>
         ) : null}
-      </Papers>
-    </OrderPart>
+      </DocumentList>
+    </OrderSection>
   )
 }

@@ -80,14 +80,14 @@ function keyOf({ product, quantity, price }: OrderLine): string {
 }
 
 /** An order of forty toners shows some of them until asked for all. */
-const shownAtFirst = 4
+const initialLineCount = 4
 
 /** What was ordered, as it was called and priced then. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()
-  const isLong = lines.length > shownAtFirst + 1
-  const shown = isLong && !showsAll ? lines.slice(0, shownAtFirst) : lines
+  const isLong = lines.length > initialLineCount + 1
+  const shown = isLong && !showsAll ? lines.slice(0, initialLineCount) : lines
   return (
     <Stack gap="xs">
       <Lines id={listId} aria-label="Ordered products">

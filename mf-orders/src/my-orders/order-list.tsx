@@ -87,11 +87,11 @@ export function OrderList() {
       />
     )
   }
-  const placed = orders.data.pages.flatMap((page) => page.orders)
-  if (placed.length === 0) return <NoOrders />
+  const allOrders = orders.data.pages.flatMap((page) => page.orders)
+  if (allOrders.length === 0) return <NoOrders />
   return (
     <Stack>
-      {placed.map((order) => (
+      {allOrders.map((order) => (
         <OrderCard
           key={order._id}
           order={order}

@@ -10,28 +10,30 @@ export interface ProgressStep {
 }
 
 /** Other words than those of the states: the badge says the state, the steps say what it means for the buyer. */
-const way = [
+const stages = [
   { label: 'Ordered', statuses: ['pending', 'placed'] },
   { label: 'Preparing', statuses: ['processing'] },
   { label: 'On its way', statuses: ['shipped'] },
   { label: 'Arrived', statuses: ['delivered'] },
 ] as const satisfies { label: string; statuses: readonly OrderStatus[] }[]
 
-type OnItsWay = Pick<Order, 'orderStatus' | 'createdAt' | 'timeline'>
+type TrackedOrder = Pick<Order, 'orderStatus' | 'createdAt' | 'timeline'>
 
-function isIn(statuses: readonly OrderStatus[], word: string | undefined): boolean {
+function includesStatus(statuses: readonly OrderStatus[], word: string | undefined): boolean {
   return statuses.some((status) => status === word)
 }
 
 /** How far an order has come. @returns no steps for one that was cancelled: it goes nowhere */
-export function progressOf({ orderStatus, createdAt, timeline }: OnItsWay): ProgressStep[] {
+export function progressOf({ orderStatus, createdAt, timeline }: TrackedOrder): ProgressStep[] {
   if (orderStatus === 'cancelled') return []
-  const here = way.findIndex(({ statuses }) => isIn(statuses, orderStatus))
-  return way.map(({ label, statuses }, place) => {
-    if (place > here) return { label, state: 'ahead' }
-    const state = place < here ? 'done' : 'current'
-    const reached = timeline.findLast(({ kind, to }) => kind === 'status' && isIn(statuses, to))
-    const at = place === 0 ? createdAt : reached?.at
+  const currentIndex = stages.findIndex(({ statuses }) => includesStatus(statuses, orderStatus))
+  return stages.map(({ label, statuses }, index) => {
+    if (index > currentIndex) return { label, state: 'ahead' }
+    const state = index < currentIndex ? 'done' : 'current'
+    const reached = timeline.findLast(
+      ({ kind, to }) => kind === 'status' && includesStatus(statuses, to),
+    )
+    const at = index === 0 ? createdAt : reached?.at
     return at === undefined ? { label, state } : { label, state, at }
   })
 }

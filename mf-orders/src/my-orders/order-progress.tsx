@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { progressOf } from './order-progress-steps.ts'
 
-const Way = styled.ol`
+const StepList = styled.ol`
   display: flex;
 `
 
@@ -74,7 +74,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order)
   if (steps.length === 0) return null
   return (
-    <Way aria-label="Progress">
+    <StepList aria-label="Progress">
       {steps.map(({ label, state, at }) => (
         <Step
           key={label}
@@ -86,6 +86,6 @@ export function OrderProgress({ order }: { order: Order }) {
           {at === undefined ? null : <time dateTime={at}>{formatDate(at)}</time>}
         </Step>
       ))}
-    </Way>
+    </StepList>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderChanged } from '@store/contract/schemas/orders'
 import { defineEndpoints, ordersApi } from '@store/sdk'
 
 /** A proof of 10 MB over a slow line, in milliseconds. */
-const uploadBudgetMs = 180_000
+const uploadTimeoutMs = 180_000
 
 /** Another proof in place of a rejected one. */
 export interface NewProof {
@@ -27,7 +27,7 @@ export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build
       url: `/orders/${proof.orderId}/proof`,
       method: 'POST',
       body: bodyOf(proof),
-      timeout: uploadBudgetMs,
+      timeout: uploadTimeoutMs,
     }),
     // Refused as well: then the order moved on, and the screen should say so.
     invalidatesTags: (_answer, _error, { orderId }) => [
@@ -41,8 +41,8 @@ export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build
       dispatch(
         ordersApi.util.updateQueryData('getOrders', undefined, ({ pages }) => {
           for (const { orders } of pages) {
-            const place = orders.findIndex(({ _id }) => _id === order._id)
-            if (place >= 0) orders[place] = order
+            const index = orders.findIndex(({ _id }) => _id === order._id)
+            if (index >= 0) orders[index] = order
           }
         }),
       )

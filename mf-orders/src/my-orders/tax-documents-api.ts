@@ -10,7 +10,7 @@ export interface FetchedPdf {
   fileName: string
 }
 
-function nameIn(headers: Headers, fallback: string): string {
+function fileNameOf(headers: Headers, fallback: string): string {
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
   return name ?? fallback
 }
@@ -25,7 +25,7 @@ export const taxDocumentsApi = defineEndpoints('mf-orders/tax-documents', (build
       responseHandler: async (response): Promise<unknown> => {
         if (!response.ok) return response.json()
         const address = URL.createObjectURL(await response.blob())
-        return { address, fileName: nameIn(response.headers, `${kind}.pdf`) }
+        return { address, fileName: fileNameOf(response.headers, `${kind}.pdf`) }
       },
     }),
   }),

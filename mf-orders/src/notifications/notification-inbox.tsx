@@ -17,8 +17,8 @@ function LoadingNotifications() {
   return (
     <Loading label={messages.notifications.loading}>
       <Stack gap="s">
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} shape="card" height="6.5rem" />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} shape="card" height="6.5rem" />
         ))}
       </Stack>
     </Loading>

@@ -1,12 +1,12 @@
 import { PageBody, PageHeader } from '@store/sdk'
-import { ProfileFaces } from './profile-faces.tsx'
+import { ProfileQueryView } from './profile-query-view.tsx'
 
 /** Who is signed in (spec §2, Profile). */
 export function ProfileScreen() {
   return (
     <PageBody width="form">
       <PageHeader title="Profile" />
-      <ProfileFaces />
+      <ProfileQueryView />
     </PageBody>
   )
 }

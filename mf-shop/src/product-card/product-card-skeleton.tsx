@@ -7,18 +7,18 @@ import {
   Line,
   Name,
   Nudge,
-  PicturePlace,
+  PictureFrame,
 } from './product-card-styles.ts'
 
 /** The shape of a product card: the same frame and lines, so that nothing moves when it comes. */
 export function ProductCardSkeleton() {
   return (
     <Frame aria-hidden>
-      <PicturePlace>
+      <PictureFrame>
         <div>
           <Skeleton shape="block" height="100%" />
         </div>
-      </PicturePlace>
+      </PictureFrame>
       <Facts>
         <Kind as="div">
           <Skeleton width="50%" />

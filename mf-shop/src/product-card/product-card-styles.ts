@@ -35,7 +35,7 @@ export const PictureLink = styled(Link)`
 `
 
 /** Where the picture comes. */
-export const PicturePlace = styled.div`
+export const PictureFrame = styled.div`
   display: grid;
   grid-area: picture;
   align-self: start;

@@ -5,7 +5,7 @@ import { Button, toast, useSession } from '@store/sdk'
 import { QuantityStepper } from '@store/sdk/parts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type CartAdding, useCartAdding } from '../cart/use-cart-adding.ts'
+import { type AddToCartOptions, useAddToCart } from '../cart/use-add-to-cart.ts'
 import { nudgeOf } from '../pricing/nudge.ts'
 import { offerTo } from '../pricing/offer.ts'
 import { CardPrice } from './card-price.tsx'
@@ -27,7 +27,7 @@ import { useProductLink } from './use-product-link.ts'
 type ProductCardProps = {
   product: Product
   /** How this screen adds to the cart. */
-  adding: CartAdding
+  addToCartOptions: AddToCartOptions
   /** The button in the corner. */
   corner: React.ReactNode
   /** In the first row: the picture is fetched at once. */
@@ -35,14 +35,19 @@ type ProductCardProps = {
 }
 
 /** A product in a list: everything needed to order it without opening its page (ui.md, Shop). Admins only look. */
-export function ProductCard({ product, adding, corner, priority = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  addToCartOptions,
+  corner,
+  priority = false,
+}: ProductCardProps) {
   const { role } = useSession()
   const [quantity, setQuantity] = useState(1)
-  const { add, isAdding } = useCartAdding(adding)
+  const { add, isAdding } = useAddToCart(addToCartOptions)
   const link = useProductLink(product._id)
   const nameId = useId()
   const offer = offerTo(role, product)
-  const isOut = product.stock <= 0
+  const isOutOfStock = product.stock <= 0
   return (
     <Frame as="article" aria-labelledby={nameId}>
       <PictureLink {...link} tabIndex={-1} aria-hidden>
@@ -74,12 +79,12 @@ export function ProductCard({ product, adding, corner, priority = false }: Produ
               label={`Quantity of ${product.name}`}
               value={quantity}
               max={Math.max(1, product.stock)}
-              disabled={isOut}
+              disabled={isOutOfStock}
               onChange={setQuantity}
               onExceed={() => toast.error(messages.product.cannotExceedStock)}
             />
             <Button
-              variant={isOut ? 'secondary' : 'primary'}
+              variant={isOutOfStock ? 'secondary' : 'primary'}
               busy={isAdding}
               aria-describedby={nameId}
               onClick={() => void add(product, quantity)}

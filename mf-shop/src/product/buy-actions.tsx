@@ -3,8 +3,8 @@ import type { Product } from '@store/contract/schemas/catalog'
 import { Button, theme, useIsWishlisted, useSession } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
-import { useCartAdding } from '../cart/use-cart-adding.ts'
-import { useShopAdding } from '../cart/use-shop-adding.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { useShopAddToCartOptions } from '../cart/use-shop-add-to-cart-options.ts'
 import { useWishlistToggle } from '../wishlist/use-wishlist-toggle.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -26,7 +26,7 @@ const Row = styled.div`
 /** Add to Cart, Wishlist and Share (spec §2, Product detail); admins have no cart. */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
   const { role } = useSession()
-  const { add, isAdding } = useCartAdding(useShopAdding())
+  const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
   const isWishlisted = useIsWishlisted(product._id)
   const { toggle } = useWishlistToggle(product, isWishlisted)
   return (

@@ -29,7 +29,7 @@ export function BuyPanel({ product }: { product: Product }) {
     toast.error(product.stock <= 0 ? outOfStock : cannotExceedStock)
   }
   // spec §4: a slab sets its smallest quantity, but the stock is the most there is.
-  const takeSlab = ({ minQty }: Slab) => {
+  const selectSlab = ({ minQty }: Slab) => {
     if (minQty > product.stock) warnOfStock()
     setQuantity(Math.max(1, Math.min(minQty, product.stock)))
   }
@@ -45,7 +45,7 @@ export function BuyPanel({ product }: { product: Product }) {
           />
           <Note>Including {product.gst}% GST</Note>
         </div>
-        <SlabTable offer={offer} quantity={quantity} onChoose={takeSlab} />
+        <SlabTable offer={offer} quantity={quantity} onChoose={selectSlab} />
         {isAdmin(role) ? null : (
           <Cluster justify="space-between">
             <QuantityStepper

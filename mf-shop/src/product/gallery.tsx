@@ -14,7 +14,7 @@ const Frame = styled.div`
   gap: ${theme.space.s};
 `
 
-const Press = styled.button`
+const PictureButton = styled.button`
   display: block;
   width: 100%;
   padding: 0;
@@ -58,14 +58,14 @@ export function Gallery({ product }: { product: Product }) {
   const thumbnails = product.pictures.slice(0, thumbnailLimit)
   return (
     <Frame>
-      <Press type="button" aria-label={`Zoom ${product.name}`} onClick={() => zoom(shown)}>
+      <PictureButton type="button" aria-label={`Zoom ${product.name}`} onClick={() => zoom(shown)}>
         <ProductPicture product={product} index={shown} sizes={productPictureSizes} priority />
-      </Press>
+      </PictureButton>
       {thumbnails.length > 1 ? (
         <Thumbnails>
           {thumbnails.map(({ src }, index) => (
             <li key={src}>
-              <Press
+              <PictureButton
                 type="button"
                 aria-label={`Zoom picture ${index + 1} of ${thumbnails.length}`}
                 aria-current={index === shown}
@@ -74,7 +74,7 @@ export function Gallery({ product }: { product: Product }) {
                 onClick={() => zoom(index)}
               >
                 <ProductPicture product={product} index={index} sizes="9rem" alt="" />
-              </Press>
+              </PictureButton>
             </li>
           ))}
         </Thumbnails>

@@ -2,7 +2,7 @@ import { Loading, Skeleton, Stack } from '@store/sdk'
 import styled from 'styled-components'
 import { Columns } from './product-styles.ts'
 
-const PicturePlace = styled.div`
+const PictureFrame = styled.div`
   aspect-ratio: 1;
 `
 
@@ -16,9 +16,9 @@ export function ProductLoading() {
           <Skeleton shape="block" height="2rem" width="24rem" />
         </Stack>
         <Columns>
-          <PicturePlace>
+          <PictureFrame>
             <Skeleton shape="block" height="100%" />
-          </PicturePlace>
+          </PictureFrame>
           <Stack gap="l">
             <Skeleton shape="block" height="9rem" />
             <Skeleton shape="card" height="24rem" />

@@ -16,7 +16,7 @@ import { EmptyState, FailedState } from '@store/sdk/parts'
 import { PackageX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
-import { useHasFailed } from '../opening/use-has-failed.ts'
+import { useHasFailed } from '../use-has-failed.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductLoading } from './product-loading.tsx'
 

@@ -15,7 +15,7 @@ export interface SlabOffer {
 
 /** Every range of an offer with the buyer's own price and saving, the tier price first (ui.md, Product). */
 export function slabOffers(offer: Offer): SlabOffer[] {
-  return [...belowTheSlabs(offer), ...offer.slabs].map((slab) => {
+  return [...tierPriceRange(offer), ...offer.slabs].map((slab) => {
     const { unitPrice } = priceLine({ ...offer, quantity: slab.minQty })
     const saved = difference(offer.tierPrice, unitPrice)
     const percent = Math.round((saved / offer.tierPrice) * 100)
@@ -33,7 +33,7 @@ export function activeOffer(offers: readonly SlabOffer[], quantity: number): Sla
 }
 
 /** The quantities from one piece up to the first slab, at the tier price. */
-function belowTheSlabs({ tierPrice, slabs }: Offer): Slab[] {
+function tierPriceRange({ tierPrice, slabs }: Offer): Slab[] {
   const first = slabs[0]
   if (first === undefined || first.minQty <= 1) return []
   return [{ minQty: 1, maxQty: first.minQty - 1, price: tierPrice }]

@@ -1,8 +1,8 @@
 import { RatingLine } from './rating-line.tsx'
-import { shownAtFirst, useGetReviewsQuery } from './reviews-api.ts'
+import { initialReviewCount, useGetReviewsQuery } from './reviews-api.ts'
 
 /** The rating beside a product's facts; its place stays empty until it is known. */
 export function RatingFact({ productId }: { productId: string }) {
-  const { currentData: page } = useGetReviewsQuery({ productId, limit: shownAtFirst })
+  const { currentData: page } = useGetReviewsQuery({ productId, limit: initialReviewCount })
   return page ? <RatingLine {...page} /> : null
 }

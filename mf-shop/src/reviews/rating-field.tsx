@@ -52,7 +52,7 @@ const Meaning = styled.span`
   font-size: ${theme.size.s};
 `
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space.xxs};
@@ -62,33 +62,33 @@ const Fault = styled.p`
 
 /** One to five stars to choose; 0 is not chosen yet. */
 export function RatingField({ name, value, onChange, error }: FieldBinding<number>) {
-  const faultId = useId()
+  const errorId = useId()
   return (
-    <Group role="radiogroup" aria-describedby={error === undefined ? undefined : faultId}>
+    <Group role="radiogroup" aria-describedby={error === undefined ? undefined : errorId}>
       <legend>Rating</legend>
       <Choices>
-        {ratings.map(({ stars, words }) => (
-          <Choice key={stars} title={words} data-lit={stars <= value}>
+        {ratings.map(({ stars, label }) => (
+          <Choice key={stars} title={label} data-lit={stars <= value}>
             <VisuallyHidden
               as="input"
               type="radio"
               name={name}
               value={stars}
               checked={stars === value}
-              aria-label={`${stars} out of ${ratings.length}: ${words}`}
+              aria-label={`${stars} out of ${ratings.length}: ${label}`}
               aria-invalid={error === undefined ? undefined : true}
               onChange={() => onChange(stars)}
             />
             <Star size={26} strokeWidth={1.5} aria-hidden />
           </Choice>
         ))}
-        <Meaning aria-hidden>{ratings[value - 1]?.words}</Meaning>
+        <Meaning aria-hidden>{ratings[value - 1]?.label}</Meaning>
       </Choices>
       {error === undefined ? null : (
-        <Fault id={faultId} role="alert">
+        <ErrorText id={errorId} role="alert">
           <CircleAlert size={14} aria-hidden />
           {error}
-        </Fault>
+        </ErrorText>
       )}
     </Group>
   )

@@ -8,7 +8,7 @@ import { RatingField } from './rating-field.tsx'
 import { useWriteReviewMutation } from './reviews-api.ts'
 
 /** No wider than a comment is read. */
-const Sheet = styled(Form)`
+const NarrowForm = styled(Form)`
   max-width: ${theme.width.text};
 `
 
@@ -33,7 +33,7 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
     },
   })
   return (
-    <Sheet form={form} aria-label="Review">
+    <NarrowForm form={form} aria-label="Review">
       <RatingField {...form.field('rating')} />
       <TextArea
         label="Comment"
@@ -49,6 +49,6 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
           Cancel
         </Button>
       </Cluster>
-    </Sheet>
+    </NarrowForm>
   )
 }

@@ -2,7 +2,7 @@ import type { Review, ReviewForm } from '@store/contract/schemas/reviews'
 import { defineEndpoints, ratingOf, totalOf } from '@store/sdk'
 
 /** As many are read before a person asks for more. */
-export const shownAtFirst = 5
+export const initialReviewCount = 5
 
 /** What buyers say of a product: the newest, how many there are in all, and the mean of all in stars. */
 export interface ReviewPage {
@@ -11,7 +11,7 @@ export interface ReviewPage {
   average: number
 }
 
-interface ReviewsAsked {
+interface ReviewsArgs {
   productId: string
   /** At most so many of the newest. */
   limit: number
@@ -19,7 +19,7 @@ interface ReviewsAsked {
 
 /** Reviews of products; who may write one is the server's to say (api.md, Catalogue). */
 export const reviewsApi = defineEndpoints('mf-shop/reviews', (build) => ({
-  getReviews: build.query<ReviewPage, ReviewsAsked>({
+  getReviews: build.query<ReviewPage, ReviewsArgs>({
     query: ({ productId, limit }) => ({ url: pathOf(productId), params: { limit } }),
     transformResponse: (reviews: Review[], meta) => ({
       reviews,

@@ -3,7 +3,7 @@ import type { Review } from '@store/contract/schemas/reviews'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { readAgainInVain } from '../testing/read-again.ts'
+import { refetchUntilFailed } from '../testing/refetch-until-failed.ts'
 import { ReviewsPanel } from './reviews-panel.tsx'
 
 const api = fakeApi()
@@ -52,7 +52,7 @@ describe('the reviews of a product', () => {
     await user.click(await screen.findByRole('button', { name: 'Write a review' }))
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Good toner.')
     api.breaks(route)
-    await readAgainInVain(store, 'Review')
+    await refetchUntilFailed(store, 'Review')
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
     expect(screen.getByText('1 review')).toBeVisible()
   })
@@ -133,12 +133,12 @@ describe('writing a review', () => {
   it.each([
     [403, 'You can review a product once it was delivered to you.'],
     [409, 'You have reviewed this product already.'],
-  ])('says why a buyer may not: %i %s', async (status, words) => {
+  ])('says why a buyer may not: %i %s', async (status, label) => {
     answerReviews([])
-    api.refuses('POST /products/:id/reviews', status, words)
+    api.refuses('POST /products/:id/reviews', status, label)
     const { user } = openReviews(aUser())
     await writeReview(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await screen.findByRole('alert')).toHaveTextContent(label)
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
   })
 

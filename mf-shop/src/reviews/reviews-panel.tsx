@@ -5,8 +5,8 @@ import { FailedState, FormMessage, Panel } from '@store/sdk/parts'
 import { useState } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewList } from './review-list.tsx'
-import { ReviewWriting } from './review-writing.tsx'
-import { shownAtFirst, useGetReviewsQuery } from './reviews-api.ts'
+import { initialReviewCount, useGetReviewsQuery } from './reviews-api.ts'
+import { WriteReview } from './write-review.tsx'
 
 /** What buyers say of a product, and the way to say something. */
 export function ReviewsPanel({ productId }: { productId: string }) {
@@ -18,7 +18,7 @@ export function ReviewsPanel({ productId }: { productId: string }) {
 }
 
 function Reviews({ productId }: { productId: string }) {
-  const [limit, setLimit] = useState(shownAtFirst)
+  const [limit, setLimit] = useState(initialReviewCount)
   const {
     data: page,
     currentData,
@@ -43,14 +43,14 @@ function Reviews({ productId }: { productId: string }) {
     return (
       <Stack>
         <p>No reviews yet. Whoever received this product can write the first.</p>
-        <ReviewWriting productId={productId} />
+        <WriteReview productId={productId} />
       </Stack>
     )
   }
   return (
     <Stack>
       <RatingLine {...page} />
-      <ReviewWriting productId={productId} />
+      <WriteReview productId={productId} />
       <ReviewList reviews={page.reviews} />
       {isError && currentData === undefined ? <FormMessage>{failure}</FormMessage> : null}
       {page.reviews.length < Math.min(page.total, largestListLimit) ? (

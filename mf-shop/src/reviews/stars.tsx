@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import { Star } from 'lucide-react'
 import styled from 'styled-components'
-import { mostStars, ratings } from './rating.ts'
+import { maxStars, ratings } from './rating.ts'
 
 const Row = styled.span`
   display: inline-grid;
@@ -43,9 +43,9 @@ export function Stars({ rating, size = 16 }: StarsProps) {
     <Star key={step.stars} size={size} strokeWidth={1.5} aria-hidden />
   ))
   return (
-    <Row role="img" aria-label={`${rating} out of ${mostStars} stars`}>
+    <Row role="img" aria-label={`${rating} out of ${maxStars} stars`}>
       <span>{stars}</span>
-      <Filled style={{ width: `${(rating / mostStars) * 100}%` }}>{stars}</Filled>
+      <Filled style={{ width: `${(rating / maxStars) * 100}%` }}>{stars}</Filled>
     </Row>
   )
 }

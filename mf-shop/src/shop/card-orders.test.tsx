@@ -68,7 +68,7 @@ describe('ordering from a card', () => {
     refuse()
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
-    const words = whose === 'its own words' ? 'Failed to add to cart' : 'Your cart is full.'
-    expect(await screen.findByText(words)).toBeVisible()
+    const part = whose === 'its own words' ? 'Failed to add to cart' : 'Your cart is full.'
+    expect(await screen.findByText(part)).toBeVisible()
   })
 })

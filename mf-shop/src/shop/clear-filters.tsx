@@ -1,6 +1,6 @@
 import { Button } from '@store/sdk'
 import { FilterX } from 'lucide-react'
-import { isWholeShop } from './shop-view.ts'
+import { isDefaultShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 
 /** Back to the whole shop (spec §2); reachable also while there is nothing to clear. */
@@ -11,7 +11,7 @@ export function ClearFilters() {
       variant="secondary"
       size="s"
       icon={FilterX}
-      aria-disabled={isWholeShop(view)}
+      aria-disabled={isDefaultShopView(view)}
       onClick={clear}
     >
       Clear Filters

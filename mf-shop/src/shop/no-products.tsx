@@ -19,7 +19,7 @@ export function NoProducts({ total }: { total: number }) {
       />
     )
   }
-  const narrowedBy = wordsOf(view)
+  const narrowedBy = describeFilters(view)
   if (narrowedBy === '') {
     return <EmptyState title="No products yet." text="The catalogue is being filled." />
   }
@@ -34,8 +34,8 @@ export function NoProducts({ total }: { total: number }) {
 }
 
 /** @returns for example `“toner” in HP · Cartridge` */
-function wordsOf({ q, brand, category }: ShopView): string {
+function describeFilters({ q, brand, category }: ShopView): string {
   const search = q === '' ? '' : `“${q}”`
   const filters = [brand, category].filter((name) => name !== '').join(' · ')
-  return [search, filters].filter((words) => words !== '').join(' in ')
+  return [search, filters].filter((part) => part !== '').join(' in ')
 }

@@ -4,7 +4,7 @@ import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
 
 /** Enough to fill the first screen of a wide window. */
-const places = Array.from({ length: 12 }, (_, place) => `place-${place}`)
+const skeletonKeys = Array.from({ length: 12 }, (_, index) => `card-${index}`)
 
 const CountLine = styled.div`
   display: flex;
@@ -21,8 +21,8 @@ export function ProductCardsLoading() {
           <Skeleton width="12rem" />
         </CountLine>
         <ProductGrid>
-          {places.map((place) => (
-            <li key={place}>
+          {skeletonKeys.map((key) => (
+            <li key={key}>
               <ProductCardSkeleton />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Product } from '@store/contract/schemas/catalog'
 import { theme, useWishlistedIds } from '@store/sdk'
 import styled from 'styled-components'
-import { useShopAdding } from '../cart/use-shop-adding.ts'
+import { useShopAddToCartOptions } from '../cart/use-shop-add-to-cart-options.ts'
 import { ProductGrid } from '../product-card/product-grid.tsx'
 import { ShopCard } from './shop-card.tsx'
 
@@ -21,7 +21,7 @@ type ProductCardsProps = {
 
 /** The products of a page of the shop, as far as they are shown yet. */
 export function ProductCards({ products, isStale }: ProductCardsProps) {
-  const adding = useShopAdding()
+  const addToCartOptions = useShopAddToCartOptions()
   const wishlisted = useWishlistedIds()
   return (
     <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
@@ -30,7 +30,7 @@ export function ProductCards({ products, isStale }: ProductCardsProps) {
           <ShopCard
             key={product._id}
             product={product}
-            adding={adding}
+            addToCartOptions={addToCartOptions}
             isWishlisted={wishlisted.has(product._id)}
             priority={index < firstRow}
           />

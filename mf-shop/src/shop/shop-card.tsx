@@ -1,12 +1,12 @@
 import type { Product } from '@store/contract/schemas/catalog'
 import { memo } from 'react'
-import type { CartAdding } from '../cart/use-cart-adding.ts'
+import type { AddToCartOptions } from '../cart/use-add-to-cart.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 
 type ShopCardProps = {
   product: Product
-  adding: CartAdding
+  addToCartOptions: AddToCartOptions
   isWishlisted: boolean
   /** In the first row: the picture is fetched at once. */
   priority: boolean

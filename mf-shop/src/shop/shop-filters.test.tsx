@@ -8,7 +8,7 @@ describe('filters and address', () => {
   it('take the view from the address', async () => {
     shop.open('/shop?brand=hp&category=Cartridge&q=26a&sort=highToLow&page=2')
     await shop.card()
-    expect(shop.askedFor()).toEqual({
+    expect(shop.lastQuery()).toEqual({
       brand: 'hp',
       category: 'Cartridge',
       q: '26a',
@@ -26,7 +26,7 @@ describe('filters and address', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Canon')
     expect(router.state.location.search).toBe('?brand=Canon')
     expect(router.state.historyAction).toBe('PUSH')
-    await waitFor(() => expect(shop.askedFor()).toMatchObject({ brand: 'Canon', page: '1' }))
+    await waitFor(() => expect(shop.lastQuery()).toMatchObject({ brand: 'Canon', page: '1' }))
   })
 
   it('bring the former view back with Back', async () => {
@@ -46,7 +46,7 @@ describe('filters and address', () => {
     await user.type(screen.getByRole('searchbox'), 'toner')
     await waitFor(() => expect(router.state.location.search).toBe('?q=toner'))
     expect(router.state.historyAction).toBe('REPLACE')
-    await waitFor(() => expect(shop.askedFor()).toMatchObject({ q: 'toner', page: '1' }))
+    await waitFor(() => expect(shop.lastQuery()).toMatchObject({ q: 'toner', page: '1' }))
     expect(shop.api.calls('GET /products')).toHaveLength(2)
   })
 

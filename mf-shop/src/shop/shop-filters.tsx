@@ -3,7 +3,7 @@ import { theme, useGetProductFacetsQuery } from '@store/sdk'
 import { SearchField, SelectField, useSearchDraft } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { chosenOption, facetOptions } from './facet-options.ts'
-import { facetsOf, type ShopView } from './shop-view.ts'
+import { facetsQueryOf, type ShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 
 const Bar = styled.div`
@@ -41,7 +41,7 @@ const sorts: { value: ShopView['sort']; label: string }[] = [
 /** Search box and selectors of the shop (spec §2); what they say stands in the address. */
 export function ShopFilters() {
   const { view, change } = useShopView()
-  const { data: facets } = useGetProductFacetsQuery(facetsOf(view))
+  const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
   // A selection takes along what was typed a moment ago.
   const choose = (part: Partial<ShopView>) => change({ q: search.text, ...part })

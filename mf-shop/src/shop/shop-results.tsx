@@ -4,15 +4,15 @@ import { Cluster, catalogApi, messageOf, Stack, theme, useGetProductsQuery } fro
 import { FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { useHasFailed } from '../opening/use-has-failed.ts'
+import { useHasFailed } from '../use-has-failed.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductCardsLoading } from './product-cards-loading.tsx'
 import { ResultCount } from './result-count.tsx'
-import { productsOf } from './shop-view.ts'
+import { productsQueryOf } from './shop-view.ts'
+import { useRenderedCount } from './use-rendered-count.ts'
 import { useShopView } from './use-shop-view.ts'
-import { useSlices } from './use-slices.ts'
 
 /** Where a new page is read from; clear of the header that stays at the top. */
 const Top = styled(Cluster)`
@@ -29,15 +29,15 @@ const loading = <ProductCardsLoading />
 /** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */
 export function ShopResults() {
   const { view, change } = useShopView()
-  const asked = productsOf(view)
-  const answer = useGetProductsQuery(asked)
+  const args = productsQueryOf(view)
+  const answer = useGetProductsQuery(args)
   const { currentData, error, isFetching, refetch } = answer
   const hasFailed = useHasFailed(answer)
   // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.
   const data = useDeferredValue(answer.data)
   // Says the page of the cards that are seen, not of those still being rendered.
   const page = useDeferredValue(view.page)
-  const shown = useSlices(data?.products.length ?? 0)
+  const shown = useRenderedCount(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useScrollToTop(view.page)
 
@@ -50,7 +50,7 @@ export function ShopResults() {
 
   const pages = Math.ceil(data.total / shopPageSize)
   const prefetchNext = () => {
-    if (view.page < pages) prefetchPage({ ...asked, page: view.page + 1 })
+    if (view.page < pages) prefetchPage({ ...args, page: view.page + 1 })
   }
   return (
     <Stack>

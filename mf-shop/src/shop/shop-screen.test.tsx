@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aUser } from '@store/sdk/testing'
 import { act, screen, within } from '@testing-library/react'
-import { readAgainInVain } from '../testing/read-again.ts'
+import { refetchUntilFailed } from '../testing/refetch-until-failed.ts'
 import { aShop, toner } from './testing/open-shop.tsx'
 
 const shop = aShop()
@@ -40,7 +40,7 @@ describe('the shop', () => {
     await user.clear(quantity)
     await user.type(quantity, '7')
     shop.api.breaks('GET /products')
-    await readAgainInVain(store, 'Product')
+    await refetchUntilFailed(store, 'Product')
     expect(screen.queryByText('Failed to load products')).toBeNull()
     expect(quantity).toHaveValue('7')
     expect(quantity).toBeVisible()
@@ -50,10 +50,10 @@ describe('the shop', () => {
     [0, 'Out of stock'],
     [3, 'Only 3 left'],
     [1200, '1,200 in stock'],
-  ])('says that a stock of %i is “%s”', async (stock, words) => {
+  ])('says that a stock of %i is “%s”', async (stock, part) => {
     shop.sell([{ ...toner, stock }])
     shop.open()
-    expect(within(await shop.card()).getByText(words)).toBeVisible()
+    expect(within(await shop.card()).getByText(part)).toBeVisible()
   })
 
   it('fetches the pictures of the first row at once, the others when they come near', async () => {

@@ -1,7 +1,7 @@
 import { catalogApi, PageBody, PageHeader, type PrefetchArgs } from '@store/sdk'
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
-import { facetsOf, productsOf, readShopView } from './shop-view.ts'
+import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'
 
 /** The shop: one screen for all tiers, whose prices the server chooses (spec §2, §6). */
 export function ShopScreen() {
@@ -16,6 +16,6 @@ export function ShopScreen() {
 
 ShopScreen.prefetch = ({ dispatch, search }: PrefetchArgs) => {
   const view = readShopView(search)
-  dispatch(catalogApi.util.prefetch('getProducts', productsOf(view), {}))
-  dispatch(catalogApi.util.prefetch('getProductFacets', facetsOf(view), {}))
+  dispatch(catalogApi.util.prefetch('getProducts', productsQueryOf(view), {}))
+  dispatch(catalogApi.util.prefetch('getProductFacets', facetsQueryOf(view), {}))
 }

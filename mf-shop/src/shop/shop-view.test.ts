@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { isWholeShop, readShopView, wholeShop, writeShopView } from './shop-view.ts'
+import { defaultShopView, isDefaultShopView, readShopView, writeShopView } from './shop-view.ts'
 
 const read = (search: string) => readShopView(new URLSearchParams(search))
 
 describe('the view of the shop in an address', () => {
   it('is the whole shop, the cheapest first, when the address says nothing', () => {
-    expect(read('')).toEqual(wholeShop)
-    expect(writeShopView(wholeShop).toString()).toBe('')
+    expect(read('')).toEqual(defaultShopView)
+    expect(writeShopView(defaultShopView).toString()).toBe('')
   })
 
   it('comes back as it was written', () => {
@@ -21,12 +21,12 @@ describe('the view of the shop in an address', () => {
   })
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=next', 'sort=byName'])('ignores %s', (search) => {
-    expect(read(search)).toEqual(wholeShop)
+    expect(read(search)).toEqual(defaultShopView)
   })
 
   it('has something to clear once it is narrowed or sorted, not by its page', () => {
-    expect(isWholeShop(read('page=2'))).toBe(true)
-    expect(isWholeShop(read('sort=highToLow'))).toBe(false)
-    expect(isWholeShop(read('brand=HP'))).toBe(false)
+    expect(isDefaultShopView(read('page=2'))).toBe(true)
+    expect(isDefaultShopView(read('sort=highToLow'))).toBe(false)
+    expect(isDefaultShopView(read('brand=HP'))).toBe(false)
   })
 })

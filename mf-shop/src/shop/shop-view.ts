@@ -12,7 +12,13 @@ export interface ShopView {
 }
 
 /** The whole catalogue, the cheapest first (spec §9). */
-export const wholeShop: ShopView = { brand: '', category: '', q: '', sort: 'lowToHigh', page: 1 }
+export const defaultShopView: ShopView = {
+  brand: '',
+  category: '',
+  q: '',
+  sort: 'lowToHigh',
+  page: 1,
+}
 
 /** Reads a view from an address; what makes no sense there counts as not said. */
 export function readShopView(params: URLSearchParams): ShopView {
@@ -27,12 +33,12 @@ export function readShopView(params: URLSearchParams): ShopView {
 }
 
 /** The products a view asks for. */
-export function productsOf(view: ShopView) {
+export function productsQueryOf(view: ShopView) {
   return { ...view, limit: shopPageSize }
 }
 
 /** What is counted beside them: how many there are of each brand and category. */
-export function facetsOf({ brand, category, q }: ShopView) {
+export function facetsQueryOf({ brand, category, q }: ShopView) {
   return { brand, category, q }
 }
 
@@ -42,12 +48,12 @@ export function writeShopView(view: ShopView): URLSearchParams {
   if (view.category !== '') params.set('category', view.category)
   if (view.brand !== '') params.set('brand', view.brand)
   if (view.q.trim() !== '') params.set('q', view.q.trim())
-  if (view.sort !== wholeShop.sort) params.set('sort', view.sort)
+  if (view.sort !== defaultShopView.sort) params.set('sort', view.sort)
   if (view.page > 1) params.set('page', String(view.page))
   return params
 }
 
 /** True when there is nothing for Clear Filters to clear. */
-export function isWholeShop(view: ShopView): boolean {
+export function isDefaultShopView(view: ShopView): boolean {
   return writeShopView({ ...view, page: 1 }).size === 0
 }

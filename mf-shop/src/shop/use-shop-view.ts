@@ -1,6 +1,6 @@
 import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
-import { readShopView, type ShopView, wholeShop, writeShopView } from './shop-view.ts'
+import { defaultShopView, readShopView, type ShopView, writeShopView } from './shop-view.ts'
 
 /** The view of the shop in the address bar, and the ways to change it. */
 export function useShopView() {
@@ -10,6 +10,6 @@ export function useShopView() {
     /** Another filter starts at page 1 again; a page is asked for by itself. */
     change: (part: Partial<ShopView>, options?: NavigateOptions) =>
       change({ page: 1, ...part }, options),
-    clear: () => goTo(wholeShop),
+    clear: () => goTo(defaultShopView),
   }
 }

@@ -3,15 +3,15 @@ import { shopPathOf } from '@store/contract/rules/roles'
 import { LinkButton, Loading, messageOf, toast, useGetWishlistQuery, useSession } from '@store/sdk'
 import { EmptyState, FailedState } from '@store/sdk/parts'
 import { Heart } from 'lucide-react'
-import type { CartAdding } from '../cart/use-cart-adding.ts'
+import type { AddToCartOptions } from '../cart/use-add-to-cart.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
-const places = Array.from({ length: 4 }, (_, place) => `place-${place}`)
+const skeletonKeys = Array.from({ length: 4 }, (_, index) => `card-${index}`)
 
-const adding: CartAdding = {
+const addToCartOptions: AddToCartOptions = {
   added: messages.wishlist.added,
   onSignedOut: () => toast.error(messages.wishlist.loginToAdd),
 }
@@ -29,8 +29,8 @@ export function WishlistCards() {
     return (
       <Loading label="Loading wishlist...">
         <ProductGrid>
-          {places.map((place) => (
-            <li key={place}>
+          {skeletonKeys.map((key) => (
+            <li key={key}>
               <ProductCardSkeleton />
             </li>
           ))}
@@ -54,9 +54,9 @@ export function WishlistCards() {
         <li key={product._id}>
           <ProductCard
             product={product}
-            adding={adding}
+            addToCartOptions={addToCartOptions}
             corner={<RemoveButton product={product} />}
-            priority={index < places.length}
+            priority={index < skeletonKeys.length}
           />
         </li>
       ))}

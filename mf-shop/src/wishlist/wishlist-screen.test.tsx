@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Role } from '@store/contract/rules/roles'
 import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { readAgainInVain } from '../testing/read-again.ts'
+import { refetchUntilFailed } from '../testing/refetch-until-failed.ts'
 import { WishlistScreen } from './wishlist-screen.tsx'
 
 const api = fakeApi()
@@ -38,7 +38,7 @@ describe('the wishlist', () => {
     const { store } = renderWishlist()
     await screen.findByRole('link', { name: 'Logitech M90' })
     api.breaks('GET /wishlist/get')
-    await readAgainInVain(store, 'Wishlist')
+    await refetchUntilFailed(store, 'Wishlist')
     expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 

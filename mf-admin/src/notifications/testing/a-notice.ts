@@ -1,12 +1,12 @@
 import type { Notification } from '@store/contract/schemas/notifications'
 
-let made = 0
+let sequence = 0
 
 /** What the admin of the endusers is told of a new order, not read yet. */
 export function aNotice(given: Partial<Notification> = {}): Notification {
-  made += 1
+  sequence += 1
   return {
-    _id: `notice-${made}`,
+    _id: `notice-${sequence}`,
     title: 'New order',
     message: 'Asha Rao placed an order.',
     sentTo: 'enduser-admin',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parseOrderLines } from './order-lines.ts'
 
 const read = (text: string) =>
-  parseOrderLines(text).map(({ modelNo, quantity, fault }) => fault ?? `${modelNo} × ${quantity}`)
+  parseOrderLines(text).map(({ modelNo, quantity, error }) => error ?? `${modelNo} × ${quantity}`)
 
 describe('lines of a quick order', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('lines of a quick order', () => {
     ['HP-26A, -3', 'Quantity must be a whole number from 1.'],
     ['HP-26A, 1.5', 'Quantity must be a whole number from 1.'],
     ['HP-26A, ten', 'Quantity must be a whole number from 1.'],
-  ])('says what is wrong with %j', (text, fault) => {
-    expect(read(text)).toEqual([fault])
+  ])('says what is wrong with %j', (text, error) => {
+    expect(read(text)).toEqual([error])
   })
 
   it('leaves blank lines and headings out, and counts lines as they stand', () => {
     const lines = parseOrderLines('Model No, Qty\r\n\r\nHP-26A, 1\n88A, 2\n')
-    expect(lines.map(({ place, modelNo }) => [place, modelNo])).toEqual([
+    expect(lines.map(({ lineNumber, modelNo }) => [lineNumber, modelNo])).toEqual([
       [3, 'HP-26A'],
       [4, '88A'],
     ])

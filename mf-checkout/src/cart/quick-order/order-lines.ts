@@ -4,18 +4,18 @@ import * as messages from '@store/contract/rules/messages'
 /** One line of a quick order, as it was written. */
 export interface OrderLine {
   /** Where it stands in the text, from 1. */
-  place: number
+  lineNumber: number
   /** As written, to be left in the box when it is refused. */
   text: string
   modelNo: string
   /** `undefined` while it is no quantity. */
   quantity: number | undefined
   /** What is wrong with it before anybody asked the server. */
-  fault: string | undefined
+  error: string | undefined
 }
 
 /** Words that only quick order says. */
-export const lineFaults = {
+export const lineErrors = {
   noModel: 'Model number is missing',
   noQuantity: 'Write the quantity after a comma',
 } as const
@@ -30,9 +30,9 @@ function split(text: string): { modelNo: string; amount: string } {
   return { modelNo, amount }
 }
 
-function faultOf(modelNo: string, amount: string): string | undefined {
-  if (modelNo === '') return lineFaults.noModel
-  if (amount === '') return lineFaults.noQuantity
+function findLineError(modelNo: string, amount: string): string | undefined {
+  if (modelNo === '') return lineErrors.noModel
+  if (amount === '') return lineErrors.noQuantity
   const quantity = Number(amount)
   const isWhole = /^\d+$/.test(amount) && quantity >= 1 && quantity <= largestLineQuantity
   return isWhole ? undefined : messages.cart.quantity
@@ -49,8 +49,8 @@ export function parseOrderLines(written: string): OrderLine[] {
   return written.split(/\r?\n/).flatMap((text, index) => {
     if (text.trim() === '' || isHeading(text)) return []
     const { modelNo, amount } = split(text)
-    const fault = faultOf(modelNo, amount)
-    const quantity = fault === undefined ? Number(amount) : undefined
-    return [{ place: index + 1, text: text.trim(), modelNo, quantity, fault }]
+    const error = findLineError(modelNo, amount)
+    const quantity = error === undefined ? Number(amount) : undefined
+    return [{ lineNumber: index + 1, text: text.trim(), modelNo, quantity, error }]
   })
 }

@@ -2,7 +2,7 @@ import { Cluster, formatCount, theme } from '@store/sdk'
 import { FileDrop, Form, Panel, SubmitButton, TextArea } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { OrderVerdicts } from './order-verdicts.tsx'
+import { QuickOrderLines } from './quick-order-lines.tsx'
 import { readOrderFile } from './read-order-file.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
@@ -30,11 +30,11 @@ function summaryOf(lines: number, ready: number): string {
 /** Sixty models without a mouse: paste lines or drop a CSV, see what becomes of each, add them at once (ui.md). */
 export function QuickOrder() {
   const { form, lines, ready, append } = useQuickOrder()
-  const [fileFault, setFileFault] = useState<string>()
+  const [fileError, setFileError] = useState<string>()
   const handleFile = async (file: File | undefined) => {
     if (!file) return
     const read = await readOrderFile(file)
-    setFileFault('fault' in read ? read.fault : undefined)
+    setFileError('error' in read ? read.error : undefined)
     if ('lines' in read) append(read.lines)
   }
   const handleKeyDown = (event: React.KeyboardEvent) => {
@@ -64,11 +64,11 @@ export function QuickOrder() {
               hint="Columns: model number, quantity"
               accept=".csv,.txt,text/csv"
               value={undefined}
-              error={fileFault}
+              error={fileError}
               onChange={(file) => void handleFile(file)}
             />
           ) : (
-            <OrderVerdicts lines={lines} />
+            <QuickOrderLines lines={lines} />
           )}
         </Columns>
         <Cluster gap="m">

@@ -17,7 +17,7 @@ describe('a file of a quick order', () => {
     ['PK', 'order.xlsx', 'Choose a .csv file. In Excel: File, Save as, CSV.'],
     ['\n\n', 'order.csv', 'There are no lines in this file.'],
     ['x'.repeat(600 * 1024), 'order.csv', 'This file is too large for a quick order.'],
-  ])('is refused with the reason (%#)', async (text, name, fault) => {
-    expect(await read(text, name)).toEqual({ fault })
+  ])('is refused with the reason (%#)', async (text, name, error) => {
+    expect(await read(text, name)).toEqual({ error })
   })
 })

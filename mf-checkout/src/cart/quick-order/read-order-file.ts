@@ -2,14 +2,14 @@
 const largestListBytes = 512 * 1024
 
 /** Words about files that are none. */
-export const fileFaults = {
+export const fileErrors = {
   kind: 'Choose a .csv file. In Excel: File, Save as, CSV.',
   tooLarge: 'This file is too large for a quick order.',
   empty: 'There are no lines in this file.',
 } as const
 
 /** What a file holds: lines for the box, or why not. */
-export type OrderFile = { lines: string } | { fault: string }
+export type OrderFile = { lines: string } | { error: string }
 
 /** The cells of a row; a quoted cell may hold separators and doubled quotes. */
 function cellsOf(row: string): string[] {
@@ -25,12 +25,12 @@ function cellsOf(row: string): string[] {
 
 /** Model number and quantity out of rows that may have headings and other columns besides. */
 function linesOf(rows: readonly string[]): string[] {
-  const heads = cellsOf(rows[0] ?? '')
-  const model = heads.findIndex((head) => /model/i.test(head))
-  const quantity = heads.findIndex((head) => /qty|quantity/i.test(head))
-  const hasHeads = model >= 0 && quantity >= 0
-  const [modelAt, quantityAt] = hasHeads ? [model, quantity] : [0, 1]
-  return rows.slice(hasHeads ? 1 : 0).map((row) => {
+  const headings = cellsOf(rows[0] ?? '')
+  const model = headings.findIndex((head) => /model/i.test(head))
+  const quantity = headings.findIndex((head) => /qty|quantity/i.test(head))
+  const hasHeadings = model >= 0 && quantity >= 0
+  const [modelAt, quantityAt] = hasHeadings ? [model, quantity] : [0, 1]
+  return rows.slice(hasHeadings ? 1 : 0).map((row) => {
     const cells = cellsOf(row)
     return `${cells[modelAt] ?? ''}, ${cells[quantityAt] ?? ''}`
   })
@@ -38,10 +38,10 @@ function linesOf(rows: readonly string[]): string[] {
 
 /** Reads a CSV file of model numbers and quantities into lines as they are typed. */
 export async function readOrderFile(file: File): Promise<OrderFile> {
-  if (!/\.(csv|txt)$/i.test(file.name)) return { fault: fileFaults.kind }
-  if (file.size > largestListBytes) return { fault: fileFaults.tooLarge }
+  if (!/\.(csv|txt)$/i.test(file.name)) return { error: fileErrors.kind }
+  if (file.size > largestListBytes) return { error: fileErrors.tooLarge }
   const text = (await file.text()).replace(/^\uFEFF/, '')
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '')
   const lines = linesOf(rows)
-  return lines.length === 0 ? { fault: fileFaults.empty } : { lines: lines.join('\n') }
+  return lines.length === 0 ? { error: fileErrors.empty } : { lines: lines.join('\n') }
 }

@@ -5,7 +5,7 @@ import { formatCount, messageOf, toast, useAddToCartInBulkMutation } from '@stor
 import { useForm } from '@store/sdk/parts'
 import { useState } from 'react'
 import { type OrderLine, parseOrderLines } from './order-lines.ts'
-import type { JudgedLine } from './order-verdicts.tsx'
+import type { CheckedLine } from './quick-order-lines.tsx'
 
 interface QuickOrderValues {
   lines: string
@@ -14,7 +14,7 @@ interface QuickOrderValues {
 /** Lines that say the same are refused for the same reason, wherever they stand. */
 const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()}|${quantity}`
 
-const counted = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
+const lineCountLabel = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
 
 /**
  * A quick order at work: reads the box, says what becomes of each line, adds what can be added, and leaves in
@@ -23,10 +23,10 @@ const counted = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line'
 export function useQuickOrder() {
   const [addInBulk] = useAddToCartInBulkMutation()
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const judge = (text: string): JudgedLine[] =>
+  const checkLines = (text: string): CheckedLine[] =>
     parseOrderLines(text).map((line) => ({
       ...line,
-      problem: line.fault ?? refusals.get(contentOf(line)),
+      problem: line.error ?? refusals.get(contentOf(line)),
     }))
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
@@ -34,21 +34,21 @@ export function useQuickOrder() {
     draftOutlivesSending: true,
     failure: messages.shop.addFailed,
     validate: ({ lines }) => {
-      const ready = judge(lines).filter(({ problem }) => problem === undefined)
+      const ready = checkLines(lines).filter(({ problem }) => problem === undefined)
       if (ready.length === 0) return fieldError('lines', 'There is no line to add yet.')
       return ready.length > largestCartLines
         ? fieldError('lines', `Add at most ${formatCount(largestCartLines)} lines at once.`)
         : undefined
     },
     submit: async ({ lines }) => {
-      const judged = judge(lines)
-      const ready = judged.flatMap((line) =>
+      const checked = checkLines(lines)
+      const ready = checked.flatMap((line) =>
         line.problem === undefined && line.quantity !== undefined
-          ? [{ line, wanted: { modelNo: line.modelNo, quantity: line.quantity } }]
+          ? [{ line, request: { modelNo: line.modelNo, quantity: line.quantity } }]
           : [],
       )
       try {
-        const { rejected } = await addInBulk(ready.map(({ wanted }) => wanted)).unwrap()
+        const { rejected } = await addInBulk(ready.map(({ request }) => request)).unwrap()
         const refused = new Map(
           rejected.flatMap(({ line, message }) => {
             const sent = ready[line - 1]
@@ -56,18 +56,18 @@ export function useQuickOrder() {
           }),
         )
         setRefusals(new Map([...refused].map(([line, message]) => [contentOf(line), message])))
-        const left = judged.filter((line) => line.problem !== undefined || refused.has(line))
-        form.set('lines', left.map(({ text }) => text).join('\n'))
+        const remaining = checked.filter((line) => line.problem !== undefined || refused.has(line))
+        form.set('lines', remaining.map(({ text }) => text).join('\n'))
         const added = ready.length - refused.size
-        if (added > 0) toast.success(`${counted(added)} added to cart`)
-        if (left.length > 0) toast.error(`${counted(left.length)} to correct`)
+        if (added > 0) toast.success(`${lineCountLabel(added)} added to cart`)
+        if (remaining.length > 0) toast.error(`${lineCountLabel(remaining.length)} to correct`)
       } catch (error) {
         toast.error(messageOf(error, messages.shop.addFailed))
         throw error
       }
     },
   })
-  const lines = judge(form.values.lines)
+  const lines = checkLines(form.values.lines)
   return {
     form,
     lines,

@@ -2,22 +2,22 @@ import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
 /** What else is in the window: announcement and header, from a tablet on the navigation, and the chat bar. */
-const aroundOnPhone = `5.5rem - ${theme.viewportFloor}`
-const around = `7.875rem - ${theme.viewportFloor}`
+const surroundingHeightOnPhone = `5.5rem - ${theme.viewportFloor}`
+const surroundingHeight = `7.875rem - ${theme.viewportFloor}`
 
-export const Ground = styled.section`
+export const Background = styled.section`
   display: grid;
   grid-template-rows: 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
   margin-inline-end: calc(-1 * ${theme.chatLane});
-  min-height: calc(100svh - ${aroundOnPhone});
+  min-height: calc(100svh - ${surroundingHeightOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
   ${theme.media.tablet} {
-    min-height: calc(100svh - ${around});
+    min-height: calc(100svh - ${surroundingHeight});
   }
 
   ${theme.media.desktop} {
@@ -26,7 +26,7 @@ export const Ground = styled.section`
   }
 `
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -60,7 +60,7 @@ export const Lead = styled.p`
 `
 
 /** Gives the picture its place, so that the words alone decide how high the hero is. */
-export const Stage = styled.div`
+export const PictureArea = styled.div`
   position: relative;
   aspect-ratio: 5 / 4;
   background: ${theme.color.primarySoft};

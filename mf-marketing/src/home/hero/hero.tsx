@@ -5,7 +5,7 @@ import { reach } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/hero.webp'
 import smallHeroPicture from '../../pictures/hero-small.webp'
 import { useShopLink } from '../../shop-links/shop-link.ts'
-import { Facts, Ground, Headline, Lead, Stage, Words } from './hero-styles.ts'
+import { Background, Facts, Headline, Lead, PictureArea, Text } from './hero-styles.ts'
 
 const facts = [
   `Since ${company.startedIn}`,
@@ -17,8 +17,8 @@ const facts = [
 export function Hero() {
   const shopLink = useShopLink()
   return (
-    <Ground aria-label="Welcome">
-      <Words>
+    <Background aria-label="Welcome">
+      <Text>
         <Headline>Distribution of IT peripherals, surveillance and networking</Headline>
         <Lead>
           Printers and toner, CCTV and recorders, routers and switches: genuine stock for shops,
@@ -35,8 +35,8 @@ export function Hero() {
             </li>
           ))}
         </Facts>
-      </Words>
-      <Stage>
+      </Text>
+      <PictureArea>
         <img
           src={heroPicture}
           srcSet={`${smallHeroPicture} 720w, ${heroPicture} 1300w`}
@@ -46,7 +46,7 @@ export function Hero() {
           alt=""
           fetchPriority="high"
         />
-      </Stage>
-    </Ground>
+      </PictureArea>
+    </Background>
   )
 }

@@ -12,7 +12,7 @@ export function ImageRowCard({ row }: { row: ImageRow }) {
       <PictureLink to={shopLink({ category: row.category })} aria-label={`Shop ${row.title}`}>
         <img {...row.picture} alt="" loading="lazy" decoding="async" />
       </PictureLink>
-      <Words>
+      <Text>
         <Heading level={2}>{row.title}</Heading>
         <p>{row.text}</p>
         <Cluster as="ul" gap="xs">
@@ -24,7 +24,7 @@ export function ImageRowCard({ row }: { row: ImageRow }) {
             </li>
           ))}
         </Cluster>
-      </Words>
+      </Text>
     </Row>
   )
 }
@@ -71,7 +71,7 @@ const PictureLink = styled(Link)`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

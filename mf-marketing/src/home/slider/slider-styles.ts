@@ -41,7 +41,7 @@ export const SlideCard = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'
-import { Controls, Frame, SlideCard, SlideTitle, Words } from './slider-styles.ts'
+import { Controls, Frame, SlideCard, SlideTitle, Text } from './slider-styles.ts'
 import { type Slide, slideMs, slides } from './slides.ts'
 import { useSlideShow } from './use-slide-show.ts'
 
@@ -20,11 +20,11 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
       inert={!isShown}
     >
       <img {...slide.picture} alt="" loading="lazy" decoding="async" />
-      <Words>
+      <Text>
         <SlideTitle>{slide.title}</SlideTitle>
         <p>{slide.text}</p>
         <LinkButton to={shopLink({ category: slide.category })}>{slide.action}</LinkButton>
-      </Words>
+      </Text>
     </SlideCard>
   )
 }

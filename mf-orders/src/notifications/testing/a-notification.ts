@@ -1,12 +1,12 @@
 import type { Notification } from '@store/contract/schemas/notifications'
 
-let made = 0
+let sequence = 0
 
 /** A broadcast to everybody that nobody has read yet. */
 export function aNotification(given: Partial<Notification> = {}): Notification {
-  made += 1
+  sequence += 1
   return {
-    _id: `notification-${made}`,
+    _id: `notification-${sequence}`,
     title: 'Diwali hours',
     message: 'We close on Friday.',
     sentTo: 'all',

@@ -43,6 +43,6 @@ export function aShop() {
       renderWithStore(<ShopScreen />, { route, ...(session && { session }) }),
     card: (name = toner.name) => screen.findByRole('article', { name }),
     /** The query of the last call for products. */
-    askedFor: () => Object.fromEntries(api.calls('GET /products').at(-1)?.query ?? []),
+    lastQuery: () => Object.fromEntries(api.calls('GET /products').at(-1)?.query ?? []),
   }
 }

@@ -1,0 +1,38 @@
+import * as messages from '@store/contract/rules/messages'
+import { Loading, messageOf, Skeleton } from '@store/sdk'
+import { FailedState } from '@store/sdk/parts'
+import { type Figure, Figures } from './figures.tsx'
+
+type FiguresQueryViewProps<Answer> = {
+  query: {
+    data?: Answer | undefined
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** What is counted, in the order shown, and where a figure leads. */
+  figures: { label: string; of: (answer: Answer) => string; to?: string }[]
+}
+
+/** The figures of a dashboard: on their way, failed (spec §8), or there. */
+export function FiguresQueryView<Answer>({ query, figures }: FiguresQueryViewProps<Answer>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) {
+    return (
+      <Figures
+        figures={figures.map(({ label, of, to }): Figure => ({ label, value: of(data), to }))}
+      />
+    )
+  }
+  if (error !== undefined) {
+    const message = messageOf(error, messages.dashboard.loadFailed)
+    return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <Loading label="Loading dashboard...">
+      <Figures
+        figures={figures.map(({ label }) => ({ label, value: <Skeleton width="6rem" /> }))}
+      />
+    </Loading>
+  )
+}

@@ -1,0 +1,49 @@
+import { importColumns } from '@store/contract/rules/import-columns'
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+
+const Fold = styled.details`
+  max-width: ${theme.width.text};
+
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${theme.target};
+    color: ${theme.color.primary};
+    cursor: pointer;
+  }
+
+  ul {
+    display: grid;
+    gap: ${theme.space.xxs};
+    padding-inline-start: ${theme.space.m};
+    list-style: disc;
+  }
+
+  code {
+    font-family: ${theme.font.mono};
+    font-size: ${theme.size.s};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What a product file looks like, for those who make one. */
+export function FileFormatHelp() {
+  return (
+    <Fold>
+      <summary>How a file should look</summary>
+      <ul>
+        <li>The first row names the columns, each further row is a product.</li>
+        <li>
+          An export has exactly this form: <code>{importColumns.join(', ')}</code>.
+        </li>
+        <li>Brand and model number, or brand and name, say which product a row means.</li>
+        <li>Columns that are not in the file stay as they are.</li>
+        <li>
+          Quantity prices look like <code>10-24:390; 25+:370</code>.
+        </li>
+      </ul>
+    </Fold>
+  )
+}

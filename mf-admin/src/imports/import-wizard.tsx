@@ -1,0 +1,63 @@
+import { importAccept } from '@store/contract/rules/limits'
+import { Button, Cluster, LinkButton, Stack } from '@store/sdk'
+import { FileDrop, FormMessage, Panel } from '@store/sdk/parts'
+import { CheckedFile } from './checked-file.tsx'
+import { ImportFigures } from './import-figures.tsx'
+import { ImportProgressBar } from './import-progress-bar.tsx'
+import { RejectedCells } from './rejected-cells.tsx'
+import type { useImport } from './use-import.ts'
+
+/** Takes a file from its choice over its check to its import (spec §2, Superadmin products). */
+export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof useImport> }) {
+  const { step, choose, check, write, restart } = importFlow
+  if (step.kind === 'empty') {
+    return (
+      <FileDrop
+        label="Excel or CSV file"
+        name="file"
+        accept={importAccept}
+        hint="It is checked first. Nothing is changed before you say so."
+        value={undefined}
+        onChange={(file) => void choose(file)}
+        error={step.error}
+      />
+    )
+  }
+  const { name } = step.file
+  if (step.kind === 'sending') {
+    return (
+      <Panel title="Import">
+        <ImportProgressBar fileName={name} sent={step.sent} progress={step.progress} />
+      </Panel>
+    )
+  }
+  if (step.kind === 'checked') {
+    return (
+      <CheckedFile
+        fileName={name}
+        report={step.report}
+        columns={step.columns}
+        chosen={step.chosen}
+        error={step.error}
+        onCheck={(columns) => void check(step, columns)}
+        onWrite={(kind) => void write(step, kind)}
+        onRestart={restart}
+      />
+    )
+  }
+  return (
+    <Stack>
+      <FormMessage tone="success">{`${name} is imported.`}</FormMessage>
+      <ImportFigures report={step.report} />
+      <Cluster gap="s">
+        <LinkButton to="/superadmin/products">Look at the products</LinkButton>
+        <Button variant="secondary" onClick={restart}>
+          Import another file
+        </Button>
+      </Cluster>
+      {step.report.rejected.length === 0 ? null : (
+        <RejectedCells cells={step.report.rejected} columns={step.columns} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { importMessages } from '@store/contract/rules/import-messages'
+import type { ProductImport } from '@store/contract/schemas/imports'
+import { formatCount, messageOf, toast } from '@store/sdk'
+import { ConfirmDialog } from '@store/sdk/parts'
+import { useUndoImportMutation } from './imports-api.ts'
+
+interface UndoImportDialogProps {
+  productImport: ProductImport
+  onUndone: () => void
+  onClose: () => void
+}
+
+/** Asks before an import is taken back. */
+export function UndoImportDialog({ productImport, onUndone, onClose }: UndoImportDialogProps) {
+  const [undoImport, { isLoading }] = useUndoImportMutation()
+  const handleConfirm = async () => {
+    try {
+      const { message } = await undoImport(productImport._id).unwrap()
+      toast.success(message)
+      onUndone()
+    } catch (error) {
+      toast.error(messageOf(error, importMessages.undoFailed))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Undo the import of ${productImport.fileName}?`}
+      confirmLabel="Undo import"
+      danger
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>
+        {`${formatCount(productImport.created)} new products go off sale, and ${formatCount(productImport.updated)} changed ones become what they were.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@store/contract/schemas/orders'
+import { theme } from '@store/sdk'
+import { Grid, Price } from '@store/sdk/parts'
+import styled from 'styled-components'
+import { BillSection } from './bill-section.tsx'
+import { OrderStatusSelect } from './order-status-select.tsx'
+import { PaymentStatusSelect } from './payment-status-select.tsx'
+import { ProofViewer } from './proof-viewer.tsx'
+
+/** One under the other, but for a tablet: there the money stands left, what is done about it right. */
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  @container (width >= 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.m} ${theme.space.l};
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+`
+
+const Container = styled.div`
+  container-type: inline-size;
+`
+
+/** The amount and what shows that it was paid, side by side. */
+const Due = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-height: 6rem;
+`
+
+const Label = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const methodNames: Record<Order['paymentMethod'], string> = {
+  bank_transfer: 'Bank transfer',
+  online: 'Online payment',
+}
+
+/** Where an order is worked on: money, way, paper. */
+export function OrderManagementPanel({ order }: { order: Order }) {
+  return (
+    <Container>
+      <Layout>
+        <Due>
+          <div>
+            <Label>Total amount</Label>
+            <Price rupees={order.totalAmount} size="l" />
+            <Label>{methodNames[order.paymentMethod]}</Label>
+          </div>
+          <ProofViewer order={order} />
+        </Due>
+        <Grid min="8rem" gap="s" stretch>
+          <PaymentStatusSelect order={order} />
+          <OrderStatusSelect order={order} />
+        </Grid>
+        <BillSection order={order} />
+      </Layout>
+    </Container>
+  )
+}

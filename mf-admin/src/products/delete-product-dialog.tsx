@@ -1,0 +1,42 @@
+import * as messages from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import { messageOf, toast } from '@store/sdk'
+import { ConfirmDialog } from '@store/sdk/parts'
+import { useDeleteProductMutation } from './admin-products-api.ts'
+
+type DeleteProductDialogProps = {
+  product: Product
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Asks before a product goes off sale. */
+export function DeleteProductDialog({ product, onDone, onCancel }: DeleteProductDialogProps) {
+  const [deleteProduct, { isLoading }] = useDeleteProductMutation()
+  const handleConfirm = async () => {
+    try {
+      await deleteProduct(product._id).unwrap()
+      toast.success(messages.adminProducts.deleted)
+      onDone()
+    } catch (error) {
+      toast.error(messageOf(error, messages.adminProducts.deleteFailed))
+      onCancel()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Delete ${product.name}?`}
+      confirmLabel="Delete product"
+      danger
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
+    >
+      <p>
+        It goes off sale and out of every cart and wishlist. Orders that sold it keep it. This
+        cannot be undone.
+      </p>
+    </ConfirmDialog>
+  )
+}

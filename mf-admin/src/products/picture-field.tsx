@@ -1,0 +1,161 @@
+import { mostProductImages } from '@store/contract/rules/limits'
+import { Cluster, IconButton, Stack, theme } from '@store/sdk'
+import { useObjectUrl } from '@store/sdk/parts'
+import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
+
+const PictureList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+`
+
+const PictureTile = styled.li`
+  display: grid;
+  justify-items: center;
+  width: calc(3 * ${theme.target});
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surfaceSunken};
+    object-fit: contain;
+  }
+`
+
+/** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
+const FileButton = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${theme.space.xs};
+  min-height: ${theme.target};
+  padding: ${theme.space.xxs} ${theme.space.m};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.primary};
+  font-weight: ${theme.weight.medium};
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+const Note = styled.p<{ $isError: boolean }>`
+  color: ${({ $isError }) => ($isError ? theme.color.danger : theme.color.textMuted)};
+  font-size: ${theme.size.s};
+`
+
+type PictureFieldProps = {
+  value: FormPicture[]
+  onChange: (pictures: FormPicture[]) => void
+  error: string | undefined
+}
+
+/** The pictures of a product: at most three, looked at and put in order before they are sent (spec §5). */
+export function PictureField({ value, onChange, error }: PictureFieldProps) {
+  const id = useId()
+  const [fileError, setFileError] = useState<string>()
+  const isFull = value.length >= mostProductImages
+  const handleChoose = (files: FileList | null) => {
+    const added = addPictures(value, [...(files ?? [])])
+    const tooMany = `A product keeps at most ${mostProductImages} pictures; the others were left out.`
+    setFileError(added.fileError ?? (added.excess > 0 ? tooMany : undefined))
+    onChange(added.pictures)
+  }
+  const shown = error ?? fileError
+  return (
+    <Stack gap="xs">
+      {value.length === 0 ? null : (
+        <PictureList aria-label="Pictures">
+          {value.map((picture, index) => (
+            <PictureTile key={picture.kind === 'kept' ? picture.src : keyOf(picture.file)}>
+              <Preview picture={picture} alt={`Picture ${index + 1}`} />
+              <Cluster gap="xxs" wrap={false}>
+                <IconButton
+                  label={`Move picture ${index + 1} forward`}
+                  icon={ChevronLeft}
+                  disabled={index === 0}
+                  onClick={() => onChange(movePicture(value, index, -1))}
+                />
+                <IconButton
+                  label={`Remove picture ${index + 1}`}
+                  icon={X}
+                  onClick={() => onChange(value.filter((other) => other !== picture))}
+                />
+                <IconButton
+                  label={`Move picture ${index + 1} back`}
+                  icon={ChevronRight}
+                  disabled={index === value.length - 1}
+                  onClick={() => onChange(movePicture(value, index, 1))}
+                />
+              </Cluster>
+            </PictureTile>
+          ))}
+        </PictureList>
+      )}
+      {isFull ? null : (
+        <FileButton>
+          <ImagePlus size={18} aria-hidden />
+          <label htmlFor={id}>Images</label>
+          <input
+            id={id}
+            name="images"
+            type="file"
+            multiple
+            accept={pictureAccept}
+            aria-invalid={shown === undefined ? undefined : true}
+            aria-describedby={`${id}-note`}
+            // Emptied, the native input reports the same file again after a removal.
+            value=""
+            onChange={(event) => handleChoose(event.currentTarget.files)}
+          />
+        </FileButton>
+      )}
+      <Note
+        id={`${id}-note`}
+        $isError={shown !== undefined}
+        role={shown === undefined ? undefined : 'alert'}
+      >
+        {shown ??
+          `JPG, PNG or WebP, at most ${mostProductImages}; the first one is shown in lists.`}
+      </Note>
+    </Stack>
+  )
+}
+
+const keys = new WeakMap<File, string>()
+
+/** Two chosen files may share everything but their identity. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? `${file.name}-${Math.random()}`
+  keys.set(file, key)
+  return key
+}
+
+function Preview({ picture, alt }: { picture: FormPicture; alt: string }) {
+  return picture.kind === 'kept' ? (
+    <img src={picture.src} alt={alt} width={132} height={132} />
+  ) : (
+    <NewPicture file={picture.file} alt={alt} />
+  )
+}
+
+function NewPicture({ file, alt }: { file: File; alt: string }) {
+  const address = useObjectUrl(file)
+  return address === undefined ? null : <img src={address} alt={alt} width={132} height={132} />
+}

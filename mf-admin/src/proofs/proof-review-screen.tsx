@@ -1,0 +1,22 @@
+import { PageBody, PageHeader, useSession } from '@store/sdk'
+import { useSearchParams } from 'react-router-dom'
+import { ProofTabs, readTab } from './proof-tabs.tsx'
+import { ReviewQueue } from './review-queue.tsx'
+import { ReviewedProofs } from './reviewed-proofs.tsx'
+
+/** Payment proofs: those that wait for a verdict, one after the other, and those that have one. */
+export function ProofReviewScreen() {
+  const { role } = useSession()
+  const [params] = useSearchParams()
+  const status = readTab(params)
+  return (
+    <PageBody>
+      <PageHeader
+        title="Payment proofs"
+        trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Payment proofs' }]}
+        actions={<ProofTabs shown={status} />}
+      />
+      {status === 'unverified' ? <ReviewQueue /> : <ReviewedProofs key={status} status={status} />}
+    </PageBody>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ProofVerdict } from '@store/contract/rules/proof-states'
+import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { theme } from '@store/sdk'
+import { Card, shortOrderId } from '@store/sdk/parts'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useKeys } from '../keys/use-keys.ts'
+import { isPdfProof } from '../orders/is-pdf-proof.ts'
+import { DuplicateProofs } from './duplicate-proofs.tsx'
+import { ProofFacts } from './proof-facts.tsx'
+import { proofKeyOf } from './proof-key.ts'
+import { ProofPreview } from './proof-preview.tsx'
+import { ReviewQueueNavigation } from './review-queue-navigation.tsx'
+import { ReviewedByOther } from './reviewed-by-other.tsx'
+import type { useReviewQueue } from './use-review-queue.ts'
+import type { useVerdict } from './use-verdict.ts'
+import { VerdictForm } from './verdict-form.tsx'
+
+/** The proof large on the left, what it has to show on the right; one under the other where it is narrow. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+    gap: ${theme.space.l};
+  }
+`
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    /* The verdict at its foot covers none of the usual facts from 768 px of height on. */
+    gap: ${theme.space.xs};
+  }
+`
+
+type SelectedProofProps = {
+  proof: ProofOrder
+  queue: ReturnType<typeof useReviewQueue>
+  verdict: Pick<ReturnType<typeof useVerdict>, 'submitVerdict' | 'isSubmitting' | 'reasonFor'>
+}
+
+/** One proof, everything it is held against, and the two verdicts. */
+export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
+  const card = useRef<HTMLElement>(null)
+  const shortcut = (key: string) =>
+    card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
+
+  const sendVerdict = (decision: ProofVerdict, reason: string) => {
+    // The keys work again for the next one.
+    if (decision === 'rejected') card.current?.focus()
+    return verdict.submitVerdict(proof, decision, reason)
+  }
+  useKeys({
+    r: () => shortcut('r')?.focus(),
+    o: () => shortcut('o')?.click(),
+  })
+
+  return (
+    <Card
+      as="article"
+      ref={card}
+      tabIndex={-1}
+      aria-label={`Payment proof of order #${shortOrderId(proof._id)}`}
+    >
+      <Columns>
+        <ProofPreview key={proof._id} order={proof} />
+        <Side>
+          <ReviewQueueNavigation queue={queue} />
+          <ProofFacts order={proof}>
+            <DuplicateProofs order={proof} />
+          </ProofFacts>
+          {queue.hasLeftQueue ? <ReviewedByOther id={proof._id} /> : null}
+          <VerdictForm
+            key={proofKeyOf(proof)}
+            draft={`proof-reason/${proofKeyOf(proof)}`}
+            initialReason={verdict.reasonFor(proof)}
+            busy={verdict.isSubmitting}
+            onVerdict={sendVerdict}
+          />
+        </Side>
+      </Columns>
+      {queue.next?.paymentProof && !isPdfProof(queue.next) ? (
+        // The next picture is there before the next key.
+        <img hidden src={queue.next.paymentProof} alt="" />
+      ) : null}
+    </Card>
+  )
+}

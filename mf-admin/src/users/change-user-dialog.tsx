@@ -1,0 +1,38 @@
+import * as messages from '@store/contract/rules/messages'
+import { messageOf, toast } from '@store/sdk'
+import { ConfirmDialog, FormMessage } from '@store/sdk/parts'
+import { confirmationOf, type RequestedChange } from './user-change.ts'
+import { useChangeUserMutation } from './users-api.ts'
+
+type ChangeUserDialogProps = { requested: RequestedChange; onClose: () => void }
+
+/** Asks, does it, and says so; a refusal stays in the dialog, where what it speaks of is seen. */
+export function ChangeUserDialog({ requested, onClose }: ChangeUserDialogProps) {
+  const [changeUser, { isLoading, error }] = useChangeUserMutation()
+  const { question, meaning, confirmLabel, isDanger } = confirmationOf(requested)
+
+  const handleConfirm = async () => {
+    const { user, ...change } = requested
+    const answer = await changeUser({ id: user._id, change })
+    if (answer.error !== undefined) return
+    toast.success(messages.users.updated)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      question={question}
+      confirmLabel={confirmLabel}
+      danger={isDanger}
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>{meaning}</p>
+      {error === undefined ? null : (
+        <FormMessage>{messageOf(error, messages.unexpected)}</FormMessage>
+      )}
+    </ConfirmDialog>
+  )
+}

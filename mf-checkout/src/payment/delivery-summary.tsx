@@ -1,0 +1,45 @@
+import { customCourier } from '@store/contract/rules/delivery'
+import type { Shipping } from '@store/contract/schemas/shipping'
+import { theme } from '@store/sdk'
+import { Panel } from '@store/sdk/parts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+const Lines = styled.address`
+  display: grid;
+  font-size: ${theme.size.s};
+  font-style: normal;
+  overflow-wrap: anywhere;
+
+  span {
+    color: ${theme.color.textMuted};
+  }
+`
+
+/** How the goods travel, in one line. */
+function carrierOf(shipping: Shipping): string {
+  const { deliveryMethod, courierOption, busName, busNumber } = shipping
+  if (deliveryMethod === 'bus') return `By bus: ${busName}, ${busNumber}`
+  if (deliveryMethod === 'transport') return `By transport: ${busName}, ${busNumber}`
+  const courier = courierOption === customCourier ? shipping.customCourier : courierOption
+  return courier ? `By courier: ${courier}` : 'By courier'
+}
+
+/** Where the order goes, once more before money moves. */
+export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
+  const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
+  return (
+    <Panel title="Deliver to" actions={<Link to="/checkout">Change</Link>}>
+      <Lines>
+        <strong>{fullName}</strong>
+        {businessName ? <span>{businessName}</span> : null}
+        <span>{address}</span>
+        <span>
+          {city}, {state} {pincode}
+        </span>
+        <span>{phone}</span>
+        <span>{carrierOf(shippingInfo)}</span>
+      </Lines>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import * as messages from '@store/contract/rules/messages'
+import { Cluster, LinkButton, Stack } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
+import type { SummaryLine } from '../checkout/summary-line.ts'
+
+/** Stock ran short since the cart was filled: said before money moves, not after. */
+export function StockShortageNotice({ lines }: { lines: readonly SummaryLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <FormMessage tone="warning">
+      <Cluster justify="space-between">
+        <Stack gap="xxs">
+          <strong>{messages.product.exceedsStock}</strong>
+          <span>Please correct your cart before you pay.</span>
+        </Stack>
+        <LinkButton to="/cart" variant="secondary" size="s">
+          Back to cart
+        </LinkButton>
+      </Cluster>
+    </FormMessage>
+  )
+}

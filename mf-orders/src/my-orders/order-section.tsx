@@ -1,0 +1,26 @@
+import { Heading, theme } from '@store/sdk'
+import styled from 'styled-components'
+
+const Part = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+  min-width: 0;
+
+  > h3 {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.medium};
+    letter-spacing: 0;
+  }
+`
+
+/** A part of an order under a small heading. */
+export function OrderSection({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Part>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Part>
+  )
+}

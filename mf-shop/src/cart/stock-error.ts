@@ -1,0 +1,10 @@
+import * as messages from '@store/contract/rules/messages'
+
+/**
+ * Why so many cannot be added (spec §5, Add to cart).
+ * @returns `undefined` when they can
+ */
+export function findStockError(stock: number, quantity: number): string | undefined {
+  if (stock <= 0) return messages.product.outOfStock
+  return quantity > stock ? messages.product.exceedsStock : undefined
+}

@@ -1,0 +1,51 @@
+import * as messages from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog'
+import { cartChangesApi, messageOf, statusOf, toast, useAppDispatch, useSession } from '@store/sdk'
+import { useState } from 'react'
+import { findStockError } from './stock-error.ts'
+
+const { addToCart } = cartChangesApi.endpoints
+
+/** How a screen adds to the cart in its own words. */
+export interface AddToCartOptions {
+  /** Said when it is done. */
+  added: string
+  /**
+   * The cart needs a session (spec §6): what happens without one, and what is said.
+   * @param words the server's, when it has just ended the session
+   */
+  onSignedOut: (serverMessage?: string) => void
+}
+
+/**
+ * Adds a product to the cart, or says why not (spec §5, §8). Every card does, so it dispatches instead of
+ * holding a mutation hook.
+ */
+export function useAddToCart({ added, onSignedOut }: AddToCartOptions) {
+  const { status } = useSession()
+  const dispatch = useAppDispatch()
+  const [isAdding, setIsAdding] = useState(false)
+
+  const add = async (product: Product, quantity: number) => {
+    if (status === 'signed-out') return onSignedOut()
+    const stockError = findStockError(product.stock, quantity)
+    if (stockError !== undefined) {
+      toast.error(stockError)
+      return
+    }
+    setIsAdding(true)
+    try {
+      await dispatch(
+        addToCart.initiate({ productId: product._id, quantity }, { track: false }),
+      ).unwrap()
+      toast.success(added)
+    } catch (error) {
+      const serverMessage = messageOf(error, messages.shop.addFailed)
+      if (statusOf(error) === 401) onSignedOut(serverMessage)
+      else toast.error(serverMessage)
+    } finally {
+      setIsAdding(false)
+    }
+  }
+  return { add, isAdding }
+}

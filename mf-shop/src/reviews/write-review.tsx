@@ -1,0 +1,25 @@
+import { isBuyer } from '@store/contract/rules/roles'
+import { Button, LinkButton, useSession } from '@store/sdk'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { ReviewForm } from './review-form.tsx'
+
+/** The way to a review of one's own: buyers open the form, visitors log in first, admins have none. */
+export function WriteReview({ productId }: { productId: string }) {
+  const { role } = useSession()
+  const [isWriting, setIsWriting] = useState(false)
+  if (role === 'visitor') {
+    return (
+      <LinkButton to="/login" variant="secondary" size="s">
+        Login to write a review
+      </LinkButton>
+    )
+  }
+  if (!isBuyer(role)) return null
+  if (isWriting) return <ReviewForm productId={productId} onDone={() => setIsWriting(false)} />
+  return (
+    <Button variant="secondary" size="s" icon={PenLine} onClick={() => setIsWriting(true)}>
+      Write a review
+    </Button>
+  )
+}

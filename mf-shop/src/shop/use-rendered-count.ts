@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Fills a phone; the others follow in slices, between which it paints and answers taps. */
+const firstSlice = 4
+const nextSlice = 12
+
+/**
+ * How many of a list's items to render by now: few at first, then more after each paint, until all are there.
+ * Once all have been there, a new list is shown at once.
+ * @example const shown = products.slice(0, useSlices(products.length))
+ */
+export function useRenderedCount(total: number): number {
+  const [count, setReached] = useState(firstSlice)
+  const isWhole = count >= total
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setReached(count + nextSlice))
+  }, [isWhole, count])
+  return isWhole ? total : count
+}

@@ -1,0 +1,14 @@
+import { expect } from '@jest/globals'
+import { type AppStore, type StoreTag, storeApi } from '@store/sdk'
+import { act, waitFor } from '@testing-library/react'
+
+/** Has what is on the page read again, as a poll or a changed order does, and waits until that has failed. */
+export async function refetchUntilFailed(store: AppStore, tag: StoreTag): Promise<void> {
+  act(() => void store.dispatch(storeApi.util.invalidateTags([tag])))
+  await waitFor(() => {
+    const queries = Object.values(store.getState().storeApi.queries)
+    const statuses = queries.map((query) => query?.status)
+    expect(statuses).toContain('rejected')
+    expect(statuses).not.toContain('pending')
+  })
+}
