@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
-import { ask, type BenchRequest } from './http-client.ts'
+import { type BenchRequest, sendRequest } from './http-client.ts'
 import { cpuMsOf } from './process-usage.ts'
 import { openSessions } from './sessions.ts'
 
@@ -13,10 +13,10 @@ export const admins = [
   'superadmin',
 ] as const
 
-/** Makes a request of a role and a path below /api. */
+/** Creates the request of a role for a path below /api. */
 export type RequestOf = (wanted: { role: string; path: string }) => BenchRequest
 
-/** Milliseconds an answer of the index takes at most when nothing else goes on, and one of SQL surely more. */
+/** On an idle machine the index always responds within this many milliseconds, and SQL never does. */
 const indexAnswersWithin = 250
 const loadLimitMs = 10 * 60_000
 
@@ -35,10 +35,10 @@ export async function signInAdmins(
   return ({ role, path }) => ({ url: `${origin}/api${path}`, token: tokens.get(role) ?? '' })
 }
 
-/** Milliseconds of CPU in a second that a process without work stays below: it follows the catalogue. */
+/** Maximum CPU time per second of an idle API, in milliseconds. It still polls for catalogue changes. */
 const idleBelowMs = 150
 
-/** Waits until a process has no more work of its own. @returns how long it took, in seconds */
+/** Waits until a process is idle. @returns the duration in seconds */
 export async function waitUntilIdle(pid: number): Promise<number> {
   const startedAt = performance.now()
   for (let used = Number.POSITIVE_INFINITY; used > idleBelowMs; ) {
@@ -49,15 +49,15 @@ export async function waitUntilIdle(pid: number): Promise<number> {
   return (performance.now() - startedAt) / 1000
 }
 
-/** Asks until the index of orders answers. @returns how long it took, in seconds */
+/** Sends searches until the order index responds. @returns the duration in seconds */
 export async function waitForIndex(requestOf: RequestOf): Promise<number> {
   const probe = requestOf({ role: 'superadmin', path: '/superadmin/orders?q=zzzz' })
   const startedAt = performance.now()
   for (let quick = 0; quick < 5; ) {
-    const askedAt = performance.now()
-    if (askedAt - startedAt > loadLimitMs) throw new Error('the index of orders did not load')
-    await ask(probe)
-    quick = performance.now() - askedAt < indexAnswersWithin ? quick + 1 : 0
+    const sentAt = performance.now()
+    if (sentAt - startedAt > loadLimitMs) throw new Error('the index of orders did not load')
+    await sendRequest(probe)
+    quick = performance.now() - sentAt < indexAnswersWithin ? quick + 1 : 0
   }
   return (performance.now() - startedAt) / 1000
 }

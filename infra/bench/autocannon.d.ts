@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; the package has no types of its own. */
+/** The used part of autocannon, which has no types. */
 declare module 'autocannon' {
   type Request = { path: string; method?: 'GET' }
   type Result = { duration: number; errors: number; non2xx: number; '2xx': number }

@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Shutdown } from '../start/shutdown.ts'
 
-/** A bare server of bytes. */
+/** A bare server that sends stored responses. */
 export type BareServer = {
   pid: number
   origin: string
-  /** Replaces what it serves. */
-  fill: (answers: readonly (readonly [string, Uint8Array])[]) => Promise<void>
+  /** Replaces the stored responses. */
+  setResponses: (responses: readonly (readonly [string, Uint8Array])[]) => Promise<void>
 }
 
 async function portOf(child: ChildProcess): Promise<number> {
   const [message]: unknown[] = await once(child, 'message')
   if (typeof message === 'object' && message && 'port' in message) return Number(message.port)
-  throw new Error('the bare server did not say where it listens')
+  throw new Error('the bare server did not report its port')
 }
 
-/** Starts the ceiling of the catalogue in a process of its own. */
+/** Starts the ceiling of the catalogue benchmarks in its own process. */
 export async function startBareServer(shutdown: Shutdown): Promise<BareServer> {
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -32,7 +32,7 @@ export async function startBareServer(shutdown: Shutdown): Promise<BareServer> {
   return {
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
-    fill: async (answers) => {
+    setResponses: async (answers) => {
       const filled = once(child, 'message')
       child.send([...answers])
       await filled

@@ -1,14 +1,14 @@
 import fastify from 'fastify'
 
-/** The ceiling of the catalogue: a bare Fastify that sends bytes it was given, by address. */
-const answers = new Map<string, Buffer>()
+/** The ceiling of the catalogue benchmarks: a bare Fastify that sends stored bytes by URL. */
+const responses = new Map<string, Buffer>()
 const app = fastify()
 app.get('/*', (request, reply) => {
-  void reply.type('application/json; charset=utf-8').send(answers.get(request.url))
+  void reply.type('application/json; charset=utf-8').send(responses.get(request.url))
 })
-process.on('message', (given: [string, Uint8Array][]) => {
-  answers.clear()
-  for (const [address, bytes] of given) answers.set(address, Buffer.from(bytes))
+process.on('message', (received: [string, Uint8Array][]) => {
+  responses.clear()
+  for (const [address, bytes] of received) responses.set(address, Buffer.from(bytes))
   process.send?.({ type: 'filled' })
 })
 process.once('disconnect', () => process.exit())

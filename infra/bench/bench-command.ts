@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../start/command-error.ts'
 import { runOnce } from '../start/shutdown.ts'
+import { prepareBenchEnvironment } from './bench-environment.ts'
+import type { Benchmark } from './benchmark.ts'
 import { catalogueMix } from './measure-catalogue.ts'
 import { dashboards } from './measure-dashboards.ts'
 import { ordersUnderFaults } from './measure-faults.ts'
@@ -8,10 +10,8 @@ import { productImport } from './measure-import.ts'
 import { orderSearch } from './measure-order-search.ts'
 import { orderPlacing } from './measure-orders.ts'
 import { idleStreams } from './measure-streams.ts'
-import type { Part } from './part.ts'
-import { setStage } from './stage.ts'
 
-const parts: Readonly<Record<string, Part>> = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   list: catalogueMix('list'),
   sort: catalogueMix('sort'),
   search: catalogueMix('search'),
@@ -23,35 +23,35 @@ const parts: Readonly<Record<string, Part>> = {
   faults: ordersUnderFaults,
 }
 
-/** Parts that need a long history of orders, and those whose memory has a target. */
-const needOrders: readonly string[] = ['order-search', 'dashboards']
-const catalogueParts: readonly string[] = ['list', 'sort', 'search']
+/** Benchmarks that need a long order history, and those with a memory target. */
+const orderHistoryBenchmarks: readonly string[] = ['order-search', 'dashboards']
+const catalogueBenchmarks: readonly string[] = ['list', 'sort', 'search']
 
-/** Its API is killed again and again. */
-const partWithoutMemory = 'faults'
+/** Its API is killed repeatedly, so its memory is not measured. */
+const benchmarkWithoutMemory = 'faults'
 
-/** The most memory the API may take over the catalogue, in MB. */
+/** Memory target of the catalogue benchmarks, in MB. */
 const memoryTarget = 400
 
-function chosenParts(names: readonly string[]): [string, Part][] {
-  const unknown = names.filter((name) => !(name in parts))
+function selectBenchmarks(names: readonly string[]): [string, Benchmark][] {
+  const unknown = names.filter((name) => !(name in benchmarks))
   if (unknown.length > 0) {
-    const known = Object.keys(parts).join(', ')
-    throw new CommandError(`There is no ${unknown.join(', ')} to measure. There are: ${known}.`)
+    const known = Object.keys(benchmarks).join(', ')
+    throw new CommandError(`Unknown benchmark: ${unknown.join(', ')}. Benchmarks: ${known}.`)
   }
-  return Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+  return Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
 function memoryLine(name: string, peak: number | undefined): string {
-  if (peak === undefined) return '           memory is not known on this system'
-  const said = `           ${Math.round(peak)} MB at the most`
-  if (!catalogueParts.includes(name)) return said
-  return `${said} (target ${memoryTarget}, ${peak <= memoryTarget ? 'met' : 'MISSED'})`
+  if (peak === undefined) return '           memory cannot be measured on this system'
+  const usage = `           ${Math.round(peak)} MB peak memory`
+  if (!catalogueBenchmarks.includes(name)) return usage
+  return `${usage} (target ${memoryTarget}, ${peak <= memoryTarget ? 'met' : 'MISSED'})`
 }
 
 /**
- * `npm run bench`: measures the API against ceilings taken in the same run; `npm run bench -- list search` measures
- * only these, `--products 10000` over another catalogue, `--orders 100000` over a shorter history.
+ * `npm run bench`: measures the API against ceilings measured in the same run. `npm run bench -- list search` runs only
+ * these benchmarks; `--products 10000` uses another catalogue size, `--orders 100000` a shorter order history.
  */
 export async function bench(root: string, args: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
@@ -63,17 +63,17 @@ export async function bench(root: string, args: readonly string[]): Promise<void
         orders: { type: 'string', default: '1000000' },
       },
     })
-    const chosen = chosenParts(positionals)
-    const isLong = chosen.some(([name]) => needOrders.includes(name))
-    const wanted = {
+    const selected = selectBenchmarks(positionals)
+    const needsOrderHistory = selected.some(([name]) => orderHistoryBenchmarks.includes(name))
+    const sizes = {
       products: Number(values.products),
-      orders: isLong ? Number(values.orders) : 0,
+      orders: needsOrderHistory ? Number(values.orders) : 0,
     }
-    const stage = await setStage(root, wanted, shutdown)
-    for (const [name, measure] of chosen) {
-      const { lines, peakMemory } = await measure(stage, shutdown)
+    const environment = await prepareBenchEnvironment(root, sizes, shutdown)
+    for (const [name, measure] of selected) {
+      const { lines, peakMemory } = await measure(environment, shutdown)
       for (const line of lines) console.log(line)
-      if (name !== partWithoutMemory) console.log(memoryLine(name, peakMemory))
+      if (name !== benchmarkWithoutMemory) console.log(memoryLine(name, peakMemory))
     }
   })
 }

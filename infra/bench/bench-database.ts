@@ -6,23 +6,24 @@ import { readSecrets } from '../start/secrets.ts'
 import type { Log } from '../start/steps.ts'
 
 /**
- * A server for measuring, its data kept in `<folder>/bench` for the next run. `TEST_DATABASE_URL` names another
- * server instead (never `DATABASE_URL`: that one holds a shop).
+ * Starts the database server of the benchmarks. Its data stays in `<folder>/bench` for the next run.
+ * `TEST_DATABASE_URL` names another server instead (never `DATABASE_URL`: that one contains a shop).
  */
 export async function startBenchDatabase(folder: string, log: Log): Promise<Database> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, how: 'TEST_DATABASE_URL', stop: async () => undefined }
-  const place = join(folder, 'bench')
-  const secrets = await readSecrets(place)
-  await chmod(place, 0o755)
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl)
+    return { url: configuredUrl, how: 'TEST_DATABASE_URL', stop: async () => undefined }
+  const benchFolder = join(folder, 'bench')
+  const secrets = await readSecrets(benchFolder)
+  await chmod(benchFolder, 0o755)
   return startOwnDatabase({
-    folder: join(place, 'mysql'),
+    folder: join(benchFolder, 'mysql'),
     packages: join(folder, 'packages'),
     login: {
       user: 'store',
       password: secrets.DATABASE_PASSWORD,
       database: 'store',
-      // One part measures in a schema of its own, and one reads the server's log of statements.
+      // One benchmark uses its own schema, and one reads the server's query log.
       everySchema: true,
     },
     rootPassword: secrets.DATABASE_ROOT_PASSWORD,

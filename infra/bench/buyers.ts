@@ -1,9 +1,9 @@
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
-import { chanceFrom, pick } from './chance.ts'
 import { idAt } from './public-id.ts'
+import { createRandom, pick } from './random.ts'
 
-/** Somebody who has ordered before. */
+/** A buyer of the order history. */
 export type Buyer = {
   id: number
   tier: 'enduser' | 'reseller' | 'distributor'
@@ -16,7 +16,7 @@ export type Buyer = {
   state: string
 }
 
-/** Keys of these buyers begin here, so that they are told from all other numbers in a statement. */
+/** Ids of these buyers start here, so that they differ from all other numbers in a statement. */
 export const firstBuyerId = 900_000_001
 
 const firstNames = [
@@ -31,8 +31,15 @@ const lastNames = [
   ...['Menon', 'Mishra', 'Nair', 'Naidu', 'Patel', 'Pillai', 'Rao', 'Reddy'],
   ...['Saxena', 'Shah', 'Sharma', 'Shetty', 'Singh', 'Sinha', 'Thomas', 'Verma'],
 ] as const
-const trades = ['Computers', 'Infotech', 'Systems', 'Traders', 'Solutions', 'Electronics'] as const
-const places = [
+const businesses = [
+  'Computers',
+  'Infotech',
+  'Systems',
+  'Traders',
+  'Solutions',
+  'Electronics',
+] as const
+const cities = [
   ['Mumbai', 'Maharashtra', '27'],
   ['Pune', 'Maharashtra', '27'],
   ['Nagpur', 'Maharashtra', '27'],
@@ -53,34 +60,34 @@ const places = [
   ['Guwahati', 'Assam', '18'],
 ] as const
 
-function letters(chance: () => number, count: number): string {
+function letters(random: () => number, count: number): string {
   return Array.from({ length: count }, () =>
-    String.fromCharCode(65 + Math.floor(chance() * 26)),
+    String.fromCharCode(65 + Math.floor(random() * 26)),
   ).join('')
 }
 
-function digits(chance: () => number, count: number): string {
-  return String(Math.floor(chance() * 10 ** count)).padStart(count, '0')
+function digits(random: () => number, count: number): string {
+  return String(Math.floor(random() * 10 ** count)).padStart(count, '0')
 }
 
-/** The buyers of the measuring history: half of them endusers, a tenth distributors; the same in every run. */
+/** The buyers of the order history, the same in every run: about half endusers, a tenth distributors. */
 export function makeBuyers(count: number): Buyer[] {
-  const chance = chanceFrom(11)
+  const random = createRandom(11)
   return Array.from({ length: count }, (_, index) => {
     const tiers = ['enduser', 'reseller', 'enduser', 'reseller', 'enduser'] as const
-    const tier = index % 10 === 9 ? 'distributor' : pick(chance, tiers)
-    const [first, last] = [pick(chance, firstNames), pick(chance, lastNames)]
-    const [city, state, code] = pick(chance, places)
+    const tier = index % 10 === 9 ? 'distributor' : pick(random, tiers)
+    const [first, last] = [pick(random, firstNames), pick(random, lastNames)]
+    const [city, state, code] = pick(random, cities)
     const isBusiness = tier !== 'enduser'
     return {
       id: firstBuyerId + index,
       tier,
       name: `${first} ${last}`,
       email: `${first}.${last}.${index}@example.test`.toLowerCase(),
-      phone: `9${digits(chance, 9)}`,
-      businessName: isBusiness ? `${last} ${pick(chance, trades)}` : undefined,
+      phone: `9${digits(random, 9)}`,
+      businessName: isBusiness ? `${last} ${pick(random, businesses)}` : undefined,
       gstNumber: isBusiness
-        ? `${code}${letters(chance, 5)}${digits(chance, 4)}${letters(chance, 1)}1Z${digits(chance, 1)}`
+        ? `${code}${letters(random, 5)}${digits(random, 4)}${letters(random, 1)}1Z${digits(random, 1)}`
         : undefined,
       city,
       state,
@@ -88,20 +95,20 @@ export function makeBuyers(count: number): Buyer[] {
   })
 }
 
-/** Puts the buyers into the database, those that are not there yet. Nobody can log in as one of them. */
+/** Inserts the buyers that are missing. Nobody can log in as one of them. */
 export async function insertBuyers(pool: Pool, buyers: readonly Buyer[]): Promise<void> {
   const [[found]] = await pool.query<(RowDataPacket & { present: number })[]>(
     'SELECT COUNT(*) AS present FROM users WHERE id >= ?',
     [firstBuyerId],
   )
   const missing = buyers.slice(found?.present ?? 0)
-  const chance = chanceFrom(12)
+  const random = createRandom(12)
   const now = new Date()
   for (let at = 0; at < missing.length; at += 1000) {
     const rows = missing
       .slice(at, at + 1000)
       .map(({ id, tier, name, email, phone }) => [
-        ...[id, idAt(id - firstBuyerId, chance), email, '!', name, tier, phone, now, now],
+        ...[id, idAt(id - firstBuyerId, random), email, '!', name, tier, phone, now, now],
       ])
     await pool.query(
       `INSERT INTO users (id, public_id, email, password_hash, name, role, mobile, created_at,

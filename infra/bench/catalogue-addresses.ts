@@ -1,7 +1,7 @@
 import { brands, categories } from '@store/contract/rules/catalog-lists'
-import { chanceFrom } from './chance.ts'
+import { createRandom } from './random.ts'
 
-/** What people look for; each is in the measuring catalogue, some often, some seldom. */
+/** Search terms. Each occurs in the benchmark catalogue, some often, some rarely. */
 const terms = [
   ...['laser', 'toner', 'printer', 'hp', 'usb', 'black', 'wireless', 'mouse', 'ink', 'camera'],
   ...[
@@ -32,10 +32,10 @@ const terms = [
 
 const pages = [1, 2, 3, 4] as const
 
-/** Requests after which a mix begins again. */
+/** Number of requests in a mix. */
 const mixLength = 4000
 
-/** Pages of the whole catalogue, of each brand and each category, cheapest and dearest first. */
+/** Pages of the whole catalogue, of each brand and of each category. */
 export function listAddresses(): string[] {
   const filters = [
     '',
@@ -47,12 +47,12 @@ export function listAddresses(): string[] {
   )
 }
 
-/** The same lists, dearest first. */
+/** The same lists, most expensive first. */
 export function sortAddresses(): string[] {
   return listAddresses().map((address) => `${address}&sort=highToLow`)
 }
 
-/** Pages of searches, in all brands and in some. */
+/** Pages of searches over all brands and over some brands. */
 export function searchAddresses(): string[] {
   const filters = ['', ...brands.slice(0, 8).map((brand) => `&brand=${encodeURIComponent(brand)}`)]
   return terms.flatMap((term) =>
@@ -62,19 +62,19 @@ export function searchAddresses(): string[] {
   )
 }
 
-/** Addresses as people ask for them: the n-th most popular one n-th as often (Zipf). */
-export function asPeopleAsk(addresses: readonly string[]): string[] {
-  const next = chanceFrom(addresses.length)
+/** A mix of addresses by popularity: the n-th most popular one has 1/n of the requests of the first (Zipf). */
+export function sampleByPopularity(addresses: readonly string[]): string[] {
+  const next = createRandom(addresses.length)
   const popularity = addresses
     .map((address) => ({ address, at: next() }))
     .sort((a, b) => a.at - b.at)
   const weights = popularity.map((_, rank) => 1 / (rank + 1))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
   return Array.from({ length: mixLength }, () => {
-    let left = next() * whole
+    let remaining = next() * totalWeight
     const found = popularity.find((_, rank) => {
-      left -= weights[rank] ?? 0
-      return left <= 0
+      remaining -= weights[rank] ?? 0
+      return remaining <= 0
     })
     return found?.address ?? '/api/products'
   })

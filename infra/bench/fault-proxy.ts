@@ -1,38 +1,40 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy between the API and its database that makes the faults of a network. */
+/** A TCP proxy between the API and its database that injects network faults. */
 export type FaultProxy = {
   /** DATABASE_URL through the proxy. */
   url: string
-  /** How many COMMITs were held back, how many connections died. */
-  counts: { heldCommits: number; deadConnections: number }
-  /** A COMMIT reaches the server so much later, while its client is cut off at once; 0: all pass. */
+  /** How many COMMITs were delayed, and how many connections were frozen. */
+  counts: { delayedCommits: number; frozenConnections: number }
+  /** Delays some COMMITs to the server and disconnects their clients at once; 0 lets all pass. */
   setCommitDelay(ms: number): void
-  /** All connections that are open now are never answered again, and never closed. */
-  killSilently(): void
+  /** Stops responding on all open connections without closing them. */
+  freezeConnections(): void
   close(): Promise<void>
 }
 
-/** Behind the packet's length, its number and the kind of command. */
-const statementAt = 5
-const commit = /^COMMIT;?$/
-/** Of the COMMITs that may be held back. */
-const share = 0.3
+/** After the packet's length, its sequence number and the command byte. */
+const statementOffset = 5
+const commitPattern = /^COMMIT;?$/
+/** Share of COMMITs that are delayed. */
+const delayedShare = 0.3
 
 type Link = { client: Socket; server: Socket; state: 'open' | 'dead' | 'cut' }
 
-/** Starts it. @param address DATABASE_URL of the server */
+/** Starts the proxy. @param address DATABASE_URL of the server */
 export async function startFaultProxy(address: string): Promise<FaultProxy> {
-  const real = new URL(address)
-  const path = real.searchParams.get('socketPath')
-  const target = path ? { path } : { host: real.hostname, port: Number(real.port || 3306) }
-  const counts = { heldCommits: 0, deadConnections: 0 }
+  const serverUrl = new URL(address)
+  const path = serverUrl.searchParams.get('socketPath')
+  const target = path
+    ? { path }
+    : { host: serverUrl.hostname, port: Number(serverUrl.port || 3306) }
+  const counts = { delayedCommits: 0, frozenConnections: 0 }
   const links = new Set<Link>()
   let delayMs = 0
 
-  function holdBack(link: Link, chunk: Buffer): void {
-    counts.heldCommits += 1
+  function delayCommit(link: Link, chunk: Buffer): void {
+    counts.delayedCommits += 1
     link.state = 'cut'
     link.client.destroy()
     setTimeout(() => {
@@ -48,8 +50,8 @@ export async function startFaultProxy(address: string): Promise<FaultProxy> {
     for (const socket of [client, server]) socket.on('error', () => socket.destroy())
     client.on('data', (chunk) => {
       if (link.state !== 'open') return
-      const isCommit = commit.test(chunk.toString('latin1', statementAt))
-      if (delayMs > 0 && isCommit && Math.random() < share) holdBack(link, chunk)
+      const isCommit = commitPattern.test(chunk.toString('latin1', statementOffset))
+      if (delayMs > 0 && isCommit && Math.random() < delayedShare) delayCommit(link, chunk)
       else server.write(chunk)
     })
     server.on('data', (chunk) => {
@@ -65,11 +67,11 @@ export async function startFaultProxy(address: string): Promise<FaultProxy> {
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const own = proxy.address()
+  const proxyAddress = proxy.address()
   const url = new URL(address)
   url.searchParams.delete('socketPath')
   url.hostname = '127.0.0.1'
-  url.port = String(typeof own === 'object' ? own?.port : '')
+  url.port = String(typeof proxyAddress === 'object' ? proxyAddress?.port : '')
 
   return {
     url: url.href,
@@ -77,8 +79,8 @@ export async function startFaultProxy(address: string): Promise<FaultProxy> {
     setCommitDelay(ms) {
       delayMs = ms
     },
-    killSilently() {
-      counts.deadConnections += links.size
+    freezeConnections() {
+      counts.frozenConnections += links.size
       for (const link of links) link.state = 'dead'
     },
     async close() {

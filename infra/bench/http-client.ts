@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true })
 
-/** What to ask; POST with a form, otherwise GET. */
+/** A POST request if it has a form, otherwise GET. */
 export type BenchRequest = {
   url: string
   token: string
@@ -11,10 +11,11 @@ export type BenchRequest = {
 }
 
 /**
- * Asks the API, with as little work here as can be, for the one who measures takes CPU from what is measured.
- * @throws Error for an answer that is none of the 2xx
+ * Sends a request with as little work as possible, because the client takes CPU from the measured server.
+ * @returns the body
+ * @throws Error if the status is not 2xx
  */
-export async function ask({ url, token, headers, form }: BenchRequest): Promise<string> {
+export async function sendRequest({ url, token, headers, form }: BenchRequest): Promise<string> {
   const sent = {
     authorization: `Bearer ${token}`,
     ...headers,
@@ -30,7 +31,7 @@ export async function ask({ url, token, headers, form }: BenchRequest): Promise<
         const text = Buffer.concat(chunks).toString()
         const { statusCode = 0 } = answer
         if (statusCode >= 200 && statusCode < 300) resolve(text)
-        else reject(new Error(`${method} ${url} answers ${statusCode}: ${text}`))
+        else reject(new Error(`${method} ${url} returned ${statusCode}: ${text}`))
       })
     })
     call.on('error', reject)

@@ -1,19 +1,19 @@
-import { ask, type BenchRequest } from './http-client.ts'
+import { type BenchRequest, sendRequest } from './http-client.ts'
 import { cpuMsOf } from './process-usage.ts'
 
-/** How long answers took, in milliseconds. */
+/** Response times in milliseconds. */
 export type Latency = {
   requests: number
-  /** One by one, in the order they were asked. */
+  /** Each response time, in the order of the requests. */
   times: readonly number[]
   median: number
-  /** What 95 of 100 stay below. */
+  /** The 95th percentile. */
   p95: number
-  /** Milliseconds of CPU of the process for a request, all threads. */
+  /** CPU time of the process per request in milliseconds, all threads. */
   cpuMs: number | undefined
 }
 
-/** Asks one request after the other. @param pid the process that answers */
+/** Sends the requests one after the other. @param pid the process that responds */
 export async function timeRequests(
   pid: number,
   requests: readonly BenchRequest[],
@@ -21,16 +21,16 @@ export async function timeRequests(
   const times: number[] = []
   const before = await cpuMsOf(pid)
   for (const request of requests) {
-    const askedAt = performance.now()
-    await ask(request)
-    times.push(performance.now() - askedAt)
+    const sentAt = performance.now()
+    await sendRequest(request)
+    times.push(performance.now() - sentAt)
   }
   const after = await cpuMsOf(pid)
   const cpu = before === undefined || after === undefined ? undefined : after - before
   return latencyOf(times, cpu && cpu / requests.length)
 }
 
-/** @param cpuMs milliseconds of CPU for each, where that is known */
+/** @param cpuMs CPU time per request in milliseconds, if known */
 export function latencyOf(times: readonly number[], cpuMs?: number): Latency {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN

@@ -1,22 +1,22 @@
 import autocannon from 'autocannon'
 import { type BareServer, startBareServer } from './bare-process.ts'
+import { type BenchApi, withApi } from './bench-environment.ts'
+import type { Benchmark } from './benchmark.ts'
 import {
-  asPeopleAsk,
   listAddresses,
+  sampleByPopularity,
   searchAddresses,
   sortAddresses,
 } from './catalogue-addresses.ts'
-import type { Part } from './part.ts'
 import { ratioLine } from './report.ts'
 import { type Contender, compare } from './rounds.ts'
-import { type StageApi, withApi } from './stage.ts'
 
 const connections = 20
 const secondsPerRound = 3
 
 async function readBytes(origin: string, address: string) {
   const answer = await fetch(`${origin}${address}`)
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`)
   return [address, new Uint8Array(await answer.arrayBuffer())] as const
 }
 
@@ -36,11 +36,11 @@ function contenderAt(origin: string, pid: number, mix: readonly string[]): Conte
   }
 }
 
-async function measure(api: StageApi, bare: BareServer, addresses: readonly string[]) {
+async function measure(api: BenchApi, bare: BareServer, addresses: readonly string[]) {
   const answers = []
   for (const address of addresses) answers.push(await readBytes(api.origin, address))
-  await bare.fill(answers)
-  const mix = asPeopleAsk(addresses)
+  await bare.setResponses(answers)
+  const mix = sampleByPopularity(addresses)
   return compare(contenderAt(api.origin, api.pid, mix), contenderAt(bare.origin, bare.pid, mix))
 }
 
@@ -50,14 +50,14 @@ const mixes = {
   search: { addresses: searchAddresses, target: 0.3 },
 } as const
 
-/** Lists, searches or sorted lists of a visitor against a bare Fastify that sends the same bytes. */
-export function catalogueMix(name: keyof typeof mixes): Part {
-  return async (stage, shutdown) => {
+/** Compares lists, searches or sorted lists with a bare Fastify that sends the same bytes. */
+export function catalogueMix(name: keyof typeof mixes): Benchmark {
+  return async (environment, shutdown) => {
     const { addresses, target } = mixes[name]
     const bare = await startBareServer(shutdown)
-    const { found, peakMemory } = await withApi(stage, shutdown, (api) =>
+    const { result, peakMemory } = await withApi(environment, shutdown, (api) =>
       measure(api, bare, addresses()),
     )
-    return { lines: [ratioLine(name, found, target)], peakMemory }
+    return { lines: [ratioLine(name, result, target)], peakMemory }
   }
 }

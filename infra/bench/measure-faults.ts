@@ -4,32 +4,35 @@ import { bundledEntry } from '../start/api-bundle.ts'
 import { startApi } from '../start/api-process.ts'
 import { CommandError } from '../start/command-error.ts'
 import type { Shutdown } from '../start/shutdown.ts'
+import { type BenchEnvironment, openPool } from './bench-environment.ts'
+import type { Benchmark } from './benchmark.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import {
-  type Acknowledged,
-  type Damage,
-  inspect,
-  placeUntilAcknowledged,
+  type AcknowledgedOrder,
+  type IntegrityReport,
+  placeOrderWithRetries,
   prepareOrders,
-} from './faulty-orders.ts'
-import type { Part } from './part.ts'
-import { openPool, type Stage } from './stage.ts'
-import { workThrough } from './work-through.ts'
+  verifyOrders,
+} from './fault-test-orders.ts'
+import { runConcurrently } from './run-concurrently.ts'
 
 const buyers = 600
-const atOnce = 10
-/** Milliseconds between two faults, and by which a COMMIT is late: longer than its client waits. */
-const faultEveryMs = 1_500
+const concurrency = 10
+/** The interval between two faults, and the delay of a COMMIT, which is longer than its client waits. */
+const faultIntervalMs = 1_500
 const commitDelayMs = 700
 
-/** The API as it runs now: one that was killed is started again. */
+/** The currently running API. It is restarted after it was killed. */
 type RunningApi = { origin(): string; kill(): Promise<void> }
 
-async function startKillableApi(stage: Stage, shutdown: Shutdown): Promise<RunningApi> {
+async function startKillableApi(
+  environment: BenchEnvironment,
+  shutdown: Shutdown,
+): Promise<RunningApi> {
   const options = {
-    file: bundledEntry(stage.root, 'server'),
-    env: { ...stage.env, DATABASE_STATEMENT_SECONDS: '2' },
-    logFile: join(stage.logs, 'faults.log'),
+    file: bundledEntry(environment.root, 'server'),
+    env: { ...environment.env, DATABASE_STATEMENT_SECONDS: '2' },
+    logFile: join(environment.logs, 'faults.log'),
   }
   let api = await startApi(options)
   await shutdown.add(async () => api.stop())
@@ -48,69 +51,72 @@ type Fault = (api: RunningApi, proxy: FaultProxy) => Promise<void>
 const faults: Readonly<Record<string, Fault>> = {
   'kill -9': (api) => api.kill(),
   'late COMMIT': async (_api, proxy) => proxy.setCommitDelay(commitDelayMs),
-  'dead connections': async (_api, proxy) => proxy.killSilently(),
+  'dead connections': async (_api, proxy) => proxy.freezeConnections(),
 }
 
-type Round = { seconds: number; happened: number }
+type Round = { seconds: number; faultCount: number }
 
-function lineOf(name: string, { seconds, happened }: Round, damage: Damage): string {
-  const { acknowledged, lost, doubled, wrongStock, unreadableProofs } = damage
+function formatLine(name: string, { seconds, faultCount }: Round, report: IntegrityReport): string {
+  const { acknowledged, lost, duplicated, wrongStock, unreadableProofs } = report
   return (
-    `${name.padEnd(17)} ${acknowledged} orders acknowledged in ${seconds.toFixed(1)} s, ${happened} faults: ` +
-    `${lost} lost, ${doubled} doubled, ${wrongStock} products with wrong stock, ${unreadableProofs} proofs unreadable`
+    `${name.padEnd(17)} ${acknowledged} orders acknowledged in ${seconds.toFixed(1)} s, ${faultCount} faults: ` +
+    `${lost} lost, ${duplicated} duplicated, ${wrongStock} products with wrong stock, ${unreadableProofs} proofs unreadable`
   )
 }
 
-function isHarmless({ lost, doubled, wrongStock, unreadableProofs }: Damage): boolean {
-  return [lost, doubled, wrongStock, unreadableProofs].every((found) => found === 0)
+function isIntact({ lost, duplicated, wrongStock, unreadableProofs }: IntegrityReport): boolean {
+  return [lost, duplicated, wrongStock, unreadableProofs].every((found) => found === 0)
 }
 
 /**
- * Places orders while one kind of fault after the other happens every one and a half seconds: the API is killed, COMMITs take
- * effect after their client has gone, connections to the database die in silence. Clients repeat with the same key.
- * @throws Problem when anything was lost, doubled or damaged
+ * Places orders while a fault is injected every one and a half seconds, one kind after the other: the API is killed,
+ * COMMITs take effect after their client has disconnected, database connections freeze. Clients retry with the same key.
+ * @throws CommandError if anything was lost, duplicated or damaged
  */
-export const ordersUnderFaults: Part = async (stage, shutdown) => {
-  const pool = openPool(stage.databaseUrl)
+export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {
+  const pool = openPool(environment.databaseUrl)
   await shutdown.add(async () => pool.end())
-  const proxy = await startFaultProxy(stage.databaseUrl)
+  const proxy = await startFaultProxy(environment.databaseUrl)
   await shutdown.add(proxy.close)
-  const env = { ...stage.env, DATABASE_URL: proxy.url }
-  const api = await startKillableApi({ ...stage, env }, shutdown)
+  const env = { ...environment.env, DATABASE_URL: proxy.url }
+  const api = await startKillableApi({ ...environment, env }, shutdown)
 
-  async function measure(name: string, fault: Fault): Promise<{ line: string; isFine: boolean }> {
-    const orders = await prepareOrders(pool, { buyers, secret: stage.sessionSecret })
+  async function measure(name: string, fault: Fault): Promise<{ line: string; isIntact: boolean }> {
+    const orders = await prepareOrders(pool, { buyers, secret: environment.sessionSecret })
     const since = new Date()
-    const acknowledged: Acknowledged[] = []
-    const { heldCommits, deadConnections } = proxy.counts
+    const acknowledged: AcknowledgedOrder[] = []
+    const { delayedCommits, frozenConnections } = proxy.counts
     const ended = new AbortController()
     let kills = 0
-    const causing = (async () => {
+    const injecting = (async () => {
       while (!ended.signal.aborted) {
         await fault(api, proxy)
         kills += name === 'kill -9' ? 1 : 0
-        await wait(faultEveryMs, undefined, { signal: ended.signal }).catch(() => undefined)
+        await wait(faultIntervalMs, undefined, { signal: ended.signal }).catch(() => undefined)
       }
     })()
-    const seconds = await workThrough(orders.sessions, atOnce, async (session) => {
-      acknowledged.push(await placeUntilAcknowledged(session, api.origin))
+    const seconds = await runConcurrently(orders.sessions, concurrency, async (session) => {
+      acknowledged.push(await placeOrderWithRetries(session, api.origin))
     })
     ended.abort()
-    await causing
+    await injecting
     proxy.setCommitDelay(0)
-    // COMMITs that are still held back take effect before anything is counted.
+    // Wait for delayed COMMITs to take effect before counting.
     await wait(2 * commitDelayMs)
     const origin = api.origin()
-    const damage = await inspect(pool, { orders, acknowledged, origin, since })
+    const report = await verifyOrders(pool, { orders, acknowledged, origin, since })
     const { counts } = proxy
-    const happened =
-      kills + counts.heldCommits - heldCommits + (counts.deadConnections - deadConnections)
-    return { line: lineOf(name, { seconds, happened }, damage), isFine: isHarmless(damage) }
+    const faultCount =
+      kills +
+      counts.delayedCommits -
+      delayedCommits +
+      (counts.frozenConnections - frozenConnections)
+    return { line: formatLine(name, { seconds, faultCount }, report), isIntact: isIntact(report) }
   }
 
-  const found: { line: string; isFine: boolean }[] = []
+  const found: { line: string; isIntact: boolean }[] = []
   for (const [name, fault] of Object.entries(faults)) found.push(await measure(name, fault))
   const lines = found.map(({ line }) => line)
-  if (!found.every(({ isFine }) => isFine)) throw new CommandError(lines.join('\n'))
+  if (!found.every(({ isIntact }) => isIntact)) throw new CommandError(lines.join('\n'))
   return { lines, peakMemory: undefined }
 }

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { ResultSetHeader, RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
+import { type BenchApi, openPool, withApi } from './bench-environment.ts'
+import type { Benchmark } from './benchmark.ts'
 import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
-import { ask, type BenchRequest } from './http-client.ts'
+import { type BenchRequest, sendRequest } from './http-client.ts'
 import { makeOrderForm, proofBytes } from './order-form.ts'
-import { type OrderNames, type OrderScript, scriptOf } from './order-statements.ts'
-import type { Part } from './part.ts'
+import { extractOrderScript, type OrderParameters, type OrderScript } from './order-statements.ts'
 import { replayWith, type Sending } from './replay-order.ts'
 import { ratioLine } from './report.ts'
 import { compare } from './rounds.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import { type BenchSession, openSessions } from './sessions.ts'
-import { openPool, type StageApi, withApi } from './stage.ts'
 import { logStatements } from './statement-log.ts'
-import { workThrough } from './work-through.ts'
 
-const atOnce = 10
-/** Orders of a round, each by another buyer. */
+const concurrency = 10
+/** Orders in a round, each by a different buyer. */
 const ordersPerRound = 400
 const linesPerCart = 3
-/** Some two thousand orders, after which V8 has compiled what an order runs through. */
+/** About two thousand orders, after which V8 has compiled the code that places an order. */
 const warmUpRounds = 5
 const target = 0.5
 
-/** Keys from here on are told from all other numbers in a statement. */
+/** Ids from here on differ from all other numbers in a statement. */
 const firstCartLineId = 700_000_001
 
 type Carts = {
   sessions: readonly BenchSession[]
-  /** Each buyer wants other products: nobody waits for a hot one. */
+  /** Each buyer orders different products, so that no order waits for the lock of a popular one. */
   productIds: readonly number[]
 }
 
@@ -44,8 +44,8 @@ async function openCarts(pool: Pool, secret: string): Promise<Carts> {
   }
 }
 
-/** Fills every buyer's cart anew, and the shelves. @returns what each order will be told by */
-async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<OrderNames[]> {
+/** Refills every buyer's cart and the stock. @returns the parameters of each order */
+async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<OrderParameters[]> {
   const names = sessions.map(({ userId, sessionId }, buyer) => ({
     userId,
     sessionId,
@@ -71,8 +71,8 @@ async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<O
   return names
 }
 
-/** A request to place an order, made before the clock runs. */
-function orderRequest(api: StageApi, session: BenchSession, key: string): BenchRequest {
+/** A request to place an order, created before the measurement starts. */
+function orderRequest(api: BenchApi, session: BenchSession, key: string): BenchRequest {
   return {
     url: `${api.origin}/api/orders/manual`,
     token: session.token,
@@ -81,20 +81,20 @@ function orderRequest(api: StageApi, session: BenchSession, key: string): BenchR
   }
 }
 
-/** Places one order while the server logs what it is asked. */
-async function recordOrder(pool: Pool, api: StageApi, carts: Carts): Promise<OrderScript> {
+/** Places one order while the server logs its statements. */
+async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<OrderScript> {
   const [names] = await fillCarts(pool, carts)
   const [session] = carts.sessions
-  if (!names || !session) throw new Error('nobody orders')
+  if (!names || !session) throw new Error('there is no buyer')
   const log = await logStatements(pool, async () => {
-    await ask(orderRequest(api, session, names.key))
+    await sendRequest(orderRequest(api, session, names.key))
   })
-  return scriptOf(log, names)
+  return extractOrderScript(log, names)
 }
 
-async function measure(pool: Pool, api: StageApi, carts: Carts) {
+async function measure(pool: Pool, api: BenchApi, carts: Carts) {
   const script = await recordOrder(pool, api, carts)
-  let names: OrderNames[] = []
+  let names: OrderParameters[] = []
   let requests: BenchRequest[] = []
   const contender = (pid: number, place: (buyer: number) => Promise<unknown>) => ({
     pid,
@@ -105,7 +105,7 @@ async function measure(pool: Pool, api: StageApi, carts: Carts) {
       )
     },
     run: async () => {
-      const seconds = await workThrough([...names.keys()], atOnce, async (buyer) => {
+      const seconds = await runConcurrently([...names.keys()], concurrency, async (buyer) => {
         await place(buyer)
       })
       return { requests: names.length, seconds }
@@ -113,9 +113,9 @@ async function measure(pool: Pool, api: StageApi, carts: Carts) {
   })
   const ours = contender(api.pid, async (buyer) => {
     const request = requests[buyer]
-    if (request) await ask(request)
+    if (request) await sendRequest(request)
   })
-  const against = async (sending: Sending) => {
+  const compareWith = async (sending: Sending) => {
     const replay = replayWith(pool, script, sending)
     const ceiling = contender(process.pid, async (buyer) => {
       const order = names[buyer]
@@ -126,29 +126,31 @@ async function measure(pool: Pool, api: StageApi, carts: Carts) {
   const sent = [...script.before, ...script.transaction, ...script.after]
   const statements = [...script.before, ...script.transaction.flat(), ...script.after]
   return {
-    singly: await against('singly'),
-    together: await against('together'),
+    singly: await compareWith('singly'),
+    together: await compareWith('together'),
     trips: sent.length,
     statements: statements.length,
   }
 }
 
 /**
- * Placing orders, ten at a time, against the very statements of such an order sent by bare mysql2. Form, proof
- * and answer are ours alone.
+ * Measures placing orders, ten at a time, against the same statements sent by bare mysql2. Only the API also parses the
+ * form, stores the proof and sends a response.
  */
-export const orderPlacing: Part = async (stage, shutdown) => {
-  const pool = openPool(stage.databaseUrl, { multipleStatements: true })
+export const orderPlacing: Benchmark = async (environment, shutdown) => {
+  const pool = openPool(environment.databaseUrl, { multipleStatements: true })
   await shutdown.add(async () => pool.end())
-  const carts = await openCarts(pool, stage.sessionSecret)
-  const { found, peakMemory } = await withApi(stage, shutdown, (api) => measure(pool, api, carts))
-  const { singly, together, statements, trips } = found
+  const carts = await openCarts(pool, environment.sessionSecret)
+  const { result, peakMemory } = await withApi(environment, shutdown, (api) =>
+    measure(pool, api, carts),
+  )
+  const { singly, together, statements, trips } = result
   const lines = [
     ratioLine('orders', singly, target),
-    `           ${statements} statements an order, ${atOnce} orders at a time; ours alone: a form with a proof of ` +
-      `${proofBytes / 1000} kB checked and stored, and the answer`,
+    `           ${statements} statements per order, ${concurrency} orders at a time; only the API also checks and stores ` +
+      `a proof of ${proofBytes / 1000} kB and sends a response`,
     ratioLine('  together', together),
-    `           against the same in ${trips} round trips, as the API sends it`,
+    `           compared with the same statements in ${trips} round trips, as the API sends them`,
   ]
   return { lines, peakMemory }
 }

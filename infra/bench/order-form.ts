@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 const boundary = 'orderformboundary'
 
-/** Bytes of a proof: what a bank's receipt as PDF takes. */
+/** Size of a proof in bytes, that of a bank's PDF receipt. */
 export const proofBytes = 30_000
 
-/** A whole PDF with nothing to see in it, of the size of a bank's receipt; no two are the same. */
+/** A valid empty PDF of the size of a bank's receipt. Each one is unique. */
 function makeReceipt(): Buffer {
   const filling = randomBytes(proofBytes / 2).toString('hex')
   return Buffer.from(
@@ -29,7 +29,7 @@ const shippingInfo = {
   courierOption: 'DTDC',
 }
 
-/** The form of POST /orders/manual, with a proof of its own. */
+/** The form of POST /orders/manual with a unique proof. */
 export function makeOrderForm(): { type: string; body: Buffer } {
   const part = (head: string, content: Buffer | string) =>
     Buffer.concat([

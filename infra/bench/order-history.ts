@@ -1,8 +1,8 @@
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { type Buyer, insertBuyers, makeBuyers } from './buyers.ts'
-import { chanceFrom, pick } from './chance.ts'
 import { idAt } from './public-id.ts'
+import { createRandom, pick } from './random.ts'
 
 type SoldProduct = RowDataPacket & {
   id: number
@@ -23,11 +23,11 @@ type OldOrder = {
   lines: { product: SoldProduct; quantity: number; price: number }[]
 }
 
-/** Who ordered all of it; an order every minute makes two years of a million. */
+/** One order per minute: a million orders cover two years. */
 const buyerCount = 50_000
 const msBetweenOrders = 63_000
 
-/** Orders written by one transaction. */
+/** Orders per transaction. */
 const batchSize = 2000
 
 const tables = {
@@ -38,12 +38,12 @@ const tables = {
   order_events: 'order_id, actor_id, kind, to_value, created_at',
 }
 
-/** Old orders are done with, new ones are not. */
-function statesOf(ageDays: number, chance: () => number): [string, string] {
-  if (chance() < 0.07) return ['cancelled', chance() < 0.3 ? 'paid' : 'failed']
+/** Order and payment status. Old orders are completed, new ones are in progress. */
+function statesOf(ageDays: number, random: () => number): [string, string] {
+  if (random() < 0.07) return ['cancelled', random() < 0.3 ? 'paid' : 'failed']
   if (ageDays > 14) return ['delivered', 'paid']
-  const status = pick(chance, ['pending', 'processing', 'placed', 'shipped'])
-  return [status, pick(chance, ['pending', 'processing', 'paid'])]
+  const status = pick(random, ['pending', 'processing', 'placed', 'shipped'])
+  return [status, pick(random, ['pending', 'processing', 'paid'])]
 }
 
 function searchTextOf({ publicId, buyer, lines }: OldOrder, reference: string): string {
@@ -70,9 +70,9 @@ function shippingOf({ name, phone, city, state, businessName, gstNumber }: Buyer
   return JSON.stringify({ ...place, ...firm, deliveryMethod: 'courier' })
 }
 
-function orderRow(order: OldOrder, now: number, chance: () => number): unknown[] {
+function orderRow(order: OldOrder, now: number, random: () => number): unknown[] {
   const { id, publicId, buyer, at, lines } = order
-  const [status, payment] = statesOf((now - at.getTime()) / 86_400_000, chance)
+  const [status, payment] = statesOf((now - at.getTime()) / 86_400_000, random)
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const reference = `UTR${String(id).padStart(9, '0')}`
   return [
@@ -91,34 +91,34 @@ function lineRows({ id, lines }: OldOrder): unknown[][] {
   })
 }
 
-/** A few products sell often, most seldom. */
-function seldom(chance: () => number, count: number): number {
-  return Math.floor(count * chance() ** 3)
+/** A random index, skewed to small values: a few products sell often, most rarely. */
+function pickSkewed(random: () => number, count: number): number {
+  return Math.floor(count * random() ** 3)
 }
 
 function* generate(
   from: { order: number; id: number },
   to: number,
-  known: { buyers: readonly Buyer[]; products: readonly SoldProduct[]; now: number },
+  source: { buyers: readonly Buyer[]; products: readonly SoldProduct[]; now: number },
 ): Generator<OldOrder> {
-  const chance = chanceFrom(from.order + 1)
-  const { buyers, products, now } = known
+  const random = createRandom(from.order + 1)
+  const { buyers, products, now } = source
   for (let order = from.order, id = from.id; order < to; order += 1, id += 1) {
     const at = new Date(now - (to - order) * msBetweenOrders)
-    const buyer = buyers[Math.floor(buyers.length * chance() ** 2)]
+    const buyer = buyers[Math.floor(buyers.length * random() ** 2)]
     if (!buyer) return
-    const lines = Array.from({ length: 1 + Math.floor(chance() * 4) }, () => {
-      const product = products[seldom(chance, products.length)]
-      return product && { product, quantity: 1 + Math.floor(chance() * 5) }
+    const lines = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
+      const product = products[pickSkewed(random, products.length)]
+      return product && { product, quantity: 1 + Math.floor(random() * 5) }
     }).flatMap((line) => (line ? [{ ...line, price: line.product[`price_${buyer.tier}`] }] : []))
-    yield { id, publicId: idAt(at.getTime(), chance), buyer, at, lines }
+    yield { id, publicId: idAt(at.getTime(), random), buyer, at, lines }
   }
 }
 
 async function writeBatch(pool: Pool, orders: readonly OldOrder[], now: number): Promise<void> {
-  const chance = chanceFrom(orders[0]?.id ?? 1)
+  const random = createRandom(orders[0]?.id ?? 1)
   const rows = {
-    orders: orders.map((order) => orderRow(order, now, chance)),
+    orders: orders.map((order) => orderRow(order, now, random)),
     order_lines: orders.flatMap(lineRows),
     order_events: orders.map(({ id, buyer, at }) => [id, buyer.id, 'placed', 'pending', at]),
   }
@@ -137,7 +137,7 @@ async function writeBatch(pool: Pool, orders: readonly OldOrder[], now: number):
 }
 
 /**
- * Fills the store with old orders up to a number of them; what is there stays.
+ * Adds old orders until there are `count` orders.
  * @returns how many were added
  */
 export async function fillOrders(pool: Pool, count: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { LoggedStatement } from './statement-log.ts'
 
-/** What one order is told from another by, in its statements. */
-export type OrderNames = {
+/** The values that differ between the statements of two orders. */
+export type OrderParameters = {
   userId: number
   sessionId: string
   productIds: readonly number[]
@@ -9,24 +9,24 @@ export type OrderNames = {
   key: string
 }
 
-/** A statement in pieces: words to send, and between them places for what differs from order to order. */
-type Template = readonly (string | { place: string })[]
+/** A statement as text and named parameters. */
+type Template = readonly (string | { parameter: string })[]
 
-/** One order's statements. Those of the transaction go over one connection. */
+/** The statements of one order. Those of the transaction use one connection. */
 export type OrderScript = {
   before: readonly Template[]
-  /** What was sent at once, statement by statement. */
+  /** Each batch of statements that was sent at once. */
   transaction: readonly (readonly Template[])[]
   after: readonly Template[]
-  /** Public ids the API makes for an order. */
-  madeIds: readonly string[]
+  /** Public ids the API generates for an order. */
+  generatedIds: readonly string[]
 }
 
 const publicIdPattern = /\b[0-9A-HJKMNP-TV-Z]{26}\b/g
-/** What stands between two semicolons that are in no quotes. */
+/** Text between semicolons outside of quotes. */
 const statementPattern = /(?:'(?:[^'\\]|\\.)*'|[^;'])+/g
 
-function placesOf({ userId, sessionId, key, productIds, cartLineIds }: OrderNames) {
+function parameterNames({ userId, sessionId, key, productIds, cartLineIds }: OrderParameters) {
   return new Map([
     [String(userId), 'user'],
     [sessionId, 'session'],
@@ -36,63 +36,69 @@ function placesOf({ userId, sessionId, key, productIds, cartLineIds }: OrderName
   ])
 }
 
-function templateOf(sql: string, places: ReadonlyMap<string, string>): Template {
-  const names = [...places.keys()].join('|')
-  return sql.split(new RegExp(`\\b(${names})\\b`)).map((piece) => {
-    const place = places.get(piece)
-    return place === undefined ? piece : { place }
+function templateOf(sql: string, parameters: ReadonlyMap<string, string>): Template {
+  const values = [...parameters.keys()].join('|')
+  return sql.split(new RegExp(`\\b(${values})\\b`)).map((piece) => {
+    const parameter = parameters.get(piece)
+    return parameter === undefined ? piece : { parameter }
   })
 }
 
-/** The statements that were sent at once. */
+/** Splits a batch into statements. */
 function statementsIn(sql: string): string[] {
   return (sql.match(statementPattern) ?? []).map((statement) => statement.trim()).filter(Boolean)
 }
 
-/** Where the transaction that inserts the order begins and ends in the log. */
+/** Positions of BEGIN and COMMIT of the transaction that inserts the order. */
 function findTransaction(log: readonly LoggedStatement[]): { begin: number; commit: number } {
   const insert = log.findIndex(({ sql }) => /\binsert into `?orders\b/i.test(sql))
   const thread = log[insert]?.thread
-  const isOn = (row: LoggedStatement, word: RegExp) => row.thread === thread && word.test(row.sql)
+  const isMatch = (row: LoggedStatement, word: RegExp) =>
+    row.thread === thread && word.test(row.sql)
   const begin = log.findLastIndex(
-    (row, at) => at <= insert && isOn(row, /^(BEGIN|START TRANSACTION)/i),
+    (row, at) => at <= insert && isMatch(row, /^(BEGIN|START TRANSACTION)/i),
   )
-  const commit = log.findIndex((row, at) => at > insert && isOn(row, /^COMMIT/i))
+  const commit = log.findIndex((row, at) => at > insert && isMatch(row, /^COMMIT/i))
   if (begin < 0 || commit < 0) throw new Error('no transaction of an order was logged')
   return { begin, commit }
 }
 
 /**
- * Makes a script of what the server logged while one order was placed. What other threads asked meanwhile, and
- * does not speak of this order, is left out.
- * @throws Error when no transaction was logged
+ * Extracts the statements of one order from the query log. Statements of other threads that do not contain parameters of
+ * this order are dropped.
+ * @throws Error if no transaction was logged
  */
-export function scriptOf(log: readonly LoggedStatement[], recorded: OrderNames): OrderScript {
+export function extractOrderScript(
+  log: readonly LoggedStatement[],
+  recorded: OrderParameters,
+): OrderScript {
   const { begin, commit } = findTransaction(log)
   const thread = log[begin]?.thread
   const isInside = (row: LoggedStatement, at: number) =>
     row.thread === thread && at >= begin && at <= commit
   const inside = log.filter(isInside).map(({ sql }) => statementsIn(sql))
   const inserts = inside.flat().filter((sql) => /^insert/i.test(sql))
-  const madeIds = [...new Set(inserts.flatMap((sql) => sql.match(publicIdPattern) ?? []))]
-  const places = placesOf(recorded)
-  for (const id of madeIds) places.set(id, id)
+  const generatedIds = [...new Set(inserts.flatMap((sql) => sql.match(publicIdPattern) ?? []))]
+  const parameters = parameterNames(recorded)
+  for (const id of generatedIds) parameters.set(id, id)
   const outside = (isWanted: (at: number) => boolean) =>
     log
       .filter((row, at) => isWanted(at) && !isInside(row, at))
-      .map(({ sql }) => templateOf(sql, places))
+      .map(({ sql }) => templateOf(sql, parameters))
       .filter((template) => template.length > 1)
   return {
     before: outside((at) => at < begin),
-    transaction: inside.map((sent) => sent.map((sql) => templateOf(sql, places))),
+    transaction: inside.map((sent) => sent.map((sql) => templateOf(sql, parameters))),
     after: outside((at) => at > begin),
-    madeIds,
+    generatedIds,
   }
 }
 
-/** The words of a statement for one order. */
-export function fillIn(template: Template, values: ReadonlyMap<string, string>): string {
+/** The SQL of a statement for one order. */
+export function renderStatement(template: Template, values: ReadonlyMap<string, string>): string {
   return template
-    .map((piece) => (typeof piece === 'string' ? piece : (values.get(piece.place) ?? piece.place)))
+    .map((piece) =>
+      typeof piece === 'string' ? piece : (values.get(piece.parameter) ?? piece.parameter),
+    )
     .join('')
 }

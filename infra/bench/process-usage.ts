@@ -3,25 +3,25 @@ import { readFile } from 'node:fs/promises'
 /** Clock ticks a second in /proc, fixed at 100 for programs on Linux. */
 const ticksPerSecond = 100
 
-/** Milliseconds of CPU a process has used, all threads; undefined where there is no /proc. */
+/** CPU time of a process in milliseconds, all threads; undefined without /proc. */
 export async function cpuMsOf(pid: number): Promise<number | undefined> {
   return cpuMsIn(`/proc/${pid}/stat`)
 }
 
-/** Milliseconds of CPU of a process' main thread, which serves HTTP; undefined where there is no /proc. */
+/** CPU time of a process's main thread in milliseconds, which serves HTTP; undefined without /proc. */
 export async function mainThreadCpuMsOf(pid: number): Promise<number | undefined> {
   return cpuMsIn(`/proc/${pid}/task/${pid}/stat`)
 }
 
 async function cpuMsIn(path: string): Promise<number | undefined> {
   const stat = await readFile(path, 'utf8').catch(() => undefined)
-  // The name in parentheses may hold blanks; utime and stime are the 12th and 13th fields after it.
+  // The name in parentheses may contain spaces. utime and stime are the 12th and 13th fields after it.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (!fields) return undefined
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
-/** The most memory a process has held since it started, in MB; undefined where there is no /proc. */
+/** Peak memory of a process since its start in MB; undefined without /proc. */
 export async function peakMemoryOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined)
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status ?? '')?.[1]

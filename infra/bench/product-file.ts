@@ -1,7 +1,12 @@
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 
-type Known = RowDataPacket & { name: string; brand: string; category: string; model_no: string }
+type ExistingProduct = RowDataPacket & {
+  name: string
+  brand: string
+  category: string
+  model_no: string
+}
 
 const boundary = 'productfileboundary'
 const columns = [
@@ -14,23 +19,23 @@ function cell(text: string): string {
 }
 
 /**
- * A form with a CSV of products: first every product there is, at another price, then new ones.
- * @param options priceFrom: the lowest price, in rupees; withStock: false for a price list
+ * A form with a CSV of products: first all existing products with another price, then new ones.
+ * @param options priceFrom: the lowest price in rupees; withStock: false for a price list
  */
 export async function makeProductFile(
   pool: Pool,
   rows: number,
   { priceFrom = 1000, withStock = true } = {},
 ): Promise<{ type: string; body: Buffer }> {
-  const [known] = await pool.query<Known[]>(
+  const [existing] = await pool.query<ExistingProduct[]>(
     'SELECT name, brand, category, model_no FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
     [rows],
   )
   const lines = Array.from({ length: rows }, (_, row) => {
-    const like = known[row % known.length]
-    if (!like) throw new Error('there is no product to make others like')
-    const { name, brand, category, model_no: modelNo } = like
-    const model = row < known.length ? modelNo : `NEW-${row}`
+    const template = existing[row % existing.length]
+    if (!template) throw new Error('there is no existing product')
+    const { name, brand, category, model_no: modelNo } = template
+    const model = row < existing.length ? modelNo : `NEW-${row}`
     const price = priceFrom + (row % 5000)
     const texts = [name, brand, category, model, `What a ${name} is, in row ${row}.`].map(cell)
     const cells = [...texts, 18, price, price - 100, price - 200, '']

@@ -7,13 +7,13 @@ function perRequest({ cpuMicroseconds, mainThread }: Result): string {
   return `, ${Math.round(cpuMicroseconds)} µs CPU each${main}`
 }
 
-/** The same ratio by CPU: what else the machine does moves it less. */
+/** The same ratio by CPU time, which other processes affect less. */
 function byCpu(ours: Result, ceiling: Result): string {
   if (ours.cpuMicroseconds === undefined || ceiling.cpuMicroseconds === undefined) return ''
   return `, ${(ceiling.cpuMicroseconds / ours.cpuMicroseconds).toFixed(2)} by CPU`
 }
 
-/** One line: how near to the ceiling, and what both did; without a target just that. */
+/** One line with the ratio to the ceiling and both results. */
 export function ratioLine(
   name: string,
   { ours, ceiling }: { ours: Result; ceiling: Result },
@@ -29,7 +29,7 @@ export function ratioLine(
   )
 }
 
-/** One line: how long answers took against what they may take, in milliseconds; without a target just how long. */
+/** One line with response times in milliseconds, compared with the target if there is one. */
 export function latencyLine(
   name: string,
   { requests, median, p95, cpuMs }: Latency,
@@ -39,7 +39,7 @@ export function latencyLine(
     target === undefined ? '' : ` (target ${target}, ${p95 <= target ? 'met' : 'MISSED'})`
   const cpu = cpuMs === undefined ? '' : `, ${cpuMs.toFixed(1)} ms CPU each`
   return (
-    `${name.padEnd(12)} 95 of 100 within ${p95.toFixed(0)} ms${verdict}: ` +
-    `half within ${median.toFixed(0)} ms, ${requests} asked${cpu}`
+    `${name.padEnd(12)} p95 ${p95.toFixed(0)} ms${verdict}: ` +
+    `median ${median.toFixed(0)} ms, ${requests} requests${cpu}`
   )
 }

@@ -2,24 +2,24 @@ import { cpuMsOf, mainThreadCpuMsOf } from './process-usage.ts'
 
 /** One side of a comparison. */
 export type Contender = {
-  /** Process whose CPU counts. */
+  /** Process whose CPU time is measured. */
   pid: number
-  /** Makes ready for a round; does not count. */
+  /** Prepares a round; not measured. */
   prepare?: () => Promise<void>
-  /** Works for one round; answers how many requests it did, and in how many seconds. */
+  /** Runs one round. @returns the number of requests and the seconds they took */
   run: () => Promise<{ requests: number; seconds: number }>
 }
 
-/** The medians of a contender's rounds. */
+/** Medians of a contender's rounds. */
 export type Result = {
   perSecond: number
-  /** Microseconds of CPU of its process for a request. */
+  /** CPU time of its process per request. */
   cpuMicroseconds: number | undefined
-  /** Those of its main thread alone. */
+  /** CPU time of its main thread per request. */
   mainThread: number | undefined
 }
 
-/** Rounds of each contender that count. */
+/** Measured rounds of each contender. */
 const countedRounds = 7
 
 function median(values: readonly number[]): number {
@@ -54,8 +54,8 @@ function mediansOf(rounds: readonly Result[]): Result {
 }
 
 /**
- * Measures two contenders turn by turn, so that what else the machine does meets both alike.
- * @param warmUpRounds rounds before those that count: a server that runs for days is measured as it runs then
+ * Measures two contenders in alternating rounds, so that other load on the machine affects both alike.
+ * @param warmUpRounds rounds that are not counted, because servers run for days
  */
 export async function compare(
   ours: Contender,
@@ -64,11 +64,11 @@ export async function compare(
 ): Promise<{ ours: Result; ceiling: Result }> {
   const results: { ours: Result[]; ceiling: Result[] } = { ours: [], ceiling: [] }
   for (let round = 0; round < warmUpRounds + countedRounds; round += 1) {
-    const theirs = await runRound(ceiling)
-    const own = await runRound(ours)
+    const ceilingResult = await runRound(ceiling)
+    const ourResult = await runRound(ours)
     if (round < warmUpRounds) continue
-    results.ceiling.push(theirs)
-    results.ours.push(own)
+    results.ceiling.push(ceilingResult)
+    results.ours.push(ourResult)
   }
   return { ours: mediansOf(results.ours), ceiling: mediansOf(results.ceiling) }
 }

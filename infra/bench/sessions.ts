@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'mysql2/promise'
 import { idAt } from './public-id.ts'
 
-/** Somebody signed in. */
+/** A signed-in session. */
 export type BenchSession = { userId: number; sessionId: string; token: string }
 
 const hours = 12
@@ -11,14 +11,14 @@ function base64(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** A token as the API signs it: JWT, HS256. */
+/** A session token as the API signs it: a JWT with HS256. */
 function tokenOf(sid: string, secret: string, now: number): string {
   const iat = Math.floor(now / 1000)
   const claims = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64({ sid, iat, exp: iat + hours * 3600 })}`
   return `${claims}.${createHmac('sha256', secret).update(claims).digest('base64url')}`
 }
 
-/** Signs accounts in without their passwords: hashing these would be most of what is measured. */
+/** Creates sessions without passwords, because hashing would dominate the measurement. */
 export async function openSessions(
   pool: Pool,
   userIds: readonly number[],

@@ -3,10 +3,10 @@ import type { Pool } from 'mysql2/promise'
 
 type LogRow = RowDataPacket & { thread_id: number; argument: Buffer | string }
 
-/** A statement as the server got it. */
+/** A statement as received by the server. */
 export type LoggedStatement = { thread: number; sql: string }
 
-/** Everything the server is asked while `work` runs. Needs a user who may set the server's variables. */
+/** Logs all statements while `work` runs. Needs a user with permission to set global variables. */
 export async function logStatements(
   pool: Pool,
   work: () => Promise<void>,

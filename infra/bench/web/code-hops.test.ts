@@ -3,25 +3,25 @@ import { codeHops, type ScriptRequest } from './code-hops.ts'
 
 const page = 'http://store/shop'
 
-function script(name: string, ...askedBy: string[]): ScriptRequest {
-  return { url: name, askedBy }
+function script(name: string, ...requestedBy: string[]): ScriptRequest {
+  return { url: name, requestedBy }
 }
 
-describe('hops of code after the document', () => {
-  it('are one when the document asks for everything', () => {
+describe('code hops', () => {
+  it('are one if the document requests everything', () => {
     expect(codeHops([script('main', page), script('entry', page), script('chunk', page)])).toBe(1)
   })
 
-  it('are as many as scripts that ask for the next one', () => {
+  it('count a chain of scripts that each request the next one', () => {
     const chain = [script('main', page), script('entry', 'main'), script('chunk', 'entry', 'main')]
     expect(codeHops(chain)).toBe(3)
   })
 
-  it('count a script by who asked for it first', () => {
+  it('use the first request of a script', () => {
     expect(codeHops([script('main', page), script('chunk', page), script('chunk', 'main')])).toBe(1)
   })
 
-  it('are none without a script', () => {
+  it('are zero without a script', () => {
     expect(codeHops([])).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { codeHops, type ScriptRequest } from './code-hops.ts'
 
-/** A connection: what each request waits for its first byte, and how fast the bytes come. */
+/** Latency and bandwidth of a connection. */
 export interface Connection {
   roundTripMs: number
   /** Mbit/s */
@@ -10,55 +10,55 @@ export interface Connection {
 }
 
 export interface Visit {
-  /** Milliseconds from the navigation until what was awaited stood on the page. */
-  shownAfter: number
-  /** Bytes of all scripts as they came over the wire, without the headers of their answers. */
+  /** Milliseconds from navigation until the selector matched. */
+  renderedAfterMs: number
+  /** Transferred bytes of all scripts, without response headers. */
   scriptBytes: number
-  /** The same of everything: document, scripts, styles, fonts, pictures and data. */
+  /** Transferred bytes of everything: document, scripts, styles, fonts, images and data. */
   allBytes: number
-  /** How many scripts had to be asked for one after the other until then, the document aside. */
+  /** Length of the chain of script requests until then, without the document. */
   hops: number
 }
 
 export interface VisitRequest {
   address: string
-  /** What is awaited, as a CSS selector. */
-  awaited: string
+  /** CSS selector to wait for. */
+  selector: string
   connection: Connection
-  /** What the site kept in the browser earlier, a session for example. */
-  kept?: Record<string, string>
+  /** Local storage of an earlier visit, for example a session. */
+  storage?: Record<string, string>
 }
 
-/** A browser of its own for one visit. */
+/** A new browser for one visit. */
 export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
-    // Who watches requests asks for their callers, for which V8 parses a script again: no visitor waits for that.
+    // Recording initiators makes V8 parse scripts again, which real visitors do not wait for.
     '--js-flags=--no-enable-lazy-source-positions',
   ]
   return chromium.launch({ executablePath, args })
 }
 
-/** Milliseconds a window that was just opened is busy with itself: Chromium's own tools are pages too. */
-const settlesIn = 2_500
+/** A new window is busy for this long, because parts of Chromium's own UI are pages too. */
+const windowSettleMs = 2_500
 
-/** Opens a page as somebody who was never here: own profile, empty cache, nothing kept but what is asked for. */
+/** Opens a page as a first-time visitor: new profile, empty cache, only the given local storage. */
 export async function visit(browser: Browser, request: VisitRequest): Promise<Visit> {
-  const { address, awaited, connection, kept = {} } = request
+  const { address, selector, connection, storage = {} } = request
   const { origin } = new URL(address)
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   try {
-    await context.addInitScript(watchFor, awaited)
+    await context.addInitScript(observeSelector, selector)
     const page = await context.newPage()
-    // A person who opens a page has opened the window long before.
-    await setTimeout(settlesIn)
+    // Visitors opened the window long before they open the page.
+    await setTimeout(windowSettleMs)
     const devtools = await context.newCDPSession(page)
     const requests = await recordRequests(devtools)
     await devtools.send('Network.emulateNetworkConditions', {
@@ -68,14 +68,14 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
       uploadThroughput: (connection.downlink * 1_000_000) / 8,
     })
     await page.goto(address, { waitUntil: 'commit' })
-    const { after, at } = await page.evaluate(() => globalThis.shown)
-    await quiet(requests)
+    const { after, at } = await page.evaluate(() => globalThis.rendered)
+    await waitForNetworkIdle(requests)
     const scripts = requests.filter(({ isScript, bytes }) => isScript && bytes > 0)
     return {
-      shownAfter: after,
+      renderedAfterMs: after,
       scriptBytes: bytesOf(scripts),
       allBytes: bytesOf(requests),
-      hops: codeHops(scripts.filter(({ askedAt }) => askedAt < at)),
+      hops: codeHops(scripts.filter(({ requestedAt }) => requestedAt < at)),
     }
   } finally {
     await context.close()
@@ -83,13 +83,13 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
 }
 
 declare global {
-  /** When what is awaited stood on the page: in milliseconds since the navigation, and since 1970. */
-  var shown: Promise<{ after: number; at: number }>
+  /** When the selector matched: milliseconds since navigation, and since 1970. */
+  var rendered: Promise<{ after: number; at: number }>
 }
 
-/** Runs in the page, before any of its code. Who asked again and again instead would have it draw sixty times a second. */
-function watchFor(awaited: string): void {
-  globalThis.shown = new Promise((resolve) => {
+/** Runs in the page before its code. Polling instead would force it to render sixty times a second. */
+function observeSelector(awaited: string): void {
+  globalThis.rendered = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector(awaited) === null) return
       const after = performance.now()
@@ -100,14 +100,14 @@ function watchFor(awaited: string): void {
   })
 }
 
-/** Milliseconds without another request after which a page has all it wanted. */
-const quietFor = 1_000
+/** The page is complete after this long without another request. */
+const idleMs = 1_000
 
-async function quiet(requests: readonly unknown[]): Promise<void> {
-  let seen = -1
-  while (seen !== requests.length) {
-    seen = requests.length
-    await setTimeout(quietFor)
+async function waitForNetworkIdle(requests: readonly unknown[]): Promise<void> {
+  let countBefore = -1
+  while (countBefore !== requests.length) {
+    countBefore = requests.length
+    await setTimeout(idleMs)
   }
 }
 
@@ -122,9 +122,9 @@ async function recordRequests(devtools: CDPSession): Promise<RecordedRequest[]> 
   devtools.on('Network.requestWillBeSent', (event) => {
     const { requestId, request, initiator, type, wallTime } = event
     const isScript = type === 'Script' || new URL(request.url).pathname.endsWith('.js')
-    const askedBy = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
+    const requestedBy = [initiator.url ?? '', ...callersIn(initiator.stack)].filter(Boolean)
     const { url } = request
-    const recorded = { url, isScript, askedBy, askedAt: wallTime * 1_000, bytes: 0 }
+    const recorded = { url, isScript, requestedBy, requestedAt: wallTime * 1_000, bytes: 0 }
     byId.set(requestId, recorded)
     requests.push(recorded)
   })
@@ -142,7 +142,7 @@ async function recordRequests(devtools: CDPSession): Promise<RecordedRequest[]> 
 interface RecordedRequest extends ScriptRequest {
   isScript: boolean
   /** Milliseconds since 1970. */
-  askedAt: number
+  requestedAt: number
   bytes: number
 }
 

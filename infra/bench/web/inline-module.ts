@@ -1,6 +1,6 @@
 /**
- * A module out of its text: what a variant replaces in the shell is no part of the shell.
- * @returns a request webpack resolves
+ * An inline module, for variants that replace modules of the shell.
+ * @returns a request that webpack resolves
  */
 export function inlineModule(source: string): string {
   return `data:text/javascript,${encodeURIComponent(source)}`

@@ -16,7 +16,7 @@ const ContentsSchema = Type.Object({
 })
 
 /**
- * Builds the same screens as one bundle and makes a site of it.
+ * Builds the same screens as one bundle and creates a site from it.
  * @param live composition of the site it is compared with
  * @returns folder of the site, for a gateway
  */
@@ -38,12 +38,12 @@ export async function oneBundleSite(live: Composition): Promise<string> {
     integrity: scripts,
     shared: {},
   }))
-  await write(store, { release, live, remotes, template: await templateOf(build) })
+  await writeVariant(store, { release, live, remotes, template: await templateOf(build) })
   return folder
 }
 
 /**
- * Builds the naive chain: registry, entry, chunk, data, each asked for when the one before has run.
+ * Builds the naive chain: registry, entry, chunk and data, each requested after the previous one has run.
  * @param live composition of the site it is compared with
  * @returns folder of the site, for a gateway
  */
@@ -66,7 +66,7 @@ export async function naiveSite(live: Composition): Promise<string> {
     remote === shop ? { ...naive, screens: {}, integrity: integrityOf(published) } : remote,
   )
   const template = (await templateOf(build)).replace(/\n.*%COMPOSITION%.*/, '')
-  await write(store, { release, live, remotes, template })
+  await writeVariant(store, { release, live, remotes, template })
   return folder
 }
 
@@ -112,7 +112,7 @@ function templateOf(build: Build): Promise<string> {
   return readFile(path.join(build.files, 'document.html'), 'utf8')
 }
 
-async function write(
+async function writeVariant(
   store: FolderStore,
   site: { release: Release; live: Composition; remotes: LiveRemote[]; template: string },
 ): Promise<void> {

@@ -14,19 +14,19 @@ import { naiveSite, oneBundleSite } from './variant-site.ts'
 import { comparisonLines, type Visits } from './web-report.ts'
 import { workspace } from './workspace.ts'
 
-interface Measured {
+interface MeasuredPage {
   path: string
-  /** CSS selector of what a visitor came for. */
-  awaited: string
-  kept?: Record<string, string>
+  /** CSS selector of the main content. */
+  selector: string
+  storage?: Record<string, string>
 }
 
 /**
- * `npm run bench:web`: a cold first visit of the federated site, of the same screens as one bundle, and of the naive
- * chain (registry, entry, chunk, data), on one slow connection. Starts a site of its own, or measures the one at
- * `--url` whose files lie in `--folder`; `--runs 9`. The targets are about round trips, so the line is wide unless
- * `--downlink 1.6` (Mbit/s) makes it narrow.
- * @throws Problem naming every target that was missed
+ * `npm run bench:web`: measures a cold first visit of the federated site, of the same screens as one bundle, and of the
+ * naive chain (registry, entry, chunk, data) on a slow connection. Starts its own site, or measures the one at `--url`
+ * with its files in `--folder`; `--runs 9`. The targets are about round trips, so the bandwidth is high unless
+ * `--downlink 1.6` (Mbit/s) limits it.
+ * @throws CommandError naming every missed target
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
@@ -44,11 +44,11 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     const sites = await startVariants(siteFolder, apiUrl, shutdown)
     const executable = await findChromium((line) => console.log(line))
     const measure = { executable, connection, runs: Number(values.runs) }
-    console.log(`${connection.roundTripMs} ms a request, ${connection.downlink} Mbit/s, medians`)
-    const shop = await measureAll(sites, { path: '/shop', awaited: 'article' }, measure)
-    const { naive: _, ...two } = sites
-    const desk = await measureAll(two, await adminDashboard(apiUrl), measure)
-    const { lines, missed } = comparisonLines({ shop, desk })
+    console.log(`${connection.roundTripMs} ms latency, ${connection.downlink} Mbit/s, medians`)
+    const shop = await measureAll(sites, { path: '/shop', selector: 'article' }, measure)
+    const { naive: _, ...withoutNaive } = sites
+    const dashboard = await measureAll(withoutNaive, await adminDashboard(apiUrl), measure)
+    const { lines, missed } = comparisonLines({ shop, dashboard })
     for (const line of lines) console.log(line)
     if (missed.length > 0) throw new CommandError(missed.join('\n'))
   })
@@ -63,7 +63,7 @@ async function siteToMeasure(
   return { apiUrl: SITE_URL, siteFolder: SITE_FOLDER }
 }
 
-/** One gateway each, all before the same API. */
+/** Starts one gateway per variant, all with the same API. */
 async function startVariants(siteFolder: string, apiUrl: string, shutdown: Shutdown) {
   const file = path.join(siteFolder, 'composition.json')
   const live = parseAs(CompositionSchema, JSON.parse(await readFile(file, 'utf8')), file)
@@ -82,21 +82,21 @@ async function startVariants(siteFolder: string, apiUrl: string, shutdown: Shutd
   }
 }
 
-/** Every variant in turn, run by run: what else the machine does then meets all of them alike. */
+/** Visits all variants in each run, so that other load on the machine affects them alike. */
 async function measureAll<Name extends string>(
   sites: Record<Name, string>,
-  page: Measured,
-  how: { executable: string; connection: Connection; runs: number },
+  page: MeasuredPage,
+  options: { executable: string; connection: Connection; runs: number },
 ): Promise<Visits> {
-  const { executable, connection, runs } = how
+  const { executable, connection, runs } = options
   const visits: Record<string, Visit[]> = {}
   for (let run = 0; run < runs; run += 1) {
     for (const [name, origin] of Object.entries<string>(sites)) {
       const browser = await openMeasuringBrowser(executable)
       try {
         const address = `${origin}${page.path}`
-        const made = await visit(browser, { ...page, address, connection })
-        visits[name] = [...(visits[name] ?? []), made]
+        const result = await visit(browser, { ...page, address, connection })
+        visits[name] = [...(visits[name] ?? []), result]
       } finally {
         await browser.close()
       }
@@ -105,17 +105,17 @@ async function measureAll<Name extends string>(
   return visits
 }
 
-async function adminDashboard(apiUrl: string): Promise<Measured> {
+async function adminDashboard(apiUrl: string): Promise<MeasuredPage> {
   const response = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'superadmin@store.test', password: 'Store@123' }),
   })
-  if (!response.ok) throw new CommandError('The demo account of the superadmin cannot sign in.')
+  if (!response.ok) throw new CommandError('The demo superadmin cannot sign in.')
   const { token, user }: { token: string; user: { role: string } } = await response.json()
   return {
     path: '/superadmin/dashboard',
-    awaited: 'main h1',
-    kept: { token, role: user.role, user: JSON.stringify(user) },
+    selector: 'main h1',
+    storage: { token, role: user.role, user: JSON.stringify(user) },
   }
 }

@@ -3,25 +3,30 @@ import type { Visit } from './first-visit.ts'
 import { comparisonLines } from './web-report.ts'
 
 function visits(...times: number[]): Visit[] {
-  return times.map((shownAfter) => ({ shownAfter, scriptBytes: 100, allBytes: 200, hops: 1 }))
+  return times.map((renderedAfterMs) => ({
+    renderedAfterMs,
+    scriptBytes: 100,
+    allBytes: 200,
+    hops: 1,
+  }))
 }
 
-const desk = { federated: visits(500), bundle: visits(500) }
+const dashboard = { federated: visits(500), bundle: visits(500) }
 
-it('compares visits of the same round, however slow the machine became in between', () => {
+it('compares visits of the same round, because the speed of the machine varies between rounds', () => {
   const shop = {
     federated: visits(600, 1_200, 1_220),
     bundle: visits(600, 1_200, 1_220),
     naive: visits(1_200, 2_400, 1_220),
   }
-  const { lines, missed } = comparisonLines({ shop, desk })
+  const { lines, missed } = comparisonLines({ shop, dashboard })
   expect(missed).toEqual([])
   expect(lines).toContainEqual(expect.stringMatching(/against the chain +0\.50 .*met/))
 })
 
-it('names what a target misses', () => {
+it('names missed targets', () => {
   const shop = { federated: visits(900), bundle: visits(800), naive: visits(1_000) }
-  const { missed } = comparisonLines({ shop, desk })
+  const { missed } = comparisonLines({ shop, dashboard })
   expect(missed).toEqual([
     expect.stringMatching(/against one bundle +1\.13 .*MISSED/),
     expect.stringMatching(/against the chain +0\.90 .*MISSED/),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-/** The root of the workspace. */
+/** The root folder of the repository. */
 export const workspace = path.join(import.meta.dirname, '..', '..', '..')
 
-/** Where the shell's source is. */
+/** The folder of the shell's source. */
 export const shellFolder = path.join(workspace, 'shell')

@@ -6,8 +6,8 @@ import { inlineModule } from '../inline-module.ts'
 import { shellFolder } from '../workspace.ts'
 
 /**
- * The shell of the naive chain: it asks a registry which releases there are, and nothing is fetched before its
- * turn comes. Its document carries no composition and its boot script does nothing.
+ * The shell of the naive chain. It requests the releases from a registry and preloads nothing. Its document contains no
+ * composition, and its boot script does nothing.
  */
 export default function naiveShell(target: BuildTarget): Configuration {
   return {
@@ -22,10 +22,10 @@ const registryFirst = `
   void start()
   async function start() {
     const registry = await fetch('/composition.json')
-    const place = document.createElement('data')
-    place.id = 'composition'
-    place.append(await registry.text())
-    document.head.append(place)
+    const element = document.createElement('data')
+    element.id = 'composition'
+    element.append(await registry.text())
+    document.head.append(element)
     const { bootstrap } = await import(/* webpackMode: "eager" */ ${bootstrap})
     bootstrap()
   }

@@ -13,9 +13,9 @@ const remotes = readdirSync(workspace).filter((name) =>
 )
 
 /**
- * The control of `npm run bench:web`: the shell and all remotes as one application, as a team without
- * micro-frontends would build it. Every screen is a chunk of its own, fetched ahead by the same boot script;
- * unused exports are dropped, whatever stands in the SDK; no federation runtime is in it.
+ * The baseline of `npm run bench:web`: the shell and all remotes as one application, as a team without micro-frontends
+ * would build it. Every screen is its own chunk, preloaded by the same boot script. Unused exports of the SDK are
+ * dropped. There is no federation runtime.
  */
 export default function oneBundle(target: BuildTarget): Configuration {
   const preset = shellPreset(shellFolder)(target)

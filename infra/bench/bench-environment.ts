@@ -11,24 +11,24 @@ import { startBenchDatabase } from './bench-database.ts'
 import { fillOrders } from './order-history.ts'
 import { peakMemoryOf } from './process-usage.ts'
 
-/** What the measurements run on. */
-export type Stage = {
+/** What a benchmark runs on. */
+export type BenchEnvironment = {
   root: string
-  /** For the API's programs. */
+  /** Environment variables of the API's entry points. */
   env: NodeJS.ProcessEnv
   logs: string
   databaseUrl: string
-  /** Of the session tokens. */
+  /** Signs the session tokens. */
   sessionSecret: string
 }
 
-/** An API that is up, for one part. */
-export type StageApi = {
+/** A running API for one benchmark. */
+export type BenchApi = {
   origin: string
   pid: number
 }
 
-/** Limits that would stop a load, far out of reach. */
+/** Rate limits too high to affect a benchmark. */
 const noLimits = {
   LOG_LEVEL: 'warn',
   REGISTRATIONS_PER_ADDRESS: '1000000',
@@ -37,10 +37,10 @@ const noLimits = {
   EVENT_STREAMS_PER_ADDRESS: '1000000',
 }
 
-/** As many as the API opens of its own accord. */
+/** As many as the API opens by default. */
 const poolSize = 12
 
-/** Connections of our own to a database, as bare as can be. */
+/** A plain mysql2 pool. */
 export function openPool(
   databaseUrl: string,
   options: { multipleStatements?: boolean } = {},
@@ -60,15 +60,22 @@ export function openPool(
   })
 }
 
-/** The same stage over another schema. */
-export function inSchema(stage: Stage, schema: string): Stage {
-  const url = new URL(stage.databaseUrl)
+/** The same environment with another schema. */
+export function withSchema(environment: BenchEnvironment, schema: string): BenchEnvironment {
+  const url = new URL(environment.databaseUrl)
   url.pathname = `/${schema}`
-  return { ...stage, databaseUrl: url.href, env: { ...stage.env, DATABASE_URL: url.href } }
+  return {
+    ...environment,
+    databaseUrl: url.href,
+    env: { ...environment.env, DATABASE_URL: url.href },
+  }
 }
 
-/** Brings the schema up to date and the catalogue up to a size. */
-export async function furnish({ root, env, logs }: Stage, products: number): Promise<void> {
+/** Runs the migrations and fills the catalogue up to a number of products. */
+export async function migrateAndSeed(
+  { root, env, logs }: BenchEnvironment,
+  products: number,
+): Promise<void> {
   await runEntry({ root, entry: 'migrate', env, logs })
   await step(
     'seed',
@@ -78,14 +85,13 @@ export async function furnish({ root, env, logs }: Stage, products: number): Pro
 }
 
 /**
- * Starts the database for measuring and fills it up to a number of products and of old orders; what an earlier
- * run has filled in is there still.
+ * Starts the benchmark database and fills it up to a number of products and old orders. Data of earlier runs is reused.
  */
-export async function setStage(
+export async function prepareBenchEnvironment(
   root: string,
-  wanted: { products: number; orders: number },
+  sizes: { products: number; orders: number },
   shutdown: Shutdown,
-): Promise<Stage> {
+): Promise<BenchEnvironment> {
   const folder = join(root, '.data')
   const dataFolder = join(folder, 'bench')
   const database = await step(
@@ -98,19 +104,19 @@ export async function setStage(
   const secrets = await readSecrets(dataFolder)
 
   const site = { databaseUrl: database.url, dataFolder, demo: true, secrets }
-  const stage: Stage = {
+  const environment: BenchEnvironment = {
     root,
     env: { ...apiEnvironment(site), ...noLimits },
     logs: join(dataFolder, 'log'),
     databaseUrl: database.url,
     sessionSecret: secrets.SESSION_SECRET,
   }
-  await furnish(stage, wanted.products)
-  if (wanted.orders > 0) await addOrders(stage, wanted.orders)
-  return stage
+  await migrateAndSeed(environment, sizes.products)
+  if (sizes.orders > 0) await addOrders(environment, sizes.orders)
+  return environment
 }
 
-async function addOrders({ databaseUrl }: Stage, orders: number): Promise<void> {
+async function addOrders({ databaseUrl }: BenchEnvironment, orders: number): Promise<void> {
   const pool = openPool(databaseUrl)
   await step(
     'orders',
@@ -120,20 +126,20 @@ async function addOrders({ databaseUrl }: Stage, orders: number): Promise<void> 
   await pool.end()
 }
 
-/** Runs one part on an API of its own; answers what it found and the most memory that API held, in MB. */
+/** Runs `work` on a new API. @returns its result and the peak memory of that API in MB */
 export async function withApi<Found>(
-  { root, env, logs }: Stage,
+  { root, env, logs }: BenchEnvironment,
   shutdown: Shutdown,
-  work: (api: StageApi) => Promise<Found>,
-): Promise<{ found: Found; peakMemory: number | undefined }> {
+  work: (api: BenchApi) => Promise<Found>,
+): Promise<{ result: Found; peakMemory: number | undefined }> {
   const api = await startApi({
     file: bundledEntry(root, 'server'),
     env,
     logFile: join(logs, 'api.log'),
   })
   await shutdown.add(api.stop)
-  const found = await work({ origin: `http://127.0.0.1:${api.port}`, pid: api.pid })
+  const result = await work({ origin: `http://127.0.0.1:${api.port}`, pid: api.pid })
   const peakMemory = await peakMemoryOf(api.pid)
   await api.stop()
-  return { found, peakMemory }
+  return { result, peakMemory }
 }

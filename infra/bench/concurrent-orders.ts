@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
-import { ask } from './http-client.ts'
+import { sendRequest } from './http-client.ts'
 import { type Latency, latencyOf } from './latency.ts'
 import { makeOrderForm } from './order-form.ts'
 import { idAt } from './public-id.ts'
 import { type BenchSession, openSessions } from './sessions.ts'
 
-const buyersAtOnce = 4
+const concurrentBuyers = 4
 const linesPerCart = 3
 
-/** Somebody who puts random products into the cart and orders them, again and again. */
+/** Repeatedly orders random products until `isOver`. @returns the response times */
 async function orderUntil(
   isOver: () => boolean,
   buyer: BenchSession,
@@ -30,24 +30,24 @@ async function orderUntil(
     )
     const headers = { 'idempotency-key': randomUUID() }
     const form = makeOrderForm()
-    const askedAt = performance.now()
-    await ask({ url: `${origin}/api/orders/manual`, token, headers, form })
-    times.push(performance.now() - askedAt)
+    const sentAt = performance.now()
+    await sendRequest({ url: `${origin}/api/orders/manual`, token, headers, form })
+    times.push(performance.now() - sentAt)
   }
   return times
 }
 
 /**
- * Places orders for random products for as long as something else runs, a few buyers at a time.
- * @throws Error when one is refused
+ * Places orders for random products while `work` runs, a few buyers at a time.
+ * @throws Error if an order is rejected
  */
 export async function timeOrdersDuring<Result>(
   pool: Pool,
   { origin, secret }: { origin: string; secret: string },
   work: () => Promise<Result>,
 ): Promise<{ result: Result; orders: Latency; longestMs: number }> {
-  await insertBuyers(pool, makeBuyers(buyersAtOnce))
-  const userIds = Array.from({ length: buyersAtOnce }, (_, index) => firstBuyerId + index)
+  await insertBuyers(pool, makeBuyers(concurrentBuyers))
+  const userIds = Array.from({ length: concurrentBuyers }, (_, index) => firstBuyerId + index)
   const sessions = await openSessions(pool, userIds, secret)
   const [products] = await pool.query<(RowDataPacket & { id: number })[]>(
     'SELECT id FROM products WHERE deleted_at IS NULL ORDER BY id',

@@ -3,25 +3,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ResultSetHeader, RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
-import { ask } from './http-client.ts'
+import { sendRequest } from './http-client.ts'
 import { makeOrderForm } from './order-form.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import { type BenchSession, openSessions } from './sessions.ts'
-import { workThrough } from './work-through.ts'
 
-/** Buyers who each order a cart of two products, a few of which everybody wants. */
-export type FaultyOrders = {
+/** Buyers who each order two of a few shared products. */
+export type FaultTestOrders = {
   sessions: readonly BenchSession[]
   productIds: readonly number[]
 }
 
-/** What an order that was acknowledged is called, and whose it is. */
-export type Acknowledged = { orderId: string; session: BenchSession }
+/** An order the API has acknowledged, and the session of its buyer. */
+export type AcknowledgedOrder = { orderId: string; session: BenchSession }
 
-/** What was found after the faults; all but the first must be 0. */
-export type Damage = {
+/** The state after the faults. All counts but the first must be 0. */
+export type IntegrityReport = {
   acknowledged: number
   lost: number
-  doubled: number
+  duplicated: number
   wrongStock: number
   unreadableProofs: number
 }
@@ -30,20 +30,20 @@ const products = 10
 const piecesPerLine = 2
 const stock = 1_000_000
 const readAttempts = 5
-const readsAtOnce = 5
-/** Until an order is given up, in milliseconds. */
-const patienceMs = 120_000
+const concurrentReads = 5
+/** Time after which an order is given up. */
+const retryTimeoutMs = 120_000
 
 async function count(pool: Pool, sql: string, values: unknown[]): Promise<number> {
   const [[row]] = await pool.query<(RowDataPacket & { n: number })[]>(sql, values)
   return Number(row?.n)
 }
 
-/** Signs buyers in who have never ordered, fills their carts and the stock. */
+/** Signs buyers in, and fills their carts and the stock. */
 export async function prepareOrders(
   pool: Pool,
   { buyers, secret }: { buyers: number; secret: string },
-): Promise<FaultyOrders> {
+): Promise<FaultTestOrders> {
   await insertBuyers(pool, makeBuyers(buyers))
   const userIds = Array.from({ length: buyers }, (_, index) => firstBuyerId + index)
   const [rows] = await pool.query<(RowDataPacket & { id: number })[]>(
@@ -70,37 +70,38 @@ export async function prepareOrders(
 }
 
 /**
- * Places the order of one buyer as a careful client does: the same form with the same key until it is acknowledged.
- * @param origin of the API that runs now
- * @throws Error when it is not acknowledged within two minutes
+ * Places the order of one buyer as a careful client does: sends the same form with the same idempotency key until it is
+ * acknowledged.
+ * @param origin returns the origin of the currently running API
+ * @throws Error if it is not acknowledged within two minutes
  */
-export async function placeUntilAcknowledged(
+export async function placeOrderWithRetries(
   session: BenchSession,
   origin: () => string,
-): Promise<Acknowledged> {
+): Promise<AcknowledgedOrder> {
   const form = makeOrderForm()
   const headers = { 'idempotency-key': randomUUID() }
   const { token } = session
-  for (const until = performance.now() + patienceMs; ; ) {
+  for (const deadline = performance.now() + retryTimeoutMs; ; ) {
     try {
-      const text = await ask({ url: `${origin()}/api/orders/manual`, token, headers, form })
+      const text = await sendRequest({ url: `${origin()}/api/orders/manual`, token, headers, form })
       const { order }: { order: { _id: string } } = JSON.parse(text)
       return { orderId: order._id, session }
     } catch (error) {
-      if (performance.now() > until) throw error
+      if (performance.now() > deadline) throw error
       await wait(100)
     }
   }
 }
 
-/** Asked again when the last fault is not over yet: what is gone stays gone. */
-async function isReadable(origin: string, acknowledged: Acknowledged): Promise<boolean> {
+/** Retries, because the last fault may not be over yet. Lost data stays lost. */
+async function isReadable(origin: string, acknowledged: AcknowledgedOrder): Promise<boolean> {
   const { token } = acknowledged.session
   for (let attempt = 1; attempt <= readAttempts; attempt += 1) {
     try {
-      const text = await ask({ url: `${origin}/api/orders/${acknowledged.orderId}`, token })
+      const text = await sendRequest({ url: `${origin}/api/orders/${acknowledged.orderId}`, token })
       const { paymentProof }: { paymentProof: string } = JSON.parse(text)
-      const proof = await ask({ url: `${origin}${paymentProof}`, token })
+      const proof = await sendRequest({ url: `${origin}${paymentProof}`, token })
       return proof.startsWith('%PDF') && proof.trimEnd().endsWith('%%EOF')
     } catch {
       await wait(500)
@@ -109,8 +110,8 @@ async function isReadable(origin: string, acknowledged: Acknowledged): Promise<b
   return false
 }
 
-/** Compares what was acknowledged with what the database and the API have. @param since when the first was placed */
-export async function inspect(
+/** Compares the acknowledged orders with the database and the API. @param since when the first one was placed */
+export async function verifyOrders(
   pool: Pool,
   {
     orders,
@@ -118,33 +119,33 @@ export async function inspect(
     origin,
     since,
   }: {
-    orders: FaultyOrders
-    acknowledged: readonly Acknowledged[]
+    orders: FaultTestOrders
+    acknowledged: readonly AcknowledgedOrder[]
     origin: string
     since: Date
   },
-): Promise<Damage> {
+): Promise<IntegrityReport> {
   const ids = acknowledged.map(({ orderId }) => orderId)
   const found = await count(pool, 'SELECT COUNT(*) AS n FROM orders WHERE public_id IN (?)', [ids])
-  const placed = 'user_id >= ? AND created_at >= ?'
-  const all = await count(pool, `SELECT COUNT(*) AS n FROM orders WHERE ${placed}`, [
+  const createdInRun = 'user_id >= ? AND created_at >= ?'
+  const total = await count(pool, `SELECT COUNT(*) AS n FROM orders WHERE ${createdInRun}`, [
     ...[firstBuyerId, since],
   ])
   const wrongStock = await count(
     pool,
     `SELECT COUNT(*) AS n FROM products WHERE id IN (?) AND stock + COALESCE((
        SELECT SUM(quantity) FROM order_lines JOIN orders ON orders.id = order_lines.order_id
-       WHERE order_lines.product_id = products.id AND ${placed}), 0) <> ?`,
+       WHERE order_lines.product_id = products.id AND ${createdInRun}), 0) <> ?`,
     [orders.productIds, firstBuyerId, since, stock],
   )
   let unreadableProofs = 0
-  await workThrough(acknowledged, readsAtOnce, async (each) => {
+  await runConcurrently(acknowledged, concurrentReads, async (each) => {
     if (!(await isReadable(origin, each))) unreadableProofs += 1
   })
   return {
     acknowledged: ids.length,
     lost: ids.length - found,
-    doubled: all - found,
+    duplicated: total - found,
     wrongStock,
     unreadableProofs,
   }

@@ -1,0 +1,16 @@
+import type { Shutdown } from '../start/shutdown.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+
+/** The result of a benchmark. */
+export type BenchmarkResult = {
+  /** The lines to print. */
+  lines: readonly string[]
+  /** Peak memory of its API in MB; undefined if unknown. */
+  peakMemory: number | undefined
+}
+
+/** A benchmark. */
+export type Benchmark = (
+  environment: BenchEnvironment,
+  shutdown: Shutdown,
+) => Promise<BenchmarkResult>
