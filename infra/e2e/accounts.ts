@@ -6,7 +6,7 @@ import { demoPassword } from './sign-in.ts'
 export type Person = SignedIn
 
 /** A call to the site's API, as this person or as a visitor. @throws when it is refused */
-export async function call<Answer>(
+export async function callApi<Answer>(
   path: string,
   options: { method?: string; body?: unknown; form?: FormData; as?: Person | undefined } = {},
 ): Promise<Answer> {
@@ -25,19 +25,19 @@ export async function call<Answer>(
 }
 
 /** The demo account of a role. */
-export function theDemo(role: string): Promise<Person> {
-  return call('/auth/login', {
+export function signInDemo(role: string): Promise<Person> {
+  return callApi('/auth/login', {
     body: { email: `${role}@store.test`, password: demoPassword },
   })
 }
 
-/** The password of every buyer of {@link aNewBuyer}. */
+/** The password of every buyer of {@link registerBuyer}. */
 export const buyerPassword = 'Long enough 1'
 
 let buyers = 0
 
 /** A buyer nobody else uses, so that carts and orders of tests never meet. */
-export function aNewBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise<Person> {
+export function registerBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise<Person> {
   buyers += 1
   const person = {
     name: 'Meera Shah',
@@ -52,7 +52,7 @@ export function aNewBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise
     officeAddress: '12 Lamington Road, Mumbai',
     residenceAddress: '4 Hill Road, Mumbai',
   }
-  return call(`/auth/register/${role}`, {
+  return callApi(`/auth/register/${role}`, {
     body: {
       ...person,
       ...(role !== 'enduser' && firm),

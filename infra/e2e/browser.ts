@@ -48,7 +48,7 @@ export interface Visitor {
   /** Paths of everything the browser asked the site for, in order. */
   requests: string[]
   /** Console errors and warnings, and exceptions nobody caught. The API's refusals, which Chromium notes by itself, are not. */
-  noise: string[]
+  consoleErrors: string[]
 }
 
 export interface VisitorOptions {
@@ -58,19 +58,19 @@ export interface VisitorOptions {
   /** Signed in from the first page on. */
   as?: SignedIn | undefined
   /** What else the site kept in this browser. */
-  kept?: Record<string, string> | undefined
+  storage?: Record<string, string> | undefined
   /** Origin of the site; that under test when absent. */
   site?: string
 }
 
 /** What the site keeps of a session in the browser (spec §3). */
-function storageOf({ as: person, kept, site = siteUrl }: VisitorOptions) {
+function storageOf({ as: person, storage, site = siteUrl }: VisitorOptions) {
   const session = person && {
     token: person.token,
     role: person.user.role,
     user: JSON.stringify(person.user),
   }
-  const localStorage = Object.entries({ ...session, ...kept }).map(([name, value]) => ({
+  const localStorage = Object.entries({ ...session, ...storage }).map(([name, value]) => ({
     name,
     value,
   }))
@@ -78,7 +78,7 @@ function storageOf({ as: person, kept, site = siteUrl }: VisitorOptions) {
 }
 
 /** Chromium writes a line of its own for every answer of 400 and above, however well the page deals with it. */
-function isNoteOnRefusal(message: ConsoleMessage): boolean {
+function isFailedRequestMessage(message: ConsoleMessage): boolean {
   const { url } = message.location()
   // A page that is not there says so to people, and by its status to search engines.
   const isPage = url === message.page()?.url()
@@ -106,19 +106,19 @@ export async function openVisitor(
   })
   const page = await context.newPage()
   const requests: string[] = []
-  const noise: string[] = []
+  const consoleErrors: string[] = []
   // On the context, so that requests of service workers and other tabs count as well.
   context.on('request', (request) => requests.push(new URL(request.url()).pathname))
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isNoteOnRefusal(message)) return
-    noise.push(message.text())
+    if (!['error', 'warning'].includes(message.type()) || isFailedRequestMessage(message)) return
+    consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => noise.push(String(error)))
-  return { context, page, requests, noise }
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
+  return { context, page, requests, consoleErrors }
 }
 
 /** The remotes whose files a browser asked for. */
-export function remotesAskedFor(requests: readonly string[]): string[] {
+export function requestedRemotes(requests: readonly string[]): string[] {
   const remotes = requests.flatMap((path) => /^\/mf\/(mf-[a-z]+)\//.exec(path)?.[1] ?? [])
   return [...new Set(remotes)].sort()
 }

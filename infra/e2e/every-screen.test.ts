@@ -5,33 +5,33 @@ import { everyScreen, type ScreenView } from './every-screen.ts'
 import { forEachConcurrently } from './for-each-concurrently.ts'
 import {
   colourViolationsOf,
+  horizontalOverflowOf,
   layoutShiftOf,
-  sidewaysScrollOf,
-  untilStill,
   violationsOf,
+  waitUntilSettled,
   watchLayoutShift,
-} from './quality.ts'
+} from './page-quality.ts'
 
 /** Two at once keep both processors busy. */
-const onlookers = 2
+const concurrency = 2
 
 const widest = 1920
 
 /** What is wrong with one screen, in words; nothing when it is as it should be (ui.md). */
-async function faultsOf(browser: Browser, screen: ScreenView, width: number): Promise<string[]> {
-  const { context, page, noise } = await openVisitor(browser, { ...screen.who, width })
+async function findIssues(browser: Browser, screen: ScreenView, width: number): Promise<string[]> {
+  const { context, page, consoleErrors } = await openVisitor(browser, { ...screen.viewer, width })
   await watchLayoutShift(context)
   try {
     await page.goto(screen.path)
-    await untilStill(page)
+    await waitUntilSettled(page)
     const shift = await layoutShiftOf(page)
     return [
       ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
-      ...(await scrollFaults(page, width)),
+      ...(await scrollIssues(page, width)),
       ...(await violationsOf(page)),
-      ...(await inTheDark(page)),
-      ...(width >= 1440 ? await scrollFaults(page, widest) : []),
-      ...noise.map((line) => `console: ${line}`),
+      ...(await darkModeIssues(page)),
+      ...(width >= 1440 ? await scrollIssues(page, widest) : []),
+      ...consoleErrors.map((line) => `console: ${line}`),
     ]
   } catch (error) {
     return [`never stood: ${String(error).split('\n')[0]}`]
@@ -40,9 +40,9 @@ async function faultsOf(browser: Browser, screen: ScreenView, width: number): Pr
   }
 }
 
-async function scrollFaults(page: Page, width: number): Promise<string[]> {
+async function scrollIssues(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
-  const sideways = await sidewaysScrollOf(page)
+  const sideways = await horizontalOverflowOf(page)
   return sideways > 0 ? [`scrolls sideways by ${sideways} px at ${width} px`] : []
 }
 
@@ -50,19 +50,19 @@ async function scrollFaults(page: Page, width: number): Promise<string[]> {
  * Colours follow the browser's preference at once, without a transition where motion is unwelcome. They are all that
  * differs: names, order and layout are those of the page that was looked at in the light.
  */
-async function inTheDark(page: Page): Promise<string[]> {
+async function darkModeIssues(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return (await colourViolationsOf(page)).map((violation) => `in the dark: ${violation}`)
 }
 
 /** @returns the faults by the screen's name, only of screens that have any */
-async function faultsOfAll(browser: Browser, screens: ScreenView[], width: number) {
-  const faults: Record<string, string[]> = {}
-  await forEachConcurrently(screens, onlookers, async (screen) => {
-    const found = await faultsOf(browser, screen, width)
-    if (found.length > 0) faults[screen.name] = found
+async function findIssuesOfAll(browser: Browser, screens: ScreenView[], width: number) {
+  const issues: Record<string, string[]> = {}
+  await forEachConcurrently(screens, concurrency, async (screen) => {
+    const found = await findIssues(browser, screen, width)
+    if (found.length > 0) issues[screen.name] = found
   })
-  return faults
+  return issues
 }
 
 describe('every screen', () => {
@@ -77,7 +77,7 @@ describe('every screen', () => {
   it.each([360, 1440])(
     'is accessible in light and dark, still and quiet at %i px',
     async (width) => {
-      expect(await faultsOfAll(browser, screens, width)).toEqual({})
+      expect(await findIssuesOfAll(browser, screens, width)).toEqual({})
     },
     600_000,
   )

@@ -2,25 +2,25 @@ import type { Cart } from '@store/contract/schemas/cart'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Shipping } from '@store/contract/schemas/shipping'
-import { aNewBuyer, call, type Person } from './people.ts'
-import { aProofPicture, type SampleFile } from './sample-files.ts'
+import { callApi, type Person, registerBuyer } from './accounts.ts'
+import { makeProofImage, type SampleFile } from './sample-files.ts'
 
 /** A file as a part of a form. */
-export function asPart(file: SampleFile): File {
+export function toFormFile(file: SampleFile): File {
   return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
 }
 
 /** As many of a product as several people may order and put into their carts at once, and some are left. */
-const plenty = 12
+const minStock = 12
 
 /** Products that can be bought, as this person sees them. */
-export async function someProducts(count: number, as?: Person): Promise<Product[]> {
-  const products = await call<Product[]>('/products?limit=50&sort=highToLow', { as })
-  return products.filter(({ stock }) => stock >= plenty).slice(0, count)
+export async function fetchProducts(count: number, as?: Person): Promise<Product[]> {
+  const products = await callApi<Product[]>('/products?limit=50&sort=highToLow', { as })
+  return products.filter(({ stock }) => stock >= minStock).slice(0, count)
 }
 
 /** An address a courier finds, with what business buyers have to add (spec §5). */
-export function anAddress(role: string): Shipping {
+export function makeAddress(role: string): Shipping {
   return {
     fullName: 'Meera Shah',
     phone: '9820012345',
@@ -41,7 +41,7 @@ export function anAddress(role: string): Shipping {
 export async function fillCart(person: Person, products: readonly Product[]): Promise<Cart> {
   let cart: Cart = { items: [], totalAmount: 0 }
   for (const { _id: productId } of products) {
-    cart = await call('/cart/add', { body: { productId, quantity: 2 }, as: person })
+    cart = await callApi('/cart/add', { body: { productId, quantity: 2 }, as: person })
   }
   return cart
 }
@@ -61,24 +61,24 @@ export async function placeOrder(
 ): Promise<Order> {
   await fillCart(person, products)
   const form = new FormData()
-  const shippingInfo = { ...anAddress(person.user.role), ...shipping }
+  const shippingInfo = { ...makeAddress(person.user.role), ...shipping }
   form.append('data', JSON.stringify({ shippingInfo, paymentReference }))
-  form.append('paymentProof', asPart(proof ?? (await aProofPicture())))
-  const { order } = await call<{ order: Order }>('/orders/manual', { form, as: person })
+  form.append('paymentProof', toFormFile(proof ?? (await makeProofImage())))
+  const { order } = await callApi<{ order: Order }>('/orders/manual', { form, as: person })
   return order
 }
 
 /** A buyer who has been here before: an order on its way, a full cart, a wish. */
-export async function aRegular(
+export async function createReturningBuyer(
   role: 'enduser' | 'reseller' | 'distributor',
 ): Promise<{ person: Person; order: Order }> {
-  const person = await aNewBuyer(role)
-  const products = await someProducts(3, person)
+  const person = await registerBuyer(role)
+  const products = await fetchProducts(3, person)
   const order = await placeOrder(person, products)
   await fillCart(person, products.slice(0, 2))
   for (const { _id: productId } of products) {
-    await call('/wishlist/add', { body: { productId }, as: person })
+    await callApi('/wishlist/add', { body: { productId }, as: person })
   }
-  await call('/shipment/create', { body: anAddress(role), as: person })
+  await callApi('/shipment/create', { body: makeAddress(role), as: person })
   return { person, order }
 }

@@ -1,53 +1,55 @@
 import type { Page, Route } from 'playwright-core'
 
 /** A forced answer stands until it is lifted. */
-export type Forced = { lift: () => Promise<void> }
+export type MockedRoute = { restore: () => Promise<void> }
 
-async function force(
+async function mockRoute(
   page: Page,
   path: string | RegExp,
   handle: (route: Route) => unknown,
-): Promise<Forced> {
-  const isMeant = ({ pathname }: URL) =>
+): Promise<MockedRoute> {
+  const matches = ({ pathname }: URL) =>
     typeof path === 'string' ? pathname === `/api${path}` : path.test(pathname)
-  await page.route(isMeant, handle)
-  return { lift: () => page.unroute(isMeant) }
+  await page.route(matches, handle)
+  return { restore: () => page.unroute(matches) }
 }
 
 /** From now on the API answers this path with these words; for faces that a healthy site never shows. */
-export function answering(
+export function mockResponse(
   page: Page,
   path: string | RegExp,
   { status = 200, body }: { status?: number; body: unknown },
-): Promise<Forced> {
-  return force(page, path, (route) => route.fulfill({ status, json: body }))
+): Promise<MockedRoute> {
+  return mockRoute(page, path, (route) => route.fulfill({ status, json: body }))
 }
 
 /** From now on the API refuses this path. */
-export function refusing(
+export function mockError(
   page: Page,
   path: string | RegExp,
   { status = 500, message = '' }: { status?: number; message?: string } = {},
-): Promise<Forced> {
-  return answering(page, path, { status, body: message ? { message } : {} })
+): Promise<MockedRoute> {
+  return mockResponse(page, path, { status, body: message ? { message } : {} })
 }
 
 /** From now on the network is cut for this path. */
-export function unreachable(page: Page, path: string | RegExp): Promise<Forced> {
-  return force(page, path, (route) => route.abort('internetdisconnected'))
+export function mockOffline(page: Page, path: string | RegExp): Promise<MockedRoute> {
+  return mockRoute(page, path, (route) => route.abort('internetdisconnected'))
 }
 
 /** From now on this path does not answer; lifting it lets what waited go on. */
-export async function holding(page: Page, path: string | RegExp): Promise<Forced> {
-  const waiting: Route[] = []
-  let isHeld = true
-  const held = await force(page, path, (route) => (isHeld ? waiting.push(route) : route.continue()))
+export async function mockPending(page: Page, path: string | RegExp): Promise<MockedRoute> {
+  const pendingRoutes: Route[] = []
+  let isPending = true
+  const mocked = await mockRoute(page, path, (route) =>
+    isPending ? pendingRoutes.push(route) : route.continue(),
+  )
   return {
     // Before the route is taken back: what still waits by then, Playwright lets go by itself.
-    lift: async () => {
-      isHeld = false
-      await Promise.all(waiting.map((route) => route.continue()))
-      await held.lift()
+    restore: async () => {
+      isPending = false
+      await Promise.all(pendingRoutes.map((route) => route.continue()))
+      await mocked.restore()
     },
   }
 }

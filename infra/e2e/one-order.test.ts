@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor, remotesAskedFor, type Visitor } from './browser.ts'
-import { aBill, aProofPicture } from './sample-files.ts'
+import { openBrowser, openVisitor, requestedRemotes, type Visitor } from './browser.ts'
+import { makeBill, makeProofImage } from './sample-files.ts'
 import { signInAs } from './sign-in.ts'
 
 /** One order, from the first page to the bill (spec §2): one story, told in steps that build on each other. */
@@ -94,7 +94,7 @@ describe('a distributor buys, and the back office delivers', () => {
 
   it('uploads a picture as payment proof and has placed the order', async () => {
     const { page } = buyer
-    await page.locator('input[type=file]').setInputFiles(await aProofPicture())
+    await page.locator('input[type=file]').setInputFiles(await makeProofImage())
     await page.getByRole('button', { name: /Place order/i }).click()
     await page.getByText('Order placed! Awaiting confirmation').first().waitFor()
     await page.waitForURL('**/orders')
@@ -133,7 +133,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await page.getByText('Payment status updated').waitFor()
     await card.getByLabel('Order status').selectOption('shipped')
     await page.getByText('Order status updated').waitFor()
-    await card.locator('input[type=file]').setInputFiles(await aBill())
+    await card.locator('input[type=file]').setInputFiles(await makeBill())
     await page.getByText('Bill uploaded').waitFor()
   })
 
@@ -164,14 +164,16 @@ describe('a distributor buys, and the back office delivers', () => {
   })
 
   it('never loaded a byte of the back office for the buyer, nor of another remote for the admin', () => {
-    expect(remotesAskedFor(buyer.requests)).toEqual(
+    expect(requestedRemotes(buyer.requests)).toEqual(
       expect.arrayContaining(['mf-checkout', 'mf-marketing', 'mf-orders', 'mf-shop']),
     )
-    expect(remotesAskedFor(buyer.requests)).not.toContain('mf-admin')
-    expect(remotesAskedFor(admin.requests)).toEqual(['mf-admin'])
+    expect(requestedRemotes(buyer.requests)).not.toContain('mf-admin')
+    expect(requestedRemotes(admin.requests)).toEqual(['mf-admin'])
   })
 
   it('said nothing on the console', () => {
-    expect([...buyer.noise, ...admin.noise, ...otherAdmin.noise]).toEqual([])
+    expect([...buyer.consoleErrors, ...admin.consoleErrors, ...otherAdmin.consoleErrors]).toEqual(
+      [],
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, siteUrl } from './browser.ts'
-import { someProducts } from './furnished.ts'
-import { untilStill } from './quality.ts'
+import { fetchProducts } from './fixtures.ts'
+import { waitUntilSettled } from './page-quality.ts'
 
 /** Types of the structured data a page carries by now. */
 function structuredTypes(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ describe('what pages say of themselves', () => {
     ['/support', ['FAQPage']],
     ['/blog/poe-budget', ['BreadcrumbList', 'BlogPosting']],
   ])('%s carries %j', async (path, types) => {
-    const { context, page, noise } = await openVisitor(browser)
+    const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(
@@ -32,12 +32,12 @@ describe('what pages say of themselves', () => {
     )
     expect(await structuredTypes(page)).toEqual(expect.arrayContaining(types))
     expect(await page.locator('meta[name="description"]').count()).toBe(1)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('a product is previewed before any script runs, and the same is said afterwards', async () => {
-    const [product] = await someProducts(1)
+    const [product] = await fetchProducts(1)
     const path = `/product/${product?._id}`
     const html = await (await fetch(`${siteUrl}${path}`)).text()
     expect(html).toContain('"@type":"Product"')
@@ -64,12 +64,12 @@ describe('what pages say of themselves', () => {
   })
 
   it.each(['/shop?q=toner', '/', '/cart'])('asks for nothing of %s twice', async (path) => {
-    const { context, page, requests, noise } = await openVisitor(browser)
+    const { context, page, requests, consoleErrors } = await openVisitor(browser)
     await page.goto(path)
-    await untilStill(page)
+    await waitUntilSettled(page)
     const twice = requests.filter((asked, at) => requests.indexOf(asked) !== at)
     expect(twice).toEqual([])
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

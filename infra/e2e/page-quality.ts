@@ -47,7 +47,7 @@ export async function layoutShiftOf(page: Page): Promise<{ value: number; moved:
 }
 
 /** How many pixels the page can be scrolled sideways. */
-export async function sidewaysScrollOf(page: Page): Promise<number> {
+export async function horizontalOverflowOf(page: Page): Promise<number> {
   const width: number = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
@@ -55,11 +55,11 @@ export async function sidewaysScrollOf(page: Page): Promise<number> {
 }
 
 /** Waits until a screen stands: its heading is there, nothing of it is loading any more, its pictures are drawn. */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
-    const awaited = [...document.images].filter(({ loading }) => loading !== 'lazy')
-    await Promise.allSettled(awaited.map((image) => image.decode()))
+    const eagerImages = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    await Promise.allSettled(eagerImages.map((image) => image.decode()))
   })
 }

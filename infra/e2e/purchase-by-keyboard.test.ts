@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { registerBuyer } from './accounts.ts'
 import { openBrowser, openVisitor } from './browser.ts'
-import { aNewBuyer } from './people.ts'
-import { aProofPicture } from './sample-files.ts'
+import { makeProofImage } from './sample-files.ts'
 
 /** More stops than any screen has before the one a test goes for. */
-const mostStops = 150
+const maxTabStops = 150
 
 /** Walks with Tab, or backwards, until the control has the focus. @throws when the way never leads there */
-async function walkTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await control.waitFor({ state: 'attached' })
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
@@ -18,12 +18,12 @@ async function walkTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = '
 }
 
 async function press(page: Page, control: Locator, key?: 'Tab' | 'Shift+Tab') {
-  await walkTo(page, control, key)
+  await tabTo(page, control, key)
   await page.keyboard.press('Enter')
 }
 
 async function type(page: Page, label: string, words: string) {
-  await walkTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
+  await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
   await page.keyboard.press('Control+A')
   await page.keyboard.type(words)
 }
@@ -36,8 +36,8 @@ describe('a purchase by keyboard alone', () => {
   afterAll(async () => browser.close())
 
   it('leads from the login to the order without a mouse', async () => {
-    const { user } = await aNewBuyer('enduser')
-    const { context, page, noise } = await openVisitor(browser)
+    const { user } = await registerBuyer('enduser')
+    const { context, page, consoleErrors } = await openVisitor(browser)
     const main = page.getByRole('main')
 
     await page.goto('/login')
@@ -74,12 +74,12 @@ describe('a purchase by keyboard alone', () => {
     await page.waitForURL('**/payment')
 
     const proof = main.locator('input[type=file]')
-    await walkTo(page, proof)
-    await proof.setInputFiles(await aProofPicture())
+    await tabTo(page, proof)
+    await proof.setInputFiles(await makeProofImage())
     await press(page, main.getByRole('button', { name: 'Place order' }))
     await page.waitForURL('**/orders')
     await main.getByRole('article').getByText('Pending').first().waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

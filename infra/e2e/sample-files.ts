@@ -9,7 +9,7 @@ export interface SampleFile {
   buffer: Buffer
 }
 
-async function aPicture(background: string): Promise<SampleFile> {
+async function makeImage(background: string): Promise<SampleFile> {
   const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .png()
     .toBuffer()
@@ -17,17 +17,17 @@ async function aPicture(background: string): Promise<SampleFile> {
 }
 
 /** A small screenshot of a bank's confirmation. */
-export function aProofPicture(): Promise<SampleFile> {
-  return aPicture('#e8f1ea')
+export function makeProofImage(): Promise<SampleFile> {
+  return makeImage('#e8f1ea')
 }
 
 /** A screenshot that no other order shows. */
-export function aProofOfItsOwn(): Promise<SampleFile> {
-  return aPicture(`#${randomBytes(3).toString('hex')}`)
+export function makeUniqueProofImage(): Promise<SampleFile> {
+  return makeImage(`#${randomBytes(3).toString('hex')}`)
 }
 
 /** A one-page bill. */
-export async function aBill(): Promise<SampleFile> {
+export async function makeBill(): Promise<SampleFile> {
   const document = await PDFDocument.create()
   document.addPage([300, 200]).drawText('Tax invoice', { x: 40, y: 120 })
   return {

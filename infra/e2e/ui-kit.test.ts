@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { createShutdown } from '../start/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
 import { openBrowser, openVisitor } from './browser.ts'
-import { sidewaysScrollOf, violationsOf } from './quality.ts'
+import { horizontalOverflowOf, violationsOf } from './page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,11 +27,11 @@ describe('every part of the UI kit', () => {
     [1440, false],
     [1440, true],
   ])('is accessible in all its states at %i px, dark mode %p', async (width, darkMode) => {
-    const { context, page, noise } = await openVisitor(browser, { width, darkMode })
+    const { context, page, consoleErrors } = await openVisitor(browser, { width, darkMode })
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'UI kit' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
-    expect(await sidewaysScrollOf(page)).toBe(0)
+    expect(await horizontalOverflowOf(page)).toBe(0)
     await page.getByRole('button', { name: 'Open dialog' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await violationsOf(page)).toEqual([])
@@ -41,7 +41,7 @@ describe('every part of the UI kit', () => {
     expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(
       true,
     )
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

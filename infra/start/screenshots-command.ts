@@ -30,14 +30,18 @@ export async function screenshots(root: string, words: readonly string[]): Promi
   })
 }
 
-async function takeScreenshots(browser: Browser, { name, path, who }: ScreenView, folder: string) {
+async function takeScreenshots(
+  browser: Browser,
+  { name, path, viewer }: ScreenView,
+  folder: string,
+) {
   const { openVisitor } = await import('../e2e/browser.ts')
-  const { untilStill } = await import('../e2e/quality.ts')
+  const { waitUntilSettled } = await import('../e2e/page-quality.ts')
   for (const width of widths) {
     for (const darkMode of [false, true]) {
-      const { context, page } = await openVisitor(browser, { ...who, width, darkMode })
+      const { context, page } = await openVisitor(browser, { ...viewer, width, darkMode })
       await page.goto(path)
-      await untilStill(page)
+      await waitUntilSettled(page)
       const file = `${name}-${width}-${darkMode ? 'dark' : 'light'}.png`
       await page.screenshot({ path: join(folder, file), fullPage: true })
       await context.close()

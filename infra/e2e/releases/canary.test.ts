@@ -4,8 +4,8 @@ import { setCanary } from '../../releases/canary.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
 import { canaryVisitors } from '../../releases/testing/canary-visitors.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const remote = 'mf-shop'
 const version = '9.9.9'
@@ -15,12 +15,11 @@ function versionsIn(requests: readonly string[]): string[] {
   return [...new Set(requests.flatMap((path) => /^\/mf\/mf-shop\/([^/]+)\//.exec(path)?.[1] ?? []))]
 }
 
-const untilShopStands = (page: Page) =>
-  page.getByRole('main').getByRole('article').first().waitFor()
+const waitForShop = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 describe('a canary', () => {
   let browser: Browser
-  let site: OwnSite
+  let site: SiteCopy
   let stable = ''
   /** Two browsers that draw their share of the canary below and above 30 % (rules/cohort). */
   const canaryTo = async (percent: number, its = version) => {
@@ -30,7 +29,7 @@ describe('a canary', () => {
   }
   beforeAll(async () => {
     browser = await openBrowser()
-    site = await openOwnSite()
+    site = await openSiteCopy()
     const { remotes } = await liveComposition(site)
     stable = remotes.find(({ name }) => name === remote)?.version ?? ''
     await publishVariant(site, { remote, version })
@@ -46,29 +45,29 @@ describe('a canary', () => {
       [chosen, version],
       [other, stable],
     ] as const) {
-      const open = { site: site.address, kept: { visitor } }
-      const { context, page, requests, noise } = await openVisitor(browser, open)
+      const open = { site: site.address, storage: { visitor } }
+      const { context, page, requests, consoleErrors } = await openVisitor(browser, open)
       await page.goto('/shop')
-      await untilShopStands(page)
+      await waitForShop(page)
       expect(versionsIn(requests)).toEqual([expected])
       const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
       expect(ofShop).toEqual([...new Set(ofShop)])
-      expect(noise).toEqual([])
+      expect(consoleErrors).toEqual([])
       await context.close()
     }
   })
 
   it('is kept over reloads and while its share grows', async () => {
     const { chosen } = await canaryTo(30)
-    const open = { site: site.address, kept: { visitor: chosen } }
+    const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/shop')
-    await untilShopStands(page)
+    await waitForShop(page)
     await page.reload()
-    await untilShopStands(page)
+    await waitForShop(page)
     await canaryTo(60)
     await page.reload()
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(versionsIn(requests)).toEqual([version])
     await context.close()
   })
@@ -77,10 +76,10 @@ describe('a canary', () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
     const readVisitor = () => page.evaluate<string>('localStorage.getItem("visitor")')
     await page.goto('/shop')
-    await untilShopStands(page)
+    await waitForShop(page)
     const visitor = await readVisitor()
     await page.reload()
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(await readVisitor()).toBe(visitor)
     expect(versionsIn(requests)).toHaveLength(1)
     await context.close()
@@ -88,17 +87,17 @@ describe('a canary', () => {
 
   it('stays as it is in an open document, and is gone with the next one after it was taken back', async () => {
     const { chosen } = await canaryTo(30)
-    const open = { site: site.address, kept: { visitor: chosen } }
+    const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/about')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await canaryTo(0)
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(versionsIn(requests)).toEqual([version])
     requests.length = 0
     await page.goto('/shop')
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(versionsIn(requests)).toEqual([stable])
     await context.close()
   })
@@ -109,13 +108,13 @@ describe('a canary', () => {
       script.replace(/\b\d+\([\w,]*\)\{/g, '$&throw new Error("no start");')
     await publishVariant(site, { remote, version: broken, edit })
     const { chosen } = await canaryTo(30, broken)
-    const open = { site: site.address, kept: { visitor: chosen } }
+    const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
     await page.goto('/shop')
     await page.getByRole('alert').getByText('could not be started').waitFor()
     expect(versionsIn(requests)).toEqual([broken])
     await page.getByRole('button', { name: 'Reload' }).click()
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(versionsIn(requests)).toEqual([broken, stable])
     await context.close()
   })

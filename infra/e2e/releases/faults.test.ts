@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SignedIn } from '@store/contract/schemas/accounts'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import { signInDemo } from '../accounts.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { forEachConcurrently } from '../for-each-concurrently.ts'
-import { theDemo } from '../people.ts'
 import {
   asFallback,
   editCode,
@@ -12,13 +12,13 @@ import {
   integrityOf,
   siteRemote,
 } from './broken-release.ts'
-import { go, type RemotePage, remotePages, untilItStands } from './remote-pages.ts'
+import { navigate, type RemotePage, remotePages, waitUntilReady } from './remote-pages.ts'
 
 interface Fault {
   fault: string
   /** What the page says of it to who is asked for help. */
-  named: RegExp
-  breakIt: (context: BrowserContext, remote: string) => Promise<unknown>
+  message: RegExp
+  inject: (context: BrowserContext, remote: string) => Promise<unknown>
 }
 
 const entryOf = async (remote: string) => {
@@ -26,7 +26,7 @@ const entryOf = async (remote: string) => {
   return base + entry
 }
 
-const answerEntry = (answer: (route: Route) => unknown) => {
+const mockEntry = (answer: (route: Route) => unknown) => {
   return async (context: BrowserContext, remote: string) =>
     context.route(`**${await entryOf(remote)}`, answer)
 }
@@ -37,65 +37,63 @@ const export_ = /\["remote",0,(\w+)\]/
 const brokenElement =
   '{$$$$typeof:Symbol.for("react.transitional.element"),type(){throw new Error("no picture")},key:null,props:{}}'
 
-const noJson = '{"name":'
+const invalidJson = '{"name":'
 
-const onTheWay: Fault[] = [
+const networkFaults: Fault[] = [
   {
     fault: 'an entry that answers 404',
-    named: /answered 404/,
-    breakIt: answerEntry((route) =>
-      route.fulfill({ status: 404, json: { message: 'Not found.' } }),
-    ),
+    message: /answered 404/,
+    inject: mockEntry((route) => route.fulfill({ status: 404, json: { message: 'Not found.' } })),
   },
   {
     fault: 'an entry that answers 500 with HTML',
-    named: /answered 500/,
-    breakIt: answerEntry((route) =>
+    message: /answered 500/,
+    inject: mockEntry((route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oh no</h1>' }),
     ),
   },
   {
     fault: 'an entry that never arrives',
-    named: /not there after 8000 ms/,
-    breakIt: answerEntry(() => undefined),
+    message: /not there after 8000 ms/,
+    inject: mockEntry(() => undefined),
   },
   {
     fault: 'an entry with other bytes',
-    named: /other bytes than its release says/,
-    breakIt: async (context, remote) => flipBit(context, await entryOf(remote)),
+    message: /other bytes than its release says/,
+    inject: async (context, remote) => flipBit(context, await entryOf(remote)),
   },
   {
     fault: 'a fallback whose release.json is none, behind an entry that answers 404',
-    named: /answered 404.*JSON/s,
-    breakIt: async (context, remote) => {
-      await answerEntry((route) => route.fulfill({ status: 404 }))(context, remote)
+    message: /answered 404.*JSON/s,
+    inject: async (context, remote) => {
+      await mockEntry((route) => route.fulfill({ status: 404 }))(context, remote)
       const base = `/mf/${remote}/0.0.1/`
-      await context.route(`**${base}release.json`, (route) => route.fulfill({ body: noJson }))
-      const integrity = integrityOf(noJson)
+      await context.route(`**${base}release.json`, (route) => route.fulfill({ body: invalidJson }))
+      const integrity = integrityOf(invalidJson)
       const fallback = { version: '0.0.1', base, integrity }
       await editRemote(context, remote, (there) => ({ ...there, fallback }))
     },
   },
 ]
 
-const inTheRelease: Fault[] = [
+const releaseFaults: Fault[] = [
   {
     fault: 'a syntax error',
-    named: /missing: .*remote\./,
-    breakIt: (context, remote) => editCode(context, remote, () => '}{'),
+    message: /missing: .*remote\./,
+    inject: (context, remote) => editCode(context, remote, () => '}{'),
   },
   {
     fault: 'code that throws on load',
-    named: /no start/,
-    breakIt: (context, remote) =>
+    message: /no start/,
+    inject: (context, remote) =>
       editCode(context, remote, (script) =>
         script.replace(insideModule, '$&throw new Error("no start");'),
       ),
   },
   {
     fault: 'code that throws in render',
-    named: /no picture/,
-    breakIt: (context, remote) =>
+    message: /no picture/,
+    inject: (context, remote) =>
       editCode(context, remote, (script) =>
         script.replace(
           export_,
@@ -105,14 +103,14 @@ const inTheRelease: Fault[] = [
   },
   {
     fault: 'a module without the export',
-    named: /exports no remote/,
-    breakIt: (context, remote) =>
+    message: /exports no remote/,
+    inject: (context, remote) =>
       editCode(context, remote, (script) => script.replace(export_, '["another",0,$1]')),
   },
   {
     fault: 'a range the host does not satisfy',
-    named: /needs react \^18\.0\.0, the host has 19/,
-    breakIt: (context, remote) =>
+    message: /needs react \^18\.0\.0, the host has 19/,
+    inject: (context, remote) =>
       editRemote(context, remote, (there) => ({
         ...there,
         shared: { ...there.shared, react: '^18.0.0' },
@@ -121,33 +119,33 @@ const inTheRelease: Fault[] = [
 ]
 
 /** Remotes that are tried at a time. Most of a try is waiting: for the network, or for the loader to give up. */
-const triedAtOnce = 3
+const concurrency = 3
 
 /** What the five tries of one fault may take on a busy machine, in milliseconds. */
-const slowestFaultMs = 300_000
+const faultTimeoutMs = 300_000
 
 describe('a remote that is broken', () => {
   let browser: Browser
   let people: Record<RemotePage['role'], SignedIn>
   beforeAll(async () => {
     browser = await openBrowser()
-    people = { enduser: await theDemo('enduser'), superadmin: await theDemo('superadmin') }
+    people = { enduser: await signInDemo('enduser'), superadmin: await signInDemo('superadmin') }
   })
   afterAll(async () => browser.close())
 
   /** Opens a page of each remote that has this fault, and of no other, and hands it on once that is named. */
-  function inEachRemote(
-    { named, breakIt }: Fault,
-    look: (visit: { page: Page; context: BrowserContext; row: RemotePage }) => Promise<void>,
+  function forEachRemote(
+    { message, inject }: Fault,
+    check: (visit: { page: Page; context: BrowserContext; row: RemotePage }) => Promise<void>,
   ): Promise<void> {
-    return forEachConcurrently(remotePages, triedAtOnce, async (row) => {
+    return forEachConcurrently(remotePages, concurrency, async (row) => {
       const { context, page } = await openVisitor(browser, { as: people[row.role] })
       try {
         await editRemote(context, row.remote)
-        await breakIt(context, row.remote)
+        await inject(context, row.remote)
         await page.goto(row.path)
-        expect(await causeOn(page)).toMatch(named)
-        await look({ page, context, row })
+        expect(await causeOn(page)).toMatch(message)
+        await check({ page, context, row })
       } catch (cause) {
         throw new Error(`${row.remote}: ${String(cause)}`, { cause })
       } finally {
@@ -156,26 +154,26 @@ describe('a remote that is broken', () => {
     })
   }
 
-  it.each(inTheRelease)(
+  it.each(releaseFaults)(
     '$fault, in any remote, is named, and all the rest is usable',
-    async (fault) => inEachRemote(fault, restIsUsable),
-    slowestFaultMs,
+    async (fault) => forEachRemote(fault, expectRestUsable),
+    faultTimeoutMs,
   )
 
-  it.each(onTheWay)(
+  it.each(networkFaults)(
     '$fault, in any remote, is named, all the rest is usable, and Retry mends it in the same document',
     async (fault) =>
-      inEachRemote(fault, async ({ page, context, row }) => {
+      forEachRemote(fault, async ({ page, context, row }) => {
         await page.evaluate('globalThis.isSameDocument = true')
-        await restIsUsable({ page, row })
-        await go(page, row.path)
-        expect(await causeOn(page)).toMatch(fault.named)
+        await expectRestUsable({ page, row })
+        await navigate(page, row.path)
+        expect(await causeOn(page)).toMatch(fault.message)
         await context.unrouteAll()
         await page.getByRole('button', { name: 'Retry' }).click()
-        await row.stands(page)
+        await row.waitUntilReady(page)
         expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
       }),
-    slowestFaultMs,
+    faultTimeoutMs,
   )
 
   it.each([
@@ -214,14 +212,14 @@ describe('a remote that is broken', () => {
 })
 
 /** The navigation, the cart of a buyer, and the pages of the other remotes. */
-async function restIsUsable({ page, row }: { page: Page; row: RemotePage }): Promise<void> {
+async function expectRestUsable({ page, row }: { page: Page; row: RemotePage }): Promise<void> {
   expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(0)
   if (row.role === 'enduser') {
     await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().waitFor()
   }
-  for (const path of row.others) {
-    await go(page, path)
-    await untilItStands(page, path)
+  for (const path of row.otherPages) {
+    await navigate(page, path)
+    await waitUntilReady(page, path)
   }
 }
 

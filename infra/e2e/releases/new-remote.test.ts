@@ -7,18 +7,18 @@ import { FolderStore } from '../../releases/folder-store.ts'
 import { createRemote } from '../../releases/new-remote.ts'
 import { replaceInSite } from '../../releases/release-site.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 // Below the repository, so that the new remote finds the packages a real one finds.
 const state = join(import.meta.dirname, '../../../.data/test')
 
 describe('a remote made by `npm run release -- new`', () => {
   let browser: Browser
-  let site: OwnSite
+  let site: SiteCopy
   let root = ''
   beforeAll(async () => {
     browser = await openBrowser()
-    site = await openOwnSite()
+    site = await openSiteCopy()
     await mkdir(state, { recursive: true })
     root = await mkdtemp(join(state, 'new-remote-'))
     await writeFile(join(root, 'package.json'), JSON.stringify({ workspaces: [] }))
@@ -33,14 +33,14 @@ describe('a remote made by `npm run release -- new`', () => {
     await createRemote(root, 'mf-gift-cards')
     const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
     await replaceInSite(build, new FolderStore(site.folder))
-    const { context, page, noise } = await openVisitor(browser, { site: site.address })
+    const { context, page, consoleErrors } = await openVisitor(browser, { site: site.address })
     await page.goto('/shop')
     await page.getByRole('navigation').getByRole('link', { name: 'Gift Cards' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Gift Cards' }).waitFor()
     expect(await page.title()).toContain('Gift Cards')
     await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click()
     await page.getByRole('main').getByRole('article').first().waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

@@ -12,20 +12,20 @@ import { setCanary } from '../../releases/canary.ts'
 import { FolderStore } from '../../releases/folder-store.ts'
 import { readHistory } from '../../releases/site-history.ts'
 import { openBrowser, openVisitor, siteUrl } from '../browser.ts'
-import { sidewaysScrollOf, violationsOf } from '../quality.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
+import { horizontalOverflowOf, violationsOf } from '../page-quality.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const remote = 'mf-marketing'
 const version = '9.9.9'
 const api = { url: siteUrl, token: process.env.PLATFORM_TOKEN ?? '' }
 
 let browser: Browser
-let site: OwnSite
+let site: SiteCopy
 let stable = ''
 beforeAll(async () => {
   browser = await openBrowser()
-  site = await openOwnSite()
+  site = await openSiteCopy()
   stable = await stableVersion()
   await publishVariant(site, { remote, version })
 })
@@ -84,7 +84,7 @@ async function answer(page: Page, button: string, reason: string): Promise<void>
 describe('the platform page', () => {
   it('promotes, tries out and rolls back, and the next visitor of the store gets it', async () => {
     const { address, code } = await openPlatform()
-    const { context, page, noise } = await openVisitor(browser, { site: address })
+    const { context, page, consoleErrors } = await openVisitor(browser, { site: address })
     await page.goto(`/sign-in?code=${code}`)
     await page.getByRole('button', { name: 'Sign in' }).click()
     const row = page.getByRole('row').filter({ hasText: remote }).first()
@@ -108,7 +108,7 @@ describe('the platform page', () => {
 
     const [last] = await readHistory(new FolderStore(site.folder), 1)
     expect(last?.change).toMatchObject({ by: 'asha', action: 'rollback', reason: 'it is not' })
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -123,7 +123,7 @@ describe('the platform page', () => {
     const found: Record<string, unknown> = {}
     const look = async (name: string) => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-      found[name] = [await violationsOf(page), await sidewaysScrollOf(page)]
+      found[name] = [await violationsOf(page), await horizontalOverflowOf(page)]
     }
     await page.goto('/sign-in')
     await look('sign-in')

@@ -3,16 +3,16 @@ import type { Browser, Page } from 'playwright-core'
 import { FolderStore } from '../../releases/folder-store.ts'
 import { signPreviewLink } from '../../releases/preview-link.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
-import { violationsOf } from '../quality.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
+import { violationsOf } from '../page-quality.ts'
 import { publishVariant } from './publish-variant.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const version = '9.9.9'
 const previewed = `/mf/mf-shop/${version}/`
 
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 /** An address with a link as the platform signs it. */
-async function withPreview(site: OwnSite, path: string): Promise<string> {
+async function withPreview(site: SiteCopy, path: string): Promise<string> {
   const request = {
     releases: [{ name: 'mf-shop', version }],
     token: process.env.PLATFORM_TOKEN ?? '',
@@ -21,15 +21,14 @@ async function withPreview(site: OwnSite, path: string): Promise<string> {
   const link = await signPreviewLink(new FolderStore(site.folder), request)
   return `${path}${path.includes('?') ? '&' : '?'}${link.replace('/?', '')}`
 }
-const untilShopStands = (page: Page) =>
-  page.getByRole('main').getByRole('article').first().waitFor()
+const waitForShop = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 describe('a preview', () => {
   let browser: Browser
-  let site: OwnSite
+  let site: SiteCopy
   beforeAll(async () => {
     browser = await openBrowser()
-    site = await openOwnSite()
+    site = await openSiteCopy()
     await publishVariant(site, { remote: 'mf-shop', version })
   })
   afterAll(async () => {
@@ -39,10 +38,10 @@ describe('a preview', () => {
   const open = () => openVisitor(browser, { site: site.address })
 
   it('shows a published release on every page until it is left', async () => {
-    const { context, page, requests, noise } = await open()
+    const { context, page, requests, consoleErrors } = await open()
     const askedForPreview = () => requests.some((path) => path.startsWith(previewed))
     await page.goto(await withPreview(site, '/shop?q=toner'))
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(await badgeOf(page).textContent()).toContain(`Preview mf-shop ${version}`)
     expect(new URL(page.url()).search).toBe('?q=toner')
     expect(askedForPreview()).toBe(true)
@@ -51,14 +50,14 @@ describe('a preview', () => {
     await page.goto('/about')
     await badgeOf(page).waitFor()
     await page.goto('/shop')
-    await untilShopStands(page)
+    await waitForShop(page)
     await badgeOf(page).waitFor()
     requests.length = 0
     await page.getByRole('button', { name: 'Leave preview' }).click()
     await badgeOf(page).waitFor({ state: 'detached' })
-    await untilShopStands(page)
+    await waitForShop(page)
     expect(askedForPreview()).toBe(false)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -68,7 +67,7 @@ describe('a preview', () => {
     await badgeOf(one.page).waitFor()
     const other = await one.context.newPage()
     await other.goto('/shop')
-    await untilShopStands(other)
+    await waitForShop(other)
     expect(await badgeOf(other).count()).toBe(0)
     await one.context.close()
   })
@@ -79,7 +78,7 @@ describe('a preview', () => {
   ])('of %s shows the site as it is, and says so once', async (_what, wish) => {
     const { context, page, requests } = await open()
     await page.goto(`/shop?preview=${encodeURIComponent(wish)}`)
-    await untilShopStands(page)
+    await waitForShop(page)
     await badgeOf(page).getByRole('alert').getByText('This preview link is not valid').waitFor()
     expect(await page.getByText(wish).count()).toBe(0)
     expect(requests.some((path) => path.startsWith(previewed))).toBe(false)

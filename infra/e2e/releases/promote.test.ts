@@ -6,21 +6,21 @@ import { promote } from '../../releases/promote.ts'
 import { rollback } from '../../releases/rollback.ts'
 import { openBrowser, openVisitor, type Visitor } from '../browser.ts'
 import { everyScreen, type ScreenView } from '../every-screen.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
-import { go, untilItStands } from './remote-pages.ts'
+import { navigate, waitUntilReady } from './remote-pages.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const actor = { by: 'a test' }
 const visitors = 200
 
 describe('while the site changes', () => {
   let browser: Browser
-  let site: OwnSite
+  let site: SiteCopy
   const promoteTo = (version: string, remote = 'mf-shop') =>
     promote(new FolderStore(site.folder), { remote, version, actor })
   beforeAll(async () => {
     browser = await openBrowser()
-    site = await openOwnSite()
+    site = await openSiteCopy()
   })
   afterAll(async () => {
     await site.close()
@@ -68,7 +68,7 @@ describe('while the site changes', () => {
     const load = async ({ page, requests }: Visitor) => {
       requests.length = 0
       await page.goto('/shop')
-      await untilItStands(page, '/shop')
+      await waitUntilReady(page, '/shop')
       const inlined = await page.locator('#composition').textContent()
       const composition: Composition = JSON.parse(inlined ?? '')
       const bases = [composition.shell, ...composition.remotes].map(({ base }) => base)
@@ -100,7 +100,7 @@ describe('while the site changes', () => {
     const opened = await liveComposition(site)
     const tabs = await Promise.all(
       (await screensByPerson()).map(async (screens) => {
-        const visitor = await openVisitor(browser, { ...screens[0]?.who, site: site.address })
+        const visitor = await openVisitor(browser, { ...screens[0]?.viewer, site: site.address })
         const missing: string[] = []
         visitor.context.on('response', (response) => {
           const { pathname } = new URL(response.url())
@@ -123,7 +123,7 @@ describe('while the site changes', () => {
     const walked = new Set<string>()
     for (const { context, page, paths, requests, missing } of tabs) {
       for (const path of paths) {
-        await go(page, path)
+        await navigate(page, path)
         const { route, ...screen } = screenChunks(opened, path)
         await page.waitForFunction(haveRun, screen)
         await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
@@ -148,12 +148,12 @@ describe('while the site changes', () => {
     await publishVariant(site, { remote: 'mf-shop', version })
     await promoteTo(version)
     await page.goto('/shop')
-    await untilItStands(page, '/shop')
+    await waitUntilReady(page, '/shop')
     expect(requests.some((path) => path.startsWith(`/mf/mf-shop/${version}/`))).toBe(true)
     await rollback(new FolderStore(site.folder), { remote: 'mf-shop', actor })
     requests.length = 0
     await page.goto('/shop')
-    await untilItStands(page, '/shop')
+    await waitUntilReady(page, '/shop')
     const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
     expect(ofShop.every((path) => path.startsWith(before?.base ?? 'none'))).toBe(true)
     await context.close()
@@ -161,7 +161,7 @@ describe('while the site changes', () => {
 })
 
 /** What a document says its releases are, and the files it would ask for. */
-async function pageOf(site: OwnSite): Promise<{ composition: Composition; files: string[] }> {
+async function pageOf(site: SiteCopy): Promise<{ composition: Composition; files: string[] }> {
   const html = await (await fetch(`${site.address}/shop`)).text()
   const data = /id="composition">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const composition: Composition = JSON.parse(data)
@@ -176,7 +176,7 @@ async function pageOf(site: OwnSite): Promise<{ composition: Composition; files:
 async function screensByPerson(): Promise<ScreenView[][]> {
   const byPerson = new Map<string, ScreenView[]>()
   for (const screen of await everyScreen()) {
-    const person = screen.who.as?.user._id ?? 'visitor'
+    const person = screen.viewer.as?.user._id ?? 'visitor'
     byPerson.set(person, [...(byPerson.get(person) ?? []), screen])
   }
   return [...byPerson.values()]

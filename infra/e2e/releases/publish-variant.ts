@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Composition } from '@store/contract/schemas/composition'
-import type { OwnSite } from './own-site.ts'
+import type { SiteCopy } from './site-copy.ts'
 
 /** A release that differs from the live one of its remote. */
 interface Variant {
@@ -13,7 +13,7 @@ interface Variant {
 }
 
 /** The composition visitors get now. */
-export async function liveComposition({ folder }: OwnSite): Promise<Composition> {
+export async function liveComposition({ folder }: SiteCopy): Promise<Composition> {
   return JSON.parse(await readFile(join(folder, 'composition.json'), 'utf8'))
 }
 
@@ -21,7 +21,7 @@ export async function liveComposition({ folder }: OwnSite): Promise<Composition>
  * Publishes a release like the live one of its remote under another version, in everything as a build would have
  * made it; nobody gets it yet.
  */
-export async function publishVariant(site: OwnSite, variant: Variant): Promise<void> {
+export async function publishVariant(site: SiteCopy, variant: Variant): Promise<void> {
   const { remote, version, edit = (script) => script } = variant
   const { remotes } = await liveComposition(site)
   const live = remotes.find(({ name }) => name === remote)
@@ -46,7 +46,8 @@ export async function publishVariant(site: OwnSite, variant: Variant): Promise<v
     newHashes.set(live.integrity[file] ?? '', integrity)
     release.files[file] = { integrity, bytes: Buffer.byteLength(rehashed) }
     await writeFile(join(folder, file), rehashed)
-    for (const twin of ['br', 'gz']) await rm(join(folder, `${file}.${twin}`), { force: true })
+    for (const encoding of ['br', 'gz'])
+      await rm(join(folder, `${file}.${encoding}`), { force: true })
   }
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, version }, null, 2))
 }

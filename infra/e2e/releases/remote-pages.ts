@@ -6,9 +6,9 @@ export interface RemotePage {
   path: string
   role: 'enduser' | 'superadmin'
   /** What stands on it once it is there. */
-  stands: (page: Page) => Promise<void>
+  waitUntilReady: (page: Page) => Promise<void>
   /** Pages of other remotes that person may open. */
-  others: string[]
+  otherPages: string[]
 }
 
 const heading = (name: RegExp) => (page: Page) =>
@@ -20,41 +20,41 @@ export const remotePages: RemotePage[] = [
     remote: 'mf-marketing',
     path: '/about',
     role: 'enduser',
-    stands: heading(/about/i),
-    others: ['/shop', '/cart', '/orders'],
+    waitUntilReady: heading(/about/i),
+    otherPages: ['/shop', '/cart', '/orders'],
   },
   {
     remote: 'mf-shop',
     path: '/shop',
     role: 'enduser',
-    stands: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
-    others: ['/about', '/cart', '/orders'],
+    waitUntilReady: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+    otherPages: ['/about', '/cart', '/orders'],
   },
   {
     remote: 'mf-checkout',
     path: '/cart',
     role: 'enduser',
-    stands: heading(/cart/i),
-    others: ['/about', '/shop', '/orders'],
+    waitUntilReady: heading(/cart/i),
+    otherPages: ['/about', '/shop', '/orders'],
   },
   {
     remote: 'mf-orders',
     path: '/orders',
     role: 'enduser',
-    stands: heading(/orders/i),
-    others: ['/about', '/shop', '/cart'],
+    waitUntilReady: heading(/orders/i),
+    otherPages: ['/about', '/shop', '/cart'],
   },
   {
     remote: 'mf-admin',
     path: '/superadmin/dashboard',
     role: 'superadmin',
-    stands: heading(/dashboard/i),
-    others: ['/about', '/shop', '/orders'],
+    waitUntilReady: heading(/dashboard/i),
+    otherPages: ['/about', '/shop', '/orders'],
   },
 ]
 
 /** Goes to an address of the same document, as a link does. */
-export async function go(page: Page, path: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -62,8 +62,8 @@ export async function go(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until a page of {@link remotePages} stands. */
-export function untilItStands(page: Page, path: string): Promise<void> {
+export function waitUntilReady(page: Page, path: string): Promise<void> {
   const found = remotePages.find((candidate) => candidate.path === path)
   if (found === undefined) throw new Error(`nobody has said what stands at ${path}`)
-  return found.stands(page)
+  return found.waitUntilReady(page)
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from '../browser.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
 import { liveComposition } from './publish-variant.ts'
+import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 let browser: Browser
-let site: OwnSite
+let site: SiteCopy
 beforeAll(async () => {
   browser = await openBrowser()
-  site = await openOwnSite()
+  site = await openSiteCopy()
 })
 afterAll(async () => {
   await site.close()

@@ -5,7 +5,7 @@ import { startGateway } from '../../gateway/gateway.ts'
 import { siteUrl } from '../browser.ts'
 
 /** A copy of the site under test that a test may break and compose anew as it likes; the API is the same. */
-export interface OwnSite {
+export interface SiteCopy {
   /** Origin of its own gateway. */
   address: string
   /** Its `index.html`, `composition.json` and `mf/`. */
@@ -17,8 +17,8 @@ export interface OwnSite {
  * Copies the site under test and serves the copy.
  * @param siteFolder the folder of the site under test; the test runner names it
  */
-export async function openOwnSite(siteFolder = process.env.SITE_FOLDER ?? ''): Promise<OwnSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-site-'))
+export async function openSiteCopy(siteFolder = process.env.SITE_FOLDER ?? ''): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
   await cp(siteFolder, folder, { recursive: true })
   const gateway = await startGateway({
     siteFolder: folder,

@@ -6,7 +6,7 @@ export function toast(page: Page, words: string): Locator {
 }
 
 /** Waits for the toast, and makes room for the next one that says the same. */
-export async function seeToast(page: Page, words: string): Promise<void> {
+export async function dismissToast(page: Page, words: string): Promise<void> {
   await toast(page, words).first().waitFor()
   const card = page.getByLabel('Messages').getByRole('listitem').filter({ hasText: words })
   await card.first().getByRole('button', { name: 'Dismiss' }).click()

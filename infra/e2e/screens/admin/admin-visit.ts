@@ -1,9 +1,9 @@
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { callApi, type Person, signInDemo } from '../../accounts.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts'
-import { asPart } from '../../furnished.ts'
-import { call, type Person, theDemo } from '../../people.ts'
-import { aProofPicture } from '../../sample-files.ts'
+import { toFormFile } from '../../fixtures.ts'
+import { makeProofImage } from '../../sample-files.ts'
 
 /** An admin at a desk: the browser, and the account for calls beside it. */
 export type AdminVisit = Visitor & { as: Person }
@@ -14,26 +14,26 @@ export async function visitAs(
   role: string,
   options: VisitorOptions = {},
 ): Promise<AdminVisit> {
-  const as = await theDemo(role)
+  const as = await signInDemo(role)
   return { ...(await openVisitor(browser, { ...options, as })), as }
 }
 
 /** The toast that says this, seen and gone. */
-export async function hearToast(page: Page, words: string): Promise<void> {
+export async function dismissToast(page: Page, words: string): Promise<void> {
   const said = page.getByLabel('Messages').getByRole('listitem').filter({ hasText: words }).first()
   await said.waitFor()
   await said.getByRole('button', { name: 'Dismiss' }).click()
 }
 
 /** The question that is asked before something is done. */
-export function question(page: Page, words: string): Locator {
+export function confirmDialog(page: Page, words: string): Locator {
   return page.getByRole('alertdialog', { name: words })
 }
 
 let products = 0
 
 /** A product of this test alone, with a picture; the caller deletes it. */
-export async function aProductOf(
+export async function createProduct(
   superadmin: Person,
   fields: Record<string, string> = {},
 ): Promise<Product> {
@@ -52,11 +52,11 @@ export async function aProductOf(
     ...fields,
   }
   for (const [field, value] of Object.entries(given)) form.set(field, value)
-  form.append('images', asPart(await aProofPicture()))
-  return call('/products', { form, as: superadmin })
+  form.append('images', toFormFile(await makeProofImage()))
+  return callApi('/products', { form, as: superadmin })
 }
 
 /** Takes a product off sale; whether it still is there does not matter. */
-export async function dropProduct(superadmin: Person, id: string): Promise<void> {
-  await call(`/products/${id}`, { method: 'DELETE', as: superadmin }).catch(() => undefined)
+export async function deleteProduct(superadmin: Person, id: string): Promise<void> {
+  await callApi(`/products/${id}`, { method: 'DELETE', as: superadmin }).catch(() => undefined)
 }

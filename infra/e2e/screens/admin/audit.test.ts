@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, unreachable } from '../../faces.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, theDemo } from '../../people.ts'
-import { type AdminVisit, aProductOf, dropProduct, visitAs } from './admin-visit.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-visit.ts'
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Audit' }).locator('tbody').getByRole('row')
@@ -20,42 +20,42 @@ describe('the audit', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('says that it loads, that nothing was changed, that it failed, and comes on Retry', async () => {
-    await call('/notifications', {
+    await callApi('/notifications', {
       body: { title: 'Something to keep', message: 'For the audit.', sentTo: 'enduser' },
       as: visit.as,
     })
-    const held = await holding(page, '/admin/audit')
+    const held = await mockPending(page, '/admin/audit')
     await page.goto('/superadmin/audit')
     await page.getByText('Loading audit...').waitFor()
-    await held.lift()
+    await held.restore()
     await rows(page).first().waitFor()
-    const none = await answering(page, '/admin/audit', { body: { entries: [] } })
+    const none = await mockResponse(page, '/admin/audit', { body: { entries: [] } })
     await page.reload()
     await page.getByText('Nothing was changed yet.').waitFor()
-    await none.lift()
-    const cut = await unreachable(page, '/admin/audit')
+    await none.restore()
+    const cut = await mockOffline(page, '/admin/audit')
     await page.reload()
     await page.getByText('Failed to load audit').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await rows(page).first().waitFor()
   })
 
   it('shows what was just done: who, to what, from what to what', async () => {
-    const buyer = await aNewBuyer('reseller')
-    const order = await placeOrder(buyer, await someProducts(1, buyer))
-    const admin = await theDemo('reseller-admin')
+    const buyer = await registerBuyer('reseller')
+    const order = await placeOrder(buyer, await fetchProducts(1, buyer))
+    const admin = await signInDemo('reseller-admin')
     const path = `/reseller-admin/orders/${order._id}/status`
-    await call(path, { method: 'PUT', body: { status: 'shipped' }, as: admin })
-    const product = await aProductOf(visit.as)
+    await callApi(path, { method: 'PUT', body: { status: 'shipped' }, as: admin })
+    const product = await createProduct(visit.as)
     const change = new FormData()
     change.set('stock', '77')
-    await call(`/products/${product._id}`, { method: 'PUT', form: change, as: visit.as })
-    await dropProduct(visit.as, product._id)
+    await callApi(`/products/${product._id}`, { method: 'PUT', form: change, as: visit.as })
+    await deleteProduct(visit.as, product._id)
 
     await page.goto('/superadmin/audit')
     const ofProduct = rows(page).filter({ hasText: product.name })

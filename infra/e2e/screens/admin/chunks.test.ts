@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Composition } from '@store/contract/schemas/composition'
 import { openBrowser, siteUrl } from '../../browser.ts'
-import { untilStill } from '../../quality.ts'
+import { waitUntilSettled } from '../../page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const desk = '/superadmin'
@@ -23,7 +23,7 @@ describe('the chunks of the back office', () => {
     for (const path of await screenPaths()) {
       const before = requests.length
       await page.goto(path)
-      await untilStill(page)
+      await waitUntilSettled(page)
       const loaded = requests.slice(before).filter((file) => file.startsWith('/mf/mf-admin/'))
       asked.set(path, loaded)
     }

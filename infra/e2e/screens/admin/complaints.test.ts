@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing } from '../../faces.ts'
-import { call } from '../../people.ts'
+import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Complaints' })
@@ -19,17 +19,17 @@ describe('the complaints', () => {
   }
   beforeAll(async () => {
     browser = await openBrowser()
-    await call('/contact', { body: written })
+    await callApi('/contact', { body: written })
     visit = await visitAs(browser, 'superadmin')
     page = visit.page
   })
   afterAll(async () => browser.close())
 
   it('say that they load, then stand there with all that was written, the newest first', async () => {
-    const held = await holding(page, '/admin/contact-complaints')
+    const held = await mockPending(page, '/admin/contact-complaints')
     await page.goto('/superadmin/complaints')
     await page.getByText('Loading complaints...').waitFor()
-    await held.lift()
+    await held.restore()
     const first = list(page).getByRole('listitem').first()
     await first.getByRole('heading', { name: written.name }).waitFor()
     const words = await first.textContent()
@@ -41,20 +41,20 @@ describe('the complaints', () => {
     expect(await mobile.getAttribute('href')).toBe('tel:9820012345')
     const mail = first.getByRole('link', { name: written.email })
     expect(await mail.getAttribute('href')).toBe(`mailto:${written.email}`)
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('say that there are none', async () => {
-    const none = await answering(page, '/admin/contact-complaints', { body: [] })
+    const none = await mockResponse(page, '/admin/contact-complaints', { body: [] })
     await page.reload()
     await page.getByText('No complaints found.').waitFor()
-    await none.lift()
-    expect(visit.noise).toEqual([])
+    await none.restore()
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('show nothing of a failure, which is only logged, and come when asked again', async () => {
     const message = 'The table of complaints is locked.'
-    const refused = await refusing(page, '/admin/contact-complaints', { message })
+    const refused = await mockError(page, '/admin/contact-complaints', { message })
     await page.reload()
     const retry = page.getByRole('button', { name: 'Retry' })
     await retry.waitFor()
@@ -64,8 +64,8 @@ describe('the complaints', () => {
         .getByText(/fail|wrong|locked/i)
         .count(),
     ).toBe(0)
-    expect(visit.noise).toEqual([expect.stringContaining(message)])
-    await refused.lift()
+    expect(visit.consoleErrors).toEqual([expect.stringContaining(message)])
+    await refused.restore()
     await retry.click()
     await list(page).getByRole('listitem').first().waitFor()
   })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing } from '../../faces.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, theDemo } from '../../people.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
 
 const count = (amount: number) => new Intl.NumberFormat('en-IN').format(amount)
@@ -13,18 +13,18 @@ const rupees = (amount: number) =>
   `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(amount)}`
 
 /** Waits until the figure of this name is exactly that. */
-async function seeFigure(page: Page, label: string, value: string): Promise<void> {
+async function waitForFigure(page: Page, label: string, value: string): Promise<void> {
   const tile = page.locator('dl > *').filter({ hasText: label })
   await tile.locator('dd').getByText(value, { exact: true }).waitFor()
 }
 
 /** An order of this tier that is paid, so that there is something to count. */
 async function sell(tier: 'enduser' | 'reseller' | 'distributor'): Promise<void> {
-  const buyer = await aNewBuyer(tier)
-  const { _id } = await placeOrder(buyer, await someProducts(1, buyer))
+  const buyer = await registerBuyer(tier)
+  const { _id } = await placeOrder(buyer, await fetchProducts(1, buyer))
   const body = { paymentStatus: 'paid' }
-  const as = await theDemo('superadmin')
-  await call(`/dashboard/orders/${_id}/payment`, { method: 'PUT', body, as })
+  const as = await signInDemo('superadmin')
+  await callApi(`/dashboard/orders/${_id}/payment`, { method: 'PUT', body, as })
 }
 
 const desks = [
@@ -55,29 +55,29 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
   }, 60_000)
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('says that it loads, then shows the figures the API counts', async () => {
-    const held = await holding(page, figures)
+    const held = await mockPending(page, figures)
     await page.goto(`/${role}/dashboard`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText('Loading dashboard...').waitFor()
-    await held.lift()
-    const answer = await call<Dashboard & Partial<SuperDashboard>>(figures, { as: visit.as })
-    await seeFigure(page, 'Total Orders', count(answer.totalOrders))
+    await held.restore()
+    const answer = await callApi<Dashboard & Partial<SuperDashboard>>(figures, { as: visit.as })
+    await waitForFigure(page, 'Total Orders', count(answer.totalOrders))
     if (role !== 'superadmin') {
-      await seeFigure(page, 'Total Customers', count(answer.totalUsers))
+      await waitForFigure(page, 'Total Customers', count(answer.totalUsers))
       return
     }
-    await seeFigure(page, 'Total Users', count(answer.totalUsers))
-    await seeFigure(page, 'Total Revenue', rupees(answer.totalRevenue ?? 0))
+    await waitForFigure(page, 'Total Users', count(answer.totalUsers))
+    await waitForFigure(page, 'Total Revenue', rupees(answer.totalRevenue ?? 0))
     expect(answer.totalRevenue).toBeGreaterThan(0)
-    await seeFigure(page, 'Complaint or Enquiry', count(answer.complaintOrEnquiry ?? 0))
+    await waitForFigure(page, 'Complaint or Enquiry', count(answer.complaintOrEnquiry ?? 0))
   })
 
   it('draws orders and revenue a day, with a table of the same numbers', async () => {
-    const days = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    const days = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
     await page.goto(`/${role}/dashboard`)
     const orders = days.days.reduce((sum, day) => sum + day.orders, 0)
     const named = (name: string) => page.getByRole('img', { name: new RegExp(`^${name} a day: `) })
@@ -109,7 +109,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     const waiting = page.getByRole('region', { name: 'Waits for me now' })
     await waiting.getByRole('link', { name: /unverified proof/ }).waitFor()
     await waiting.getByRole('link', { name: /pending order/ }).waitFor()
-    const { lowStock } = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    const { lowStock } = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
     const low = page.getByRole('region', { name: 'Low stock' })
     await low
       .getByText(lowStock[0]?.name ?? 'No product is about to sell out.')
@@ -136,13 +136,13 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
   })
 
   it('says why it failed, and comes on Retry', async () => {
-    const refused = await refusing(page, figures)
-    const other = await refusing(page, '/dashboard/analytics', { message: 'Sums are being made.' })
+    const refused = await mockError(page, figures)
+    const other = await mockError(page, '/dashboard/analytics', { message: 'Sums are being made.' })
     await page.goto(`/${role}/dashboard`)
     await page.getByText('Failed to load dashboard data').waitFor()
     await page.getByText('Sums are being made.').waitFor()
-    await refused.lift()
-    await other.lift()
+    await refused.restore()
+    await other.restore()
     await page.getByRole('button', { name: 'Retry' }).first().click()
     await page.getByText('Total Orders').waitFor()
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -150,38 +150,38 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
   })
 
   it('says when there were no orders in these days', async () => {
-    const answer = await call<Analytics>('/dashboard/analytics', { as: visit.as })
+    const answer = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
     const days = answer.days.map(({ day }) => ({ day, orders: 0, revenue: 0 }))
-    const none = await answering(page, '/dashboard/analytics', { body: { ...answer, days } })
+    const none = await mockResponse(page, '/dashboard/analytics', { body: { ...answer, days } })
     await page.goto(`/${role}/dashboard`)
     await page.getByText('No orders in these days.').waitFor()
-    await none.lift()
+    await none.restore()
   })
 
   it('has room for crores on a phone, and moves nothing when they come', async () => {
-    const answer = await call<Dashboard | SuperDashboard>(figures, { as: visit.as })
+    const answer = await callApi<Dashboard | SuperDashboard>(figures, { as: visit.as })
     const crores = 123_45_67_850
     const body = { ...answer, totalOrders: crores, totalRevenue: crores }
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 780 })
-    const held = await holding(page, figures)
+    const held = await mockPending(page, figures)
     await page.goto(`/${role}/dashboard`)
     const heightOf = async () => (await page.locator('dl').first().boundingBox())?.height
     await page.getByText('Total Orders').waitFor()
     const before = await heightOf()
-    await held.lift()
-    const many = await answering(page, figures, { body })
+    await held.restore()
+    const many = await mockResponse(page, figures, { body })
     await page.reload()
-    await seeFigure(page, 'Total Orders', count(crores))
+    await waitForFigure(page, 'Total Orders', count(crores))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(await heightOf()).toBe(before)
-    await many.lift()
+    await many.restore()
     if (wide) await page.setViewportSize(wide)
   })
 
   it('goes to the login when the session has ended', async () => {
     const other = await visitAs(browser, role)
-    await answering(other.page, figures, { status: 401, body: { message: 'Please login' } })
+    await mockResponse(other.page, figures, { status: 401, body: { message: 'Please login' } })
     await other.page.goto(`/${role}/dashboard`)
     await other.page.waitForURL('**/login')
     await other.context.close()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import type { Browser } from 'playwright-core'
+import { callApi, type Person } from '../../accounts.ts'
 import { openBrowser, siteUrl } from '../../browser.ts'
-import { call, type Person } from '../../people.ts'
-import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const allRows = 5_000
 const stamp = Date.now()
@@ -50,13 +50,13 @@ describe('a large import', () => {
   })
   afterAll(async () => {
     await browser.close()
-    const [last] = await call<ProductImport[]>('/products/imports', { as: visit.as })
+    const [last] = await callApi<ProductImport[]>('/products/imports', { as: visit.as })
     if (!last?.undoable || last.fileName !== `${stamp}.csv`) return
-    await call(`/products/imports/${last._id}/undo`, { method: 'POST', as: visit.as })
+    await callApi(`/products/imports/${last._id}/undo`, { method: 'POST', as: visit.as })
   })
 
   it('of 5,000 rows with 37 bad ones names every bad row, writes nothing dry, and is undone row for row', async () => {
-    const { page, as, noise } = visit
+    const { page, as, consoleErrors } = visit
     page.setDefaultTimeout(120_000)
     const before = await exported(as)
     const { text, changed, bad } = fileOf(before)
@@ -79,16 +79,16 @@ describe('a large import', () => {
 
     await page.getByRole('checkbox', { name: 'Leave out the 37 rows at fault' }).check()
     await importIt.click()
-    await hearToast(page, 'Excel uploaded successfully')
+    await dismissToast(page, 'Excel uploaded successfully')
     const between = await exported(as)
     expect(between).toHaveLength(before.length + allRows - changed - (37 - badChanged))
     expect(between.filter((line) => !before.includes(line))).toHaveLength(allRows - 37)
 
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    const asked = question(page, `Undo the import of ${stamp}.csv?`)
+    const asked = confirmDialog(page, `Undo the import of ${stamp}.csv?`)
     await asked.getByRole('button', { name: 'Undo import' }).click()
-    await hearToast(page, 'The import was undone.')
+    await dismissToast(page, 'The import was undone.')
     expect(await exported(as)).toEqual(before)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
   }, 300_000)
 })

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Product } from '@store/contract/schemas/catalog'
 import type { ProductImport } from '@store/contract/schemas/imports'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person } from '../../accounts.ts'
 import { openBrowser, siteUrl } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { call, type Person } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
-import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const header =
   'name,brand,category,modelNo,description,gst,hsn,stock,priceEnduser,priceReseller,priceDistributor,slabs'
@@ -20,9 +20,9 @@ const csv = (lines: readonly string[], name = 'products.csv') => ({
   buffer: Buffer.from(lines.join('\r\n')),
 })
 
-const imports = (as: Person) => call<ProductImport[]>('/products/imports', { as })
+const imports = (as: Person) => callApi<ProductImport[]>('/products/imports', { as })
 const find = (model: string, as: Person) =>
-  call<Product[]>(`/products?q=IM-${stamp}-${model}`, { as })
+  callApi<Product[]>(`/products?q=IM-${stamp}-${model}`, { as })
 
 describe('the import of products', () => {
   let browser: Browser
@@ -37,14 +37,14 @@ describe('the import of products', () => {
   afterEach(async () => {
     for (const { _id, fileName, undoable } of await imports(visit.as)) {
       if (!undoable || !fileName.startsWith(`${stamp}`)) continue
-      const undo = call(`/products/imports/${_id}/undo`, { method: 'POST', as: visit.as })
+      const undo = callApi(`/products/imports/${_id}/undo`, { method: 'POST', as: visit.as })
       // One test leaves an import that cannot be undone; its product is gone by then.
       await undo.catch(() => undefined)
     }
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   async function choose(lines: readonly string[], name = `${stamp}.csv`): Promise<void> {
@@ -59,16 +59,16 @@ describe('the import of products', () => {
     await page.getByText('All 12 columns are known').waitFor()
     expect(await find('a', visit.as)).toEqual([])
     await page.getByRole('button', { name: 'Import 2 products' }).click()
-    await hearToast(page, 'Excel uploaded successfully')
+    await dismissToast(page, 'Excel uploaded successfully')
     await page.getByText(`${stamp}.csv is imported.`).waitFor()
     expect((await find('a', visit.as))[0]).toMatchObject({ stock: 5, prices: { reseller: 380 } })
     const entry = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1)
     await entry.getByText(`${stamp}.csv`).waitFor()
     await entry.getByRole('button', { name: 'Undo' }).click()
-    const asked = question(page, `Undo the import of ${stamp}.csv?`)
+    const asked = confirmDialog(page, `Undo the import of ${stamp}.csv?`)
     await asked.getByText('2 new products go off sale').waitFor()
     await asked.getByRole('button', { name: 'Undo import' }).click()
-    await hearToast(page, 'The import was undone.')
+    await dismissToast(page, 'The import was undone.')
     await entry.getByText(/^Undone /).waitFor()
     expect(await find('a', visit.as)).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the import of products', () => {
     expect(await importButton().isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Check with these columns' }).click()
     await page.getByRole('button', { name: 'Import 1 product' }).click()
-    await hearToast(page, 'Excel uploaded successfully')
+    await dismissToast(page, 'Excel uploaded successfully')
     const [product] = await find('m', visit.as)
     expect(product).toMatchObject({
       stock: 7,
@@ -154,21 +154,21 @@ describe('the import of products', () => {
 
   it('says when the file did not come through, and takes it again', async () => {
     await page.goto('/superadmin/products/import')
-    const cut = await unreachable(page, '/products/upload-excel')
+    const cut = await mockOffline(page, '/products/upload-excel')
     const file = page.getByLabel('Excel or CSV file')
     await file.setInputFiles(csv([header, row('e')]))
     await page.getByText('Failed to upload Excel').first().waitFor()
-    await cut.lift()
+    await cut.restore()
     await file.setInputFiles(csv([header, row('e')]))
     await page.getByRole('button', { name: 'Import 1 product' }).waitFor()
   })
 
   it('says what it is doing while it takes long', async () => {
     await page.goto('/superadmin/products/import')
-    const held = await holding(page, '/products/upload-excel')
+    const held = await mockPending(page, '/products/upload-excel')
     await page.getByLabel('Excel or CSV file').setInputFiles(csv([header, row('f')]))
     await page.getByRole('progressbar', { name: /products\.csv/ }).waitFor()
-    await held.lift()
+    await held.restore()
     await page.getByRole('button', { name: 'Choose another file' }).click()
     await page.getByLabel('Excel or CSV file').waitFor({ state: 'attached' })
   })
@@ -198,10 +198,10 @@ describe('the import of products', () => {
   it('says why a file was refused halfway, when the status was out already', async () => {
     const words = 'The file has too many columns.'
     const body = { status: 400, message: words }
-    const refused = await answering(page, '/products/upload-excel', { body })
+    const refused = await mockResponse(page, '/products/upload-excel', { body })
     await choose([header, row('h')])
     await page.getByText(words).waitFor()
-    await refused.lift()
+    await refused.restore()
   })
 
   it('refuses to undo what was changed since, in the words of the API', async () => {
@@ -212,29 +212,29 @@ describe('the import of products', () => {
     const change = (stock: string) => {
       const form = new FormData()
       form.set('stock', stock)
-      return call(`/products/${product?._id}`, { method: 'PUT', form, as: visit.as })
+      return callApi(`/products/${product?._id}`, { method: 'PUT', form, as: visit.as })
     }
     await change('4')
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await page.getByRole('button', { name: 'Undo import' }).click()
     const words = 'Products of this import have changed since. It cannot be undone any more.'
-    await hearToast(page, words)
-    await call(`/products/${product?._id}`, { method: 'DELETE', as: visit.as })
+    await dismissToast(page, words)
+    await callApi(`/products/${product?._id}`, { method: 'DELETE', as: visit.as })
   })
 
   it('lists what was imported: loading, none, failed, and on Retry', async () => {
-    const held = await holding(page, '/products/imports')
+    const held = await mockPending(page, '/products/imports')
     await page.goto('/superadmin/products/import')
     await page.getByText('Loading imports...').waitFor()
-    await held.lift()
-    const none = await answering(page, '/products/imports', { body: [] })
+    await held.restore()
+    const none = await mockResponse(page, '/products/imports', { body: [] })
     await page.reload()
     await page.getByText('No imports yet.').waitFor()
-    await none.lift()
-    const refused = await refusing(page, '/products/imports')
+    await none.restore()
+    const refused = await mockError(page, '/products/imports')
     await page.reload()
     await page.getByText('Failed to load imports').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('table', { name: 'Imports' }).waitFor()
   })

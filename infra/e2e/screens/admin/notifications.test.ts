@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/notifications'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
-import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const titlesFor = async (as: Person) =>
-  (await call<NotificationList>('/notifications', { as })).notifications.map(({ title }) => title)
+  (await callApi<NotificationList>('/notifications', { as })).notifications.map(
+    ({ title }) => title,
+  )
 
 /** The faces of a list of notifications, wherever it is read from. */
-async function seeFaces(page: Page, screen: string, path: string): Promise<void> {
-  const held = await holding(page, path)
+async function expectAllStates(page: Page, screen: string, path: string): Promise<void> {
+  const held = await mockPending(page, path)
   await page.goto(screen)
   await page.getByText('Loading notifications...').waitFor()
-  await held.lift()
-  const none = await answering(page, path, { body: { notifications: [] } })
+  await held.restore()
+  const none = await mockResponse(page, path, { body: { notifications: [] } })
   await page.reload()
   await page.getByText('No notifications found.').waitFor()
-  await none.lift()
-  const refused = await refusing(page, path)
+  await none.restore()
+  const refused = await mockError(page, path)
   await page.reload()
   await page.getByText('Failed to load notifications').waitFor()
-  await refused.lift()
+  await refused.restore()
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByText('Failed to load notifications').waitFor({ state: 'detached' })
 }
@@ -41,7 +43,7 @@ describe('the notifications a superadmin sends', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   const sent = (title: string) =>
@@ -58,7 +60,7 @@ describe('the notifications a superadmin sends', () => {
   }
 
   it('have four faces', async () => {
-    await seeFaces(page, '/superadmin/notifications', '/notifications/sent')
+    await expectAllStates(page, '/superadmin/notifications', '/notifications/sent')
   })
 
   it('need title, message and recipient', async () => {
@@ -75,47 +77,47 @@ describe('the notifications a superadmin sends', () => {
   it('reach their tier alone, and are taken back from it after a question', async () => {
     const title = `Prices ${Date.now()}`
     const [reseller, distributor] = await Promise.all([
-      aNewBuyer('reseller'),
-      aNewBuyer('distributor'),
+      registerBuyer('reseller'),
+      registerBuyer('distributor'),
     ])
     await page.goto('/superadmin/notifications')
     await write(title, 'Reseller')
     await send()
-    await hearToast(page, 'Notification sent successfully!')
+    await dismissToast(page, 'Notification sent successfully!')
     expect(await form.getByLabel('Title').inputValue()).toBe('')
     await sent(title).getByText('To: Reseller').waitFor()
     expect(await titlesFor(reseller)).toContain(title)
     expect(await titlesFor(distributor)).not.toContain(title)
 
-    const asked = question(page, 'Are you sure you want to delete this notification?')
+    const asked = confirmDialog(page, 'Are you sure you want to delete this notification?')
     const ask = () => sent(title).getByRole('button', { name: 'Delete' }).click()
     await ask()
     await asked.getByRole('button', { name: 'Cancel' }).click()
     expect(await titlesFor(reseller)).toContain(title)
-    const cut = await unreachable(page, /^\/api\/notifications\/[^/]{20,}$/)
+    const cut = await mockOffline(page, /^\/api\/notifications\/[^/]{20,}$/)
     await ask()
     await asked.getByRole('button', { name: 'Delete notification' }).click()
-    await hearToast(page, 'Failed to delete notification')
-    await cut.lift()
+    await dismissToast(page, 'Failed to delete notification')
+    await cut.restore()
     await ask()
     await asked.getByRole('button', { name: 'Delete notification' }).click()
-    await hearToast(page, 'Notification deleted')
+    await dismissToast(page, 'Notification deleted')
     await sent(title).waitFor({ state: 'detached' })
     expect(await titlesFor(reseller)).not.toContain(title)
   })
 
   it('keep what was typed when they cannot be sent', async () => {
     const title = `Kept ${Date.now()}`
-    const refused = await refusing(page, '/notifications')
+    const refused = await mockError(page, '/notifications')
     await page.goto('/superadmin/notifications')
     await write(title)
     await send()
     await form.getByText('Failed to send notification').first().waitFor()
     await page.reload()
     expect(await form.getByLabel('Title').inputValue()).toBe(title)
-    await refused.lift()
+    await refused.restore()
     await send()
-    await hearToast(page, 'Notification sent successfully!')
+    await dismissToast(page, 'Notification sent successfully!')
     await sent(title).getByText('To: All').waitFor()
   })
 })
@@ -134,13 +136,13 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   /** An order of the tier, and what its admin was told of it. */
   async function openNotice() {
-    const buyer = await aNewBuyer(tier)
-    const order = await placeOrder(buyer, await someProducts(1, buyer))
+    const buyer = await registerBuyer(tier)
+    const order = await placeOrder(buyer, await fetchProducts(1, buyer))
     await page.goto(`/${role}/notifications`)
     const title = `New order #${order._id.slice(-6)}`
     const notice = page.getByRole('listitem', { name: title })
@@ -150,17 +152,17 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
 
   it('have four faces', async () => {
     await openNotice()
-    await seeFaces(page, `/${role}/notifications`, '/notifications')
+    await expectAllStates(page, `/${role}/notifications`, '/notifications')
   })
 
   it('are read for good', async () => {
     const { notice } = await openNotice()
-    const cut = await unreachable(page, /^\/api\/notifications\/.+\/read$/)
+    const cut = await mockOffline(page, /^\/api\/notifications\/.+\/read$/)
     await notice.getByRole('button', { name: 'Mark as Read' }).click()
-    await hearToast(page, 'Failed to mark notification as read')
-    await cut.lift()
+    await dismissToast(page, 'Failed to mark notification as read')
+    await cut.restore()
     await notice.getByRole('button', { name: 'Mark as Read' }).click()
-    await hearToast(page, 'Notification marked as read')
+    await dismissToast(page, 'Notification marked as read')
     await page.reload()
     await notice.waitFor()
     expect(await notice.getByRole('button', { name: 'Mark as Read' }).count()).toBe(0)
@@ -168,12 +170,12 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
 
   it('are deleted for good, and stay when that fails', async () => {
     const { notice } = await openNotice()
-    const cut = await unreachable(page, /^\/api\/notifications\/.+/)
+    const cut = await mockOffline(page, /^\/api\/notifications\/.+/)
     await notice.getByRole('button', { name: 'Delete' }).click()
-    await hearToast(page, 'Failed to delete notification')
-    await cut.lift()
+    await dismissToast(page, 'Failed to delete notification')
+    await cut.restore()
     await notice.getByRole('button', { name: 'Delete' }).click()
-    await hearToast(page, 'Notification deleted')
+    await dismissToast(page, 'Notification deleted')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await notice.waitFor({ state: 'detached' })
@@ -195,8 +197,8 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     const titles: Record<string, string> = {}
     for (const other of tiers) {
-      const buyer = await aNewBuyer(other)
-      const order = await placeOrder(buyer, await someProducts(1, buyer))
+      const buyer = await registerBuyer(other)
+      const order = await placeOrder(buyer, await fetchProducts(1, buyer))
       titles[other] = `New order #${order._id.slice(-6)}`
     }
     const notice = (title = '') => page.getByRole('listitem', { name: title })
@@ -208,8 +210,8 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
 
   it('are told to its admin by the API, and to nobody else', async () => {
     for (const other of tiers) {
-      const as = await theDemo(`${other}-admin`)
-      const asked = call(`/notifications?role=${role}`, { as })
+      const as = await signInDemo(`${other}-admin`)
+      const asked = callApi(`/notifications?role=${role}`, { as })
       if (other === tier) await asked
       else await expect(asked).rejects.toThrow('403')
     }

@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders'
 import type { Locator, Page } from 'playwright-core'
-import { type OrderExtras, placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person } from '../../people.ts'
+import { callApi, type Person, registerBuyer } from '../../accounts.ts'
+import { fetchProducts, type OrderExtras, placeOrder } from '../../fixtures.ts'
 
 /** The four admins, each with a tier it manages and one it does not: the superadmin has all. */
 export const orderAdmins = [
@@ -19,7 +19,7 @@ const buyers = new Map<Tier, Promise<Person>>()
 
 /** One buyer a tier and file: the API takes only so many registrations a minute. */
 function buyerOf(tier: Tier): Promise<Person> {
-  const known = buyers.get(tier) ?? aNewBuyer(tier)
+  const known = buyers.get(tier) ?? registerBuyer(tier)
   buyers.set(tier, known)
   return known
 }
@@ -30,7 +30,7 @@ export async function ordersOf(
   extras: readonly OrderExtras[],
 ): Promise<{ buyer: Person; orders: Order[] }> {
   const buyer = await buyerOf(tier)
-  const products = await someProducts(50, buyer)
+  const products = await fetchProducts(50, buyer)
   const orders: Order[] = []
   for (const extra of extras) {
     // One after the other, so that no test empties the shelf of a product.
@@ -42,7 +42,7 @@ export async function ordersOf(
 }
 
 /** One order of a buyer of this tier. */
-export async function anOrderOf(tier: Tier, extra: OrderExtras = {}): Promise<Order> {
+export async function placeOrderOf(tier: Tier, extra: OrderExtras = {}): Promise<Order> {
   const { orders } = await ordersOf(tier, [extra])
   const [order] = orders
   if (!order) throw new Error('No order was placed.')
@@ -71,12 +71,12 @@ export function proofOf(page: Page, order: Pick<Order, '_id'>): Locator {
 }
 
 /** Has every proof verified that waits for this admin, so that the next one is the oldest. */
-export async function clearDesk(admin: Person): Promise<void> {
-  const read = () => call<{ orders: Order[] }>('/proofs?limit=100', { as: admin })
-  for (let desk = await read(); desk.orders.length > 0; desk = await read()) {
-    for (const { _id } of desk.orders) {
+export async function clearReviewQueue(admin: Person): Promise<void> {
+  const read = () => callApi<{ orders: Order[] }>('/proofs?limit=100', { as: admin })
+  for (let queue = await read(); queue.orders.length > 0; queue = await read()) {
+    for (const { _id } of queue.orders) {
       const body = { verdict: 'verified' }
-      await call(`/orders/${_id}/proof`, { method: 'PUT', body, as: admin })
+      await callApi(`/orders/${_id}/proof`, { method: 'PUT', body, as: admin })
     }
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { unreachable } from '../../faces.ts'
-import { asPart } from '../../furnished.ts'
-import { call } from '../../people.ts'
-import { aBill } from '../../sample-files.ts'
+import { toFormFile } from '../../fixtures.ts'
+import { mockOffline } from '../../mock-api.ts'
+import { makeBill } from '../../sample-files.ts'
 import { toast } from '../toasts.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
 import { cardOf, focusOf, numberOf, openOrder, ordersOf } from './order-admins.ts'
@@ -30,7 +30,11 @@ describe('the queue of orders without a mouse', () => {
     page = visit.page
     // Playwright catches file dialogs while somebody listens, and a key is faster than it begins to.
     page.on('filechooser', () => undefined)
-    const slip = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: (await aBill()).buffer }
+    const slip = {
+      name: 'slip.pdf',
+      mimeType: 'application/pdf',
+      buffer: (await makeBill()).buffer,
+    }
     const placed = await ordersOf('reseller', [{}, { proof: slip }, {}])
     orders = placed.orders.toReversed()
     await page.goto(`/${role}/orders?status=pending`)
@@ -38,7 +42,7 @@ describe('the queue of orders without a mouse', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('opens a list by its key, and changes the order once: by Enter, not by each arrow', async () => {
@@ -76,7 +80,7 @@ describe('the queue of orders without a mouse', () => {
     const card = cardOf(page, orders[0] ?? { _id: '' })
     // The list of pending ones is read again without it, because of another order.
     const again = page.waitForResponse((answer) => answer.url().includes(`/api/${role}/orders?`))
-    await call(`/${role}/orders/${orders[2]?._id}/status`, {
+    await callApi(`/${role}/orders/${orders[2]?._id}/status`, {
       method: 'PUT',
       body: { status: 'Processing' },
       as: visit.as,
@@ -93,7 +97,7 @@ describe('the queue of orders without a mouse', () => {
     expect(await focusOf(page)).toEqual({ key: null, card: namesOf(0) })
     const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('b')
-    await (await chooser).setFiles(await aBill())
+    await (await chooser).setFiles(await makeBill())
     await toast(page, 'Bill uploaded').waitFor()
     await page.keyboard.press('j')
     expect(await focusOf(page)).toEqual({ key: null, card: namesOf(1) })
@@ -129,12 +133,12 @@ describe('the queue of orders without a mouse', () => {
       .getAttribute('href')
     const shown = await page.request.get(address ?? '')
     expect(shown.headers()['content-type']).toBe('application/pdf')
-    const broken = await unreachable(page, /^\/api\/files\//)
+    const broken = await mockOffline(page, /^\/api\/files\//)
     const other = await openOrder(page, role, withPicture)
     await other.getByText('The payment proof could not be shown.').waitFor()
     expect(await other.getByRole('img').count()).toBe(0)
-    await broken.lift()
-    visit.noise.splice(0)
+    await broken.restore()
+    visit.consoleErrors.splice(0)
   })
 
   it('reads the orders again every minute while no event can be heard', async () => {
@@ -142,11 +146,11 @@ describe('the queue of orders without a mouse', () => {
     if (!order) throw new Error('No order was placed.')
     const own = await visitAs(browser, role)
     await own.page.clock.install()
-    await unreachable(own.page, '/events/ticket')
+    await mockOffline(own.page, '/events/ticket')
     const card = await openOrder(own.page, role, order)
     const form = new FormData()
-    form.append('billPdf', asPart(await aBill()))
-    await call(`/orders/bill/${order._id}`, { method: 'PUT', form, as: own.as })
+    form.append('billPdf', toFormFile(await makeBill()))
+    await callApi(`/orders/bill/${order._id}`, { method: 'PUT', form, as: own.as })
     await own.page.clock.fastForward(60_500)
     await card.getByRole('link', { name: 'View' }).waitFor()
     await own.context.close()

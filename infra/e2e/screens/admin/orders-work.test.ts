@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { refusing, unreachable } from '../../faces.ts'
-import { call } from '../../people.ts'
-import { aBill } from '../../sample-files.ts'
-import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
-import { anOrderOf, numberOf, openOrder, orderAdmins } from './order-admins.ts'
+import { mockError, mockOffline } from '../../mock-api.ts'
+import { makeBill } from '../../sample-files.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
+import { numberOf, openOrder, orderAdmins, placeOrderOf } from './order-admins.ts'
 
 const aText = { mimeType: 'application/pdf', buffer: Buffer.from('Not a bill at all') }
 
@@ -23,12 +23,12 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    order = await anOrderOf(tier)
+    order = await placeOrderOf(tier)
     card = await openOrder(page, role, order)
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('changes its status as the spec has it, by the path of the role', async () => {
@@ -36,20 +36,20 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     const choices = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled']
     expect(await optionsOf(list)).toEqual(choices)
     await list.selectOption('Shipped')
-    await hearToast(page, 'Order status updated')
+    await dismissToast(page, 'Order status updated')
     await card.locator('header').getByText('Shipped').waitFor()
     const area = role === 'enduser-admin' ? 'reseller-admin' : role
     expect(visit.requests).toContain(`/api/${area}/orders/${order._id}/status`)
     // Any other transition is free, also back (spec §4).
     await list.selectOption('Processing')
-    await hearToast(page, 'Order status updated')
+    await dismissToast(page, 'Order status updated')
   })
 
   it('changes its payment status', async () => {
     const list = card.getByLabel('Payment status')
     expect(await optionsOf(list)).toEqual(['Pending', 'Paid', 'Processing', 'Failed'])
     await list.selectOption('Paid')
-    await hearToast(page, 'Payment status updated')
+    await dismissToast(page, 'Payment status updated')
     await card.locator('header').getByText('Paid').waitFor()
     await page.reload()
     expect(await list.inputValue()).toBe('paid')
@@ -60,9 +60,9 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     await input.setInputFiles({ name: 'bill.txt', mimeType: 'text/plain', buffer: aText.buffer })
     await card.getByText('Please upload a valid PDF file').waitFor()
     await input.setInputFiles({ name: 'bill.pdf', ...aText })
-    await hearToast(page, 'Please upload a valid PDF file')
-    await input.setInputFiles(await aBill())
-    await hearToast(page, 'Bill uploaded')
+    await dismissToast(page, 'Please upload a valid PDF file')
+    await input.setInputFiles(await makeBill())
+    await dismissToast(page, 'Bill uploaded')
 
     const address = await card.getByRole('link', { name: 'View' }).getAttribute('href')
     const shown = await page.request.get(address ?? '')
@@ -73,38 +73,38 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     expect(saved.subarray(0, 5).toString()).toBe('%PDF-')
 
     const remove = card.getByRole('button', { name: 'Delete' })
-    const asked = question(page, 'Are you sure you want to delete this bill?')
+    const asked = confirmDialog(page, 'Are you sure you want to delete this bill?')
     await remove.click()
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await remove.click()
     await asked.getByRole('button', { name: 'Delete bill' }).click()
     // The button that was pressed went with the bill.
     await card.locator('input[type=file]:focus').waitFor()
-    await hearToast(page, 'Bill deleted')
+    await dismissToast(page, 'Bill deleted')
     expect(await card.getByRole('link', { name: 'View' }).count()).toBe(0)
   })
 
   it('says what could not be done, and leaves the order as it is', async () => {
     const cut = await Promise.all(
-      [/\/status$/, /\/payment$/, /\/orders\/bill\//].map((path) => unreachable(page, path)),
+      [/\/status$/, /\/payment$/, /\/orders\/bill\//].map((path) => mockOffline(page, path)),
     )
     await card.getByLabel('Order status').selectOption('Delivered')
-    await hearToast(page, 'Failed to update order status')
+    await dismissToast(page, 'Failed to update order status')
     expect(await card.getByLabel('Order status').inputValue()).toBe('processing')
     await card.getByLabel('Payment status').selectOption('Failed')
-    await hearToast(page, 'Failed to update payment status')
+    await dismissToast(page, 'Failed to update payment status')
     expect(await card.getByLabel('Payment status').inputValue()).toBe('paid')
     const input = card.locator('input[type=file]')
-    await input.setInputFiles(await aBill())
-    await hearToast(page, 'Failed to upload bill')
-    for (const { lift } of cut) await lift()
-    await input.setInputFiles(await aBill())
-    await hearToast(page, 'Bill uploaded')
-    const refused = await refusing(page, /\/orders\/bill\//)
+    await input.setInputFiles(await makeBill())
+    await dismissToast(page, 'Failed to upload bill')
+    for (const { restore } of cut) await restore()
+    await input.setInputFiles(await makeBill())
+    await dismissToast(page, 'Bill uploaded')
+    const refused = await mockError(page, /\/orders\/bill\//)
     await card.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete bill' }).click()
-    await hearToast(page, 'Failed to delete bill')
-    await refused.lift()
+    await dismissToast(page, 'Failed to delete bill')
+    await refused.restore()
     await card.getByRole('link', { name: 'View' }).waitFor()
   })
 
@@ -116,14 +116,15 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     expect(await list.inputValue()).toBe('processing')
     await list.selectOption('Cancelled')
     await asked.getByRole('button', { name: 'Cancel order' }).click()
-    await hearToast(page, 'Order status updated')
+    await dismissToast(page, 'Order status updated')
     await card.getByText("Order is cancelled — status can't be changed").waitFor()
     expect(await list.isDisabled()).toBe(true)
     expect(await card.getByLabel('Payment status').isDisabled()).toBe(true)
     expect(await card.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
     expect(await card.getByLabel('Upload bill').isDisabled()).toBe(true)
 
-    const put = (path: string, body: unknown) => call(path, { method: 'PUT', body, as: visit.as })
+    const put = (path: string, body: unknown) =>
+      callApi(path, { method: 'PUT', body, as: visit.as })
     const status = put(`/reseller-admin/orders/${order._id}/status`, { status: 'Shipped' })
     await expect(status).rejects.toThrow("Order is cancelled — status can't be changed")
     const payment = put(`/dashboard/orders/${order._id}/payment`, { paymentStatus: 'failed' })

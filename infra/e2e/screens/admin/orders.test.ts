@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing } from '../../faces.ts'
-import { call } from '../../people.ts'
+import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
-import { anOrderOf, cardOf, openOrder, orderAdmins } from './order-admins.ts'
+import { cardOf, openOrder, orderAdmins, placeOrderOf } from './order-admins.ts'
 
 const byBus = {
   deliveryMethod: 'bus',
@@ -30,32 +30,32 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    order = await anOrderOf(tier, { shipping: tier === 'distributor' ? byBus : {} })
+    order = await placeOrderOf(tier, { shipping: tier === 'distributor' ? byBus : {} })
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('say that they load, that there are none, and lead to the dashboard', async () => {
-    const held = await holding(page, `/${role}/orders`)
+    const held = await mockPending(page, `/${role}/orders`)
     await page.goto(`/${role}/orders`)
     await page.getByText('Loading orders...').waitFor()
-    await held.lift()
+    await held.restore()
     await page.getByRole('article').first().waitFor()
-    const none = await answering(page, `/${role}/orders`, { body: { orders: [] } })
+    const none = await mockResponse(page, `/${role}/orders`, { body: { orders: [] } })
     await page.reload()
     await page.getByText('No orders found.').waitFor()
-    await none.lift()
+    await none.restore()
     await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await page.waitForURL(`**/${role}/dashboard`)
   })
 
   it('say that loading failed, and come on Retry', async () => {
-    const refused = await refusing(page, `/${role}/orders`)
+    const refused = await mockError(page, `/${role}/orders`)
     await page.goto(`/${role}/orders`)
     await page.getByText('Failed to load orders').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('article').first().waitFor()
   })
@@ -121,11 +121,11 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
   it('are its own alone: another tier has no way in, by search, by path, or by call', async () => {
     if (other === undefined) {
       for (const lower of ['enduser', 'reseller'] as const) {
-        await openOrder(page, role, await anOrderOf(lower))
+        await openOrder(page, role, await placeOrderOf(lower))
       }
       return
     }
-    const foreign = await anOrderOf(other)
+    const foreign = await placeOrderOf(other)
     await page.goto(`/${role}/orders?q=${foreign._id}`)
     await page.getByText('No orders found.').waitFor()
     await page.getByText('No order matches what you look for.').waitFor()
@@ -133,7 +133,8 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
       await page.goto(`/${other}-admin/${screen}`)
       await page.waitForURL('**/unauthorized')
     }
-    const put = (path: string, body: unknown) => call(path, { method: 'PUT', body, as: visit.as })
+    const put = (path: string, body: unknown) =>
+      callApi(path, { method: 'PUT', body, as: visit.as })
     const refusal = /404 .*Order not found/
     const status = put(`/reseller-admin/orders/${foreign._id}/status`, { status: 'Shipped' })
     await expect(status).rejects.toThrow(refusal)
@@ -141,7 +142,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     await expect(payment).rejects.toThrow(refusal)
     const verdict = put(`/orders/${foreign._id}/proof`, { verdict: 'verified' })
     await expect(verdict).rejects.toThrow(refusal)
-    const bill = call(`/orders/bill/${foreign._id}`, { method: 'DELETE', as: visit.as })
+    const bill = callApi(`/orders/bill/${foreign._id}`, { method: 'DELETE', as: visit.as })
     await expect(bill).rejects.toThrow(refusal)
   })
 })
@@ -150,7 +151,7 @@ describe('the pages of the orders', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
-    for (let count = 0; count < 6; count += 1) await anOrderOf('reseller')
+    for (let count = 0; count < 6; count += 1) await placeOrderOf('reseller')
   }, 60_000)
   afterAll(async () => browser.close())
 
@@ -182,7 +183,7 @@ describe('the pages of the orders', () => {
 
   it('are one page when all fit: nothing to turn', async () => {
     const { page } = await visitAs(browser, 'reseller-admin')
-    await openOrder(page, 'reseller-admin', await anOrderOf('reseller'))
+    await openOrder(page, 'reseller-admin', await placeOrderOf('reseller'))
     expect(await page.getByText(/Page \d+ of/).count()).toBe(0)
     await page.context().close()
   })

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { refusing } from '../../faces.ts'
-import { call } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
-import { aProofPicture } from '../../sample-files.ts'
-import { type AdminVisit, aProductOf, dropProduct, hearToast, visitAs } from './admin-visit.ts'
+import { mockError } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
+import { makeProofImage } from '../../sample-files.ts'
+import {
+  type AdminVisit,
+  createProduct,
+  deleteProduct,
+  dismissToast,
+  visitAs,
+} from './admin-visit.ts'
 
 const required = [
   ...['Name', 'Brand', 'Category', 'Stock', 'Description'],
@@ -47,8 +53,8 @@ describe('the product form', () => {
   })
   afterAll(async () => {
     await browser.close()
-    for (const id of made) await dropProduct(visit.as, id)
-    expect(visit.noise).toEqual([])
+    for (const id of made) await deleteProduct(visit.as, id)
+    expect(visit.consoleErrors).toEqual([])
   })
 
   /** A fresh form for a new product. */
@@ -64,7 +70,7 @@ describe('the product form', () => {
 
   async function findByName(name: string): Promise<Product> {
     const path = `/products?q=${encodeURIComponent(name)}`
-    const [product] = await call<Product[]>(path, { as: visit.as })
+    const [product] = await callApi<Product[]>(path, { as: visit.as })
     if (!product) throw new Error(`There is no product called ${name}.`)
     made.push(product._id)
     return product
@@ -148,13 +154,13 @@ describe('the product form', () => {
     const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
     await form.getByLabel('Images').setInputFiles(text)
     await form.getByText('Upload JPG, PNG or WebP pictures that open.').waitFor()
-    const picture = await aProofPicture()
+    const picture = await makeProofImage()
     await form.getByLabel('Images').setInputFiles([picture, picture, picture, picture])
     await form.getByText('A product keeps at most 3 pictures; the others were left out.').waitFor()
     expect(await pictures.count()).toBe(3)
     await typeSlab(form, 0, ['10', '', '390'])
     await form.getByRole('button', { name: 'Add Product' }).click()
-    await hearToast(page, 'Product added')
+    await dismissToast(page, 'Product added')
     expect(await field(form, 'Name').inputValue()).toBe('')
     const product = await findByName(name)
     expect(product).toMatchObject({
@@ -170,21 +176,21 @@ describe('the product form', () => {
   it('keeps what was typed over a failure and a reload', async () => {
     const form = await openForm()
     const name = await fillIn(form)
-    const refused = await refusing(page, '/products')
+    const refused = await mockError(page, '/products')
     await form.getByRole('button', { name: 'Add Product' }).click()
-    await hearToast(page, 'Failed to save product')
-    await refused.lift()
+    await dismissToast(page, 'Failed to save product')
+    await refused.restore()
     const words = 'The catalogue is closed until noon.'
-    const closed = await refusing(page, '/products', { status: 409, message: words })
+    const closed = await mockError(page, '/products', { status: 409, message: words })
     await form.getByRole('button', { name: 'Add Product' }).click()
-    await hearToast(page, words)
-    await closed.lift()
+    await dismissToast(page, words)
+    await closed.restore()
     await page.reload()
     expect(await field(form, 'Name').inputValue()).toBe(name)
   })
 
   it('changes only what was changed, pictures too, and goes back to adding', async () => {
-    const product = await aProductOf(visit.as)
+    const product = await createProduct(visit.as)
     made.push(product._id)
     await page.goto(`/superadmin/products?q=${encodeURIComponent(product.name)}`)
     await page.getByRole('button', { name: `Edit ${product.name}` }).click()
@@ -193,34 +199,34 @@ describe('the product form', () => {
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL(`**/superadmin/products?q=*&edit=${product._id}`)
     const form = page.getByRole('form', { name: 'Update product' })
-    await form.getByLabel('Images').setInputFiles(await aProofPicture())
+    await form.getByLabel('Images').setInputFiles(await makeProofImage())
     await form.getByRole('button', { name: 'Move picture 2 forward' }).click()
     await field(form, 'End-user price (₹)').fill('520')
     await form.getByRole('button', { name: 'Update Product' }).click()
-    await hearToast(page, 'Product updated')
+    await dismissToast(page, 'Product updated')
     await page.getByRole('form', { name: 'Add product' }).waitFor()
-    const now = await call<Product>(`/products/${product._id}`, { as: visit.as })
+    const now = await callApi<Product>(`/products/${product._id}`, { as: visit.as })
     expect(now.prices).toEqual({ enduser: 520, reseller: 450, distributor: 400 })
     expect(now.images).toEqual([expect.any(String), product.images[0]])
   })
 
   it('tells of what somebody else changed meanwhile, and loses nothing', async () => {
-    const product = await aProductOf(visit.as)
+    const product = await createProduct(visit.as)
     made.push(product._id)
     await page.goto(`/superadmin/products?edit=${product._id}`)
     const form = page.getByRole('form', { name: 'Update product' })
     await field(form, 'Description').fill('Written here.')
     const change = new FormData()
     change.set('stock', '77')
-    await call(`/products/${product._id}`, { method: 'PUT', form: change, as: visit.as })
+    await callApi(`/products/${product._id}`, { method: 'PUT', form: change, as: visit.as })
     await form.getByRole('button', { name: 'Update Product' }).click()
     const words = 'Somebody else changed this product just now. Look at it again before you save.'
-    await hearToast(page, words)
+    await dismissToast(page, words)
     await form.getByText('Stock: 9 → 77, taken over').waitFor()
     expect(await field(form, 'Description').inputValue()).toBe('Written here.')
     await form.getByRole('button', { name: 'Update Product' }).click()
-    await hearToast(page, 'Product updated')
-    const now = await call<Product>(`/products/${product._id}`, { as: visit.as })
+    await dismissToast(page, 'Product updated')
+    const now = await callApi<Product>(`/products/${product._id}`, { as: visit.as })
     expect(now).toMatchObject({ stock: 77, description: 'Written here.' })
   })
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { call } from '../../people.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
 import {
   type AdminVisit,
-  aProductOf,
-  dropProduct,
-  hearToast,
-  question,
+  confirmDialog,
+  createProduct,
+  deleteProduct,
+  dismissToast,
   visitAs,
 } from './admin-visit.ts'
 
@@ -29,7 +29,7 @@ describe('the products of the superadmin', () => {
   let page: Page
   const made: string[] = []
   const aProduct = async (fields?: Record<string, string>) => {
-    const product = await aProductOf(visit.as, fields)
+    const product = await createProduct(visit.as, fields)
     made.push(product._id)
     return product
   }
@@ -40,19 +40,19 @@ describe('the products of the superadmin', () => {
   })
   afterAll(async () => {
     await browser.close()
-    for (const id of made) await dropProduct(visit.as, id)
-    expect(visit.noise).toEqual([])
+    for (const id of made) await deleteProduct(visit.as, id)
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('say that they load, then stand ten on a page with every column', async () => {
-    const held = await holding(page, '/products')
+    const held = await mockPending(page, '/products')
     await page.goto('/superadmin/products')
     await page.getByText('Loading products...').waitFor()
-    await held.lift()
+    await held.restore()
     await rows(page).nth(9).waitFor()
     expect(await rows(page).count()).toBe(10)
     expect(await table(page).getByRole('columnheader').allTextContents()).toEqual(columns)
-    const [first] = await call<Product[]>('/products?limit=1', { as: visit.as })
+    const [first] = await callApi<Product[]>('/products?limit=1', { as: visit.as })
     const words = await rows(page).first().textContent()
     for (const word of [first?.name, first?.brand, first?.modelNo]) expect(words).toContain(word)
     for (const tier of ['End user', 'Reseller', 'Distributor']) expect(words).toContain(tier)
@@ -70,19 +70,19 @@ describe('the products of the superadmin', () => {
   })
 
   it('say that loading failed, and come on Retry', async () => {
-    const cut = await unreachable(page, '/products')
+    const cut = await mockOffline(page, '/products')
     await page.reload()
     await page.getByText('Failed to load products').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await rows(page).first().waitFor()
   })
 
   it('say that there are none, and lead back from a search without a match', async () => {
-    const none = await answering(page, '/products', { body: [] })
+    const none = await mockResponse(page, '/products', { body: [] })
     await page.goto('/superadmin/products')
     await page.getByText('No products found.').waitFor()
-    await none.lift()
+    await none.restore()
     await page.goto('/superadmin/products?q=nothing-is-called-like-this')
     await page.getByText('No products found.').waitFor()
     await page.getByRole('button', { name: 'Clear Filters' }).click()
@@ -95,7 +95,7 @@ describe('the products of the superadmin', () => {
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
     await page.waitForURL('**/superadmin/products?page=2')
-    const [eleventh] = await call<Product[]>('/products?limit=10&page=2', { as: visit.as })
+    const [eleventh] = await callApi<Product[]>('/products?limit=10&page=2', { as: visit.as })
     const copy = page.getByRole('button', { name: `Copy model number ${eleventh?.modelNo}` })
     await copy.waitFor()
     await page.reload()
@@ -144,22 +144,22 @@ describe('the products of the superadmin', () => {
   it('are deleted after a question; what refuses says why', async () => {
     const { _id, name } = await aProduct()
     await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
-    const asked = question(page, `Delete ${name}?`)
+    const asked = confirmDialog(page, `Delete ${name}?`)
     const ask = () => page.getByRole('button', { name: `Delete ${name}` }).click()
     const confirm = () => asked.getByRole('button', { name: 'Delete product' }).click()
     await ask()
     await asked.getByRole('button', { name: 'Cancel' }).click()
-    expect((await call<Product>(`/products/${_id}`))._id).toBe(_id)
-    const refused = await refusing(page, `/products/${_id}`)
+    expect((await callApi<Product>(`/products/${_id}`))._id).toBe(_id)
+    const refused = await mockError(page, `/products/${_id}`)
     await ask()
     await confirm()
-    await hearToast(page, 'Failed to delete product')
-    await refused.lift()
+    await dismissToast(page, 'Failed to delete product')
+    await refused.restore()
     await ask()
     await confirm()
-    await hearToast(page, 'Product deleted')
+    await dismissToast(page, 'Product deleted')
     await page.getByText('No products found.').waitFor()
-    await expect(call(`/products/${_id}`)).rejects.toThrow('404')
+    await expect(callApi(`/products/${_id}`)).rejects.toThrow('404')
   })
 
   it.each([
@@ -177,9 +177,9 @@ describe('the products of the superadmin', () => {
   })
 
   it('say when no file could be made', async () => {
-    const refused = await refusing(page, '/products/export')
+    const refused = await mockError(page, '/products/export')
     await page.getByRole('button', { name: 'Export CSV' }).click()
-    await hearToast(page, 'Failed to load products')
-    await refused.lift()
+    await dismissToast(page, 'Failed to load products')
+    await refused.restore()
   })
 })

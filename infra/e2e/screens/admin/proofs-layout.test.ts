@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Page } from 'playwright-core'
+import { buyerPassword, callApi, type Person, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
 import { boxOf, doOverlap, isReadable } from '../../geometry.ts'
-import { buyerPassword, call, type Person, theDemo } from '../../people.ts'
-import { sidewaysScrollOf, untilStill } from '../../quality.ts'
-import { aProofOfItsOwn } from '../../sample-files.ts'
-import { clearDesk, proofOf } from './order-admins.ts'
+import { horizontalOverflowOf, waitUntilSettled } from '../../page-quality.ts'
+import { makeUniqueProofImage } from '../../sample-files.ts'
+import { clearReviewQueue, proofOf } from './order-admins.ts'
 
 /** As long as mail boxes of large firms are. */
 const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`
 
-function aBuyerWithLongEmail(): Promise<Person> {
+function openBuyerWithLongEmail(): Promise<Person> {
   const body = { name: 'Meera Shah', email, password: buyerPassword, mobile: '9820012345' }
-  return call('/auth/register/enduser', { body })
+  return callApi('/auth/register/enduser', { body })
 }
 
 let browser: Browser
@@ -22,10 +22,10 @@ let admin: Person
 let order: Order
 beforeAll(async () => {
   browser = await openBrowser()
-  admin = await theDemo('enduser-admin')
-  await clearDesk(admin)
-  const buyer = await aBuyerWithLongEmail()
-  const [proof, products] = await Promise.all([aProofOfItsOwn(), someProducts(2, buyer)])
+  admin = await signInDemo('enduser-admin')
+  await clearReviewQueue(admin)
+  const buyer = await openBuyerWithLongEmail()
+  const [proof, products] = await Promise.all([makeUniqueProofImage(), fetchProducts(2, buyer)])
   const paymentReference = `UTR${Date.now()}`
   order = await placeOrder(buyer, products, { proof, paymentReference })
 }, 120_000)
@@ -53,11 +53,11 @@ describe.each([
     )
     await page.goto('/enduser-admin/proofs')
     await proofOf(page, order).waitFor()
-    await untilStill(page)
+    await waitUntilSettled(page)
   }, 60_000)
   afterAll(async () => {
     await visitor.context.close()
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 
   it('shows all of a long e-mail address', async () => {
@@ -65,7 +65,7 @@ describe.each([
     // Beside the proof it is in sight without scrolling, and so is the verdict below it.
     if (width < 1024) await address.scrollIntoViewIfNeeded()
     expect(await isReadable(address)).toBe(true)
-    expect(await sidewaysScrollOf(page)).toBe(0)
+    expect(await horizontalOverflowOf(page)).toBe(0)
   })
 
   it('shows the place in the queue beside the ways to its neighbours', async () => {

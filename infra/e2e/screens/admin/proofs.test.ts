@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { call } from '../../people.ts'
-import { aBill, aProofOfItsOwn } from '../../sample-files.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { makeBill, makeUniqueProofImage } from '../../sample-files.ts'
 import { toast } from '../toasts.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
-import { anOrderOf, clearDesk, openOrder, orderAdmins, ordersOf, proofOf } from './order-admins.ts'
+import {
+  clearReviewQueue,
+  openOrder,
+  orderAdmins,
+  ordersOf,
+  placeOrderOf,
+  proofOf,
+} from './order-admins.ts'
 
 describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) => {
   let browser: Browser
@@ -18,34 +25,34 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    await clearDesk(visit.as)
+    await clearReviewQueue(visit.as)
     const paymentReference = `UTR${Date.now()}`
-    order = await anOrderOf(tier, { proof: await aProofOfItsOwn(), paymentReference })
+    order = await placeOrderOf(tier, { proof: await makeUniqueProofImage(), paymentReference })
   }, 120_000)
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('says that it loads, and that all is done', async () => {
-    const held = await holding(page, '/proofs')
+    const held = await mockPending(page, '/proofs')
     await page.goto(`/${role}/proofs`)
     await page.getByText('Loading payment proofs...').waitFor()
-    await held.lift()
+    await held.restore()
     await proofOf(page, order).waitFor()
-    const none = await answering(page, '/proofs', { body: { orders: [] } })
+    const none = await mockResponse(page, '/proofs', { body: { orders: [] } })
     await page.reload()
     await page.getByText('All payment proofs are checked.').waitFor()
-    await none.lift()
+    await none.restore()
     await page.getByRole('link', { name: 'Go to the orders' }).click()
     await page.waitForURL(`**/${role}/orders`)
   })
 
   it('says that loading failed, and comes on Retry', async () => {
-    const refused = await refusing(page, '/proofs')
+    const refused = await mockError(page, '/proofs')
     await page.goto(`/${role}/proofs`)
     await page.getByText('Failed to load payment proofs').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await proofOf(page, order).waitFor()
   })
@@ -68,8 +75,8 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
   })
 
   it('has nothing of another tier', async () => {
-    const foreign = other && (await anOrderOf(other))
-    const desk = await call<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
+    const foreign = other && (await placeOrderOf(other))
+    const desk = await callApi<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
     const ids = desk.orders.map(({ _id }) => _id)
     expect(ids).toContain(order._id)
     expect(ids).not.toContain(foreign?._id)
@@ -104,16 +111,16 @@ describe('proofs from the keyboard alone', () => {
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    await clearDesk(visit.as)
+    await clearReviewQueue(visit.as)
   }, 120_000)
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   it('are judged twenty in a row, oldest first, each seen before its key', async () => {
     const own = await Promise.all(
-      Array.from({ length: 20 }, async () => ({ proof: await aProofOfItsOwn() })),
+      Array.from({ length: 20 }, async () => ({ proof: await makeUniqueProofImage() })),
     )
     const { orders } = await ordersOf('distributor', own)
     await page.goto(`/${role}/proofs`)
@@ -131,7 +138,7 @@ describe('proofs from the keyboard alone', () => {
     await page.getByText('All payment proofs are checked.').waitFor()
     await page.getByText('0 waiting · 20 checked').waitFor()
     const states = await Promise.all(
-      orders.map(({ _id }) => call<Order>(`/orders/${_id}`, { as: visit.as })),
+      orders.map(({ _id }) => callApi<Order>(`/orders/${_id}`, { as: visit.as })),
     )
     const rejected = states.filter(({ proofStatus }) => proofStatus === 'rejected')
     expect(states.map(({ proofStatus }) => proofStatus)).not.toContain('unverified')
@@ -143,8 +150,8 @@ describe('proofs from the keyboard alone', () => {
 
   it('need a reason to be rejected, survive a failure, and a slip is undone', async () => {
     const { orders } = await ordersOf('distributor', [
-      { proof: await aProofOfItsOwn() },
-      { proof: await aProofOfItsOwn() },
+      { proof: await makeUniqueProofImage() },
+      { proof: await makeUniqueProofImage() },
     ])
     const [first, second] = orders
     if (!first || !second) throw new Error('No order was placed.')
@@ -156,10 +163,10 @@ describe('proofs from the keyboard alone', () => {
     await page.getByText('Tell the buyer why the payment proof is rejected').waitFor()
     await page.keyboard.type('Too dark')
     await page.keyboard.press('Escape')
-    const cut = await unreachable(page, `/orders/${first._id}/proof`)
+    const cut = await mockOffline(page, `/orders/${first._id}/proof`)
     await page.keyboard.press('v')
     await toast(page, 'Failed to save the verdict').waitFor()
-    await cut.lift()
+    await cut.restore()
     expect(await page.getByLabel('Reason for rejecting').inputValue()).toBe('Too dark')
     await page.keyboard.press('j')
     await proofOf(page, second).waitFor()
@@ -170,7 +177,7 @@ describe('proofs from the keyboard alone', () => {
     await page.keyboard.press('u')
     await toast(page, 'Payment status updated').waitFor()
     await proofOf(page, first).waitFor()
-    const back = await call<Order>(`/orders/${first._id}`, { as: visit.as })
+    const back = await callApi<Order>(`/orders/${first._id}`, { as: visit.as })
     expect([back.paymentStatus, back.proofStatus]).toEqual(['pending', 'unverified'])
     await page.keyboard.press('r')
     await page.keyboard.press('Enter')
@@ -179,10 +186,10 @@ describe('proofs from the keyboard alone', () => {
   })
 
   it('open larger, a picture in the window, a PDF beside', async () => {
-    await clearDesk(visit.as)
-    const slip = { ...(await aBill()), name: 'slip.pdf' }
+    await clearReviewQueue(visit.as)
+    const slip = { ...(await makeBill()), name: 'slip.pdf' }
     const { orders } = await ordersOf('distributor', [
-      { proof: await aProofOfItsOwn() },
+      { proof: await makeUniqueProofImage() },
       { proof: slip },
     ])
     const [picture, pdf] = orders
@@ -214,14 +221,14 @@ describe('a proof that was seen before', () => {
   it('is flagged by its file and by its reference, most of all when it was accepted', async () => {
     const visit = await visitAs(browser, 'reseller-admin')
     const { page } = visit
-    await clearDesk(visit.as)
-    const proof = await aProofOfItsOwn()
+    await clearReviewQueue(visit.as)
+    const proof = await makeUniqueProofImage()
     const paymentReference = `UTR${Date.now()}`
-    const accepted = await anOrderOf('reseller', { proof, paymentReference })
-    await clearDesk(visit.as)
-    const sameFile = await anOrderOf('reseller', { proof })
-    const sameReference = await anOrderOf('reseller', {
-      proof: await aProofOfItsOwn(),
+    const accepted = await placeOrderOf('reseller', { proof, paymentReference })
+    await clearReviewQueue(visit.as)
+    const sameFile = await placeOrderOf('reseller', { proof })
+    const sameReference = await placeOrderOf('reseller', {
+      proof: await makeUniqueProofImage(),
       paymentReference,
     })
     await page.goto('/reseller-admin/proofs')
@@ -236,15 +243,15 @@ describe('a proof that was seen before', () => {
     await named.getByRole('link').click()
     await page.waitForURL(`**/reseller-admin/orders?q=${accepted._id}`)
     await page.getByRole('article', { name: `Order #${accepted._id.slice(-6)}` }).waitFor()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
     await visit.context.close()
   })
 
   it('comes back to the desk when its buyer sends another one', async () => {
     const visit = await visitAs(browser, 'enduser-admin')
     const { page } = visit
-    await clearDesk(visit.as)
-    const { buyer, orders } = await ordersOf('enduser', [{ proof: await aProofOfItsOwn() }])
+    await clearReviewQueue(visit.as)
+    const { buyer, orders } = await ordersOf('enduser', [{ proof: await makeUniqueProofImage() }])
     const [order] = orders
     if (!order) throw new Error('No order was placed.')
     await page.goto('/enduser-admin/proofs')
@@ -259,14 +266,14 @@ describe('a proof that was seen before', () => {
     await page.goto('/enduser-admin/proofs')
     await page.getByText('All payment proofs are checked.').waitFor()
     const form = new FormData()
-    const { buffer, name, mimeType } = await aProofOfItsOwn()
+    const { buffer, name, mimeType } = await makeUniqueProofImage()
     form.append('paymentProof', new File([new Uint8Array(buffer)], name, { type: mimeType }))
-    await call(`/orders/${order._id}/proof`, { form, as: buyer })
+    await callApi(`/orders/${order._id}/proof`, { form, as: buyer })
     await proofOf(page, order).waitFor()
     await page.getByText('1 waiting', { exact: false }).waitFor()
     await page.keyboard.press('v')
     await toast(page, 'Payment verified').waitFor()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
     await visit.context.close()
   })
 })

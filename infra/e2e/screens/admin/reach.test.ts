@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor, remotesAskedFor } from '../../browser.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
-import { untilStill } from '../../quality.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
+import { openBrowser, openVisitor, requestedRemotes } from '../../browser.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { waitUntilSettled } from '../../page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
@@ -14,7 +14,7 @@ const screensOf = (role: string) =>
   [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
 
 /** An entrance of every desk, and all that the superadmin alone looks after. */
-const doors = [
+const adminPaths = [
   ...admins.map((role) => `/${role}/dashboard`),
   ...supers.map((screen) => `/superadmin/${screen}`),
 ]
@@ -28,39 +28,39 @@ describe('who reaches the back office', () => {
 
   /** Opens each address as this person, and expects to be sent on without a byte of the back office. */
   async function expectSentOn(as: Person | undefined, paths: readonly string[], to: string) {
-    const { context, page, requests, noise } = await openVisitor(browser, { as })
+    const { context, page, requests, consoleErrors } = await openVisitor(browser, { as })
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForURL(`**${to}`, { waitUntil: 'commit' })
     }
     if (as === undefined || !admins.includes(as.user.role)) {
-      expect(remotesAskedFor(requests)).not.toContain('mf-admin')
+      expect(requestedRemotes(requests)).not.toContain('mf-admin')
     }
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   }
 
   it('is asked of a visitor at the login', async () => {
-    await expectSentOn(undefined, doors, '/login')
+    await expectSentOn(undefined, adminPaths, '/login')
   }, 60_000)
 
   it('is no buyer', async () => {
-    await expectSentOn(await aNewBuyer('reseller'), doors, '/unauthorized')
+    await expectSentOn(await registerBuyer('reseller'), adminPaths, '/unauthorized')
   }, 60_000)
 
   it.each(admins)(
     'is the %s alone for its own screens',
     async (role) => {
       const others = admins.filter((other) => other !== role).flatMap(screensOf)
-      await expectSentOn(await theDemo(role), others, '/unauthorized')
-      const { context, page, requests, noise } = await visitAs(browser, role)
+      await expectSentOn(await signInDemo(role), others, '/unauthorized')
+      const { context, page, requests, consoleErrors } = await visitAs(browser, role)
       for (const path of screensOf(role)) {
         await page.goto(path)
-        await untilStill(page)
+        await waitUntilSettled(page)
         expect(new URL(page.url()).pathname).toBe(path)
       }
-      expect(remotesAskedFor(requests)).toEqual(['mf-admin'])
-      expect(noise).toEqual([])
+      expect(requestedRemotes(requests)).toEqual(['mf-admin'])
+      expect(consoleErrors).toEqual([])
       await context.close()
     },
     120_000,
@@ -69,7 +69,7 @@ describe('who reaches the back office', () => {
   it.each(admins.filter((role) => role !== 'superadmin'))(
     'is not the %s in the API, where the superadmin or another tier works',
     async (role) => {
-      const as = await theDemo(role)
+      const as = await signInDemo(role)
       const foreign = admins.filter((other) => other !== role)
       const refused: { path: string; method?: string; body?: unknown }[] = [
         { path: '/admin/users' },
@@ -84,16 +84,16 @@ describe('who reaches the back office', () => {
         ...foreign.map((other) => ({ path: `/${other}/orders` })),
       ]
       for (const { path, ...how } of refused) {
-        await expect(call(path, { ...how, as })).rejects.toThrow(`${path}: 403`)
+        await expect(callApi(path, { ...how, as })).rejects.toThrow(`${path}: 403`)
       }
-      const own = await call<{ orders: { tier: string }[] }>(`/${role}/orders?limit=200`, { as })
+      const own = await callApi<{ orders: { tier: string }[] }>(`/${role}/orders?limit=200`, { as })
       expect(own.orders.every(({ tier }) => `${tier}-admin` === role)).toBe(true)
     },
   )
 
   it('is nobody in what a buyer downloads, from the home page to the order', async () => {
-    const buyer = await aNewBuyer('reseller')
-    const [product] = await someProducts(1, buyer)
+    const buyer = await registerBuyer('reseller')
+    const [product] = await fetchProducts(1, buyer)
     if (!product) throw new Error('The demo catalogue has nothing in stock.')
     await placeOrder(buyer, [product])
     const { context, page, requests } = await openVisitor(browser, { as: buyer })
@@ -103,10 +103,10 @@ describe('who reaches the back office', () => {
     ]
     for (const path of paths) {
       await page.goto(path)
-      await untilStill(page)
+      await waitUntilSettled(page)
     }
     expect(requests.length).toBeGreaterThan(paths.length)
-    expect(remotesAskedFor(requests)).not.toContain('mf-admin')
+    expect(requestedRemotes(requests)).not.toContain('mf-admin')
     await context.close()
   }, 120_000)
 })

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { callApi, signInDemo } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { holding } from '../../faces.ts'
-import { call, theDemo } from '../../people.ts'
-import { aBill, aProofOfItsOwn } from '../../sample-files.ts'
+import { mockPending } from '../../mock-api.ts'
+import { makeBill, makeUniqueProofImage } from '../../sample-files.ts'
 import { toast } from '../toasts.ts'
 import { visitAs } from './admin-visit.ts'
-import { anOrderOf, clearDesk, numberOf, openOrder, ordersOf, proofOf } from './order-admins.ts'
+import {
+  clearReviewQueue,
+  numberOf,
+  openOrder,
+  ordersOf,
+  placeOrderOf,
+  proofOf,
+} from './order-admins.ts'
 
 /** Less than the polling of a minute would need. */
 const atOnce = { timeout: 15_000 }
@@ -19,13 +26,13 @@ describe('two admins on the same order', () => {
   afterAll(async () => browser.close())
 
   it('the second sees what the first said of the proof, and keeps the reason that was typed', async () => {
-    const first = await theDemo('superadmin')
+    const first = await signInDemo('superadmin')
     const second = await visitAs(browser, 'distributor-admin')
     const { page } = second
-    await clearDesk(second.as)
+    await clearReviewQueue(second.as)
     const { orders } = await ordersOf('distributor', [
-      { proof: await aProofOfItsOwn() },
-      { proof: await aProofOfItsOwn() },
+      { proof: await makeUniqueProofImage() },
+      { proof: await makeUniqueProofImage() },
     ])
     const [contested, next] = orders
     if (!contested || !next) throw new Error('No order was placed.')
@@ -35,7 +42,7 @@ describe('two admins on the same order', () => {
     await page.keyboard.type('The amount differs.')
 
     const body = { verdict: 'verified' }
-    await call(`/orders/${contested._id}/proof`, { method: 'PUT', body, as: first })
+    await callApi(`/orders/${contested._id}/proof`, { method: 'PUT', body, as: first })
     await page.getByText(`was verified meanwhile by ${first.user.name}`).waitFor(atOnce)
     const reason = page.getByLabel('Reason for rejecting')
     expect(await reason.inputValue()).toBe('The amount differs.')
@@ -44,16 +51,16 @@ describe('two admins on the same order', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Your reason was not sent: The amount differs.').waitFor()
     await proofOf(page, next).waitFor()
-    const { proofStatus } = await call<{ proofStatus: string }>(`/orders/${contested._id}`, {
+    const { proofStatus } = await callApi<{ proofStatus: string }>(`/orders/${contested._id}`, {
       as: first,
     })
     expect(proofStatus).toBe('verified')
-    expect(second.noise).toEqual([])
+    expect(second.consoleErrors).toEqual([])
     await second.context.close()
   })
 
   it('the second sees a new status at once, and the question it answers stays open', async () => {
-    const order = await anOrderOf('reseller')
+    const order = await placeOrderOf('reseller')
     const first = await visitAs(browser, 'superadmin')
     const second = await visitAs(browser, 'reseller-admin')
     const [there, here] = [
@@ -75,28 +82,28 @@ describe('two admins on the same order', () => {
     expect(await here.getByLabel('Order status').inputValue()).toBe('shipped')
     await here.getByLabel('Order status').selectOption('Delivered')
     await there.locator('header').getByText('Delivered').waitFor(atOnce)
-    expect([...first.noise, ...second.noise]).toEqual([])
+    expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([])
     await first.context.close()
     await second.context.close()
   })
 
   it('the second is told when its bill comes after the order was cancelled', async () => {
-    const order = await anOrderOf('reseller')
+    const order = await placeOrderOf('reseller')
     const second = await visitAs(browser, 'reseller-admin')
     const { page } = second
     const card = await openOrder(page, 'reseller-admin', order)
-    const held = await holding(page, `/orders/bill/${order._id}`)
-    await card.locator('input[type=file]').setInputFiles(await aBill())
-    await call(`/superadmin/orders/${order._id}/status`, {
+    const held = await mockPending(page, `/orders/bill/${order._id}`)
+    await card.locator('input[type=file]').setInputFiles(await makeBill())
+    await callApi(`/superadmin/orders/${order._id}/status`, {
       method: 'PUT',
       body: { status: 'Cancelled' },
-      as: await theDemo('superadmin'),
+      as: await signInDemo('superadmin'),
     })
-    await held.lift()
+    await held.restore()
     await toast(page, "Order is cancelled — it can't be changed").waitFor()
     await card.getByText("Order is cancelled — status can't be changed").waitFor(atOnce)
     expect(await card.getByRole('link', { name: 'View' }).count()).toBe(0)
-    expect(second.noise).toEqual([])
+    expect(second.consoleErrors).toEqual([])
     await second.context.close()
   })
 })

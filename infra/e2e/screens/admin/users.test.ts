@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { ManagedUser } from '@store/contract/schemas/users'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { aNewBuyer, call, type Person } from '../../people.ts'
-import { type AdminVisit, hearToast, question, visitAs } from './admin-visit.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row')
@@ -21,12 +21,12 @@ describe('the users', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visit.noise).toEqual([])
+    expect(visit.consoleErrors).toEqual([])
   })
 
   async function findUser(q: string): Promise<ManagedUser | undefined> {
     const path = `/admin/users?q=${encodeURIComponent(q)}`
-    const { users } = await call<{ users: ManagedUser[] }>(path, { as: visit.as })
+    const { users } = await callApi<{ users: ManagedUser[] }>(path, { as: visit.as })
     return users[0]
   }
 
@@ -39,15 +39,15 @@ describe('the users', () => {
   }
 
   it('say that they load, that loading failed, and come on Retry', async () => {
-    const held = await holding(page, '/admin/users')
+    const held = await mockPending(page, '/admin/users')
     await page.goto('/superadmin/users')
     await page.getByText('Loading users...').waitFor()
-    await held.lift()
+    await held.restore()
     await rows(page).first().waitFor()
-    const cut = await unreachable(page, '/admin/users')
+    const cut = await mockOffline(page, '/admin/users')
     await page.reload()
     await page.getByText('Failed to load users').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await rows(page).first().waitFor()
   })
@@ -61,7 +61,7 @@ describe('the users', () => {
   })
 
   it('are searched, and narrowed to a role, in the address', async () => {
-    const person = await aNewBuyer('reseller')
+    const person = await registerBuyer('reseller')
     const row = await openRow(person)
     const words = await row.textContent()
     for (const word of [person.user.email, 'Meera Traders', person.user.resellerId, 'Active']) {
@@ -75,55 +75,55 @@ describe('the users', () => {
   })
 
   it('get another role after a question', async () => {
-    const person = await aNewBuyer('reseller')
+    const person = await registerBuyer('reseller')
     const row = await openRow(person)
     const role = row.getByLabel('Role of Meera Shah')
-    const asked = question(page, 'Make Meera Shah Reseller Admin?')
+    const asked = confirmDialog(page, 'Make Meera Shah Reseller Admin?')
     await role.selectOption('Reseller Admin')
     await asked.getByRole('button', { name: 'Cancel' }).click()
     expect(await role.inputValue()).toBe('reseller')
     await role.selectOption('Reseller Admin')
     await asked.getByRole('button', { name: 'Change role' }).click()
-    await hearToast(page, 'User updated')
+    await dismissToast(page, 'User updated')
     expect((await findUser(person.user.email))?.role).toBe('reseller-admin')
     expect(await role.inputValue()).toBe('reseller-admin')
   })
 
   it('get no role that their account lacks the details for, and the dialog says so', async () => {
-    const row = await openRow(await aNewBuyer('enduser'))
+    const row = await openRow(await registerBuyer('enduser'))
     await row.getByLabel('Role of Meera Shah').selectOption('Distributor')
-    const asked = question(page, 'Make Meera Shah Distributor?')
+    const asked = confirmDialog(page, 'Make Meera Shah Distributor?')
     await asked.getByRole('button', { name: 'Change role' }).click()
     await asked
       .getByText('This role needs the firm details that only a business account has.')
       .waitFor()
     await asked.getByRole('button', { name: 'Cancel' }).click()
-    const refused = await refusing(page, /^\/api\/admin\/users\/.+/)
+    const refused = await mockError(page, /^\/api\/admin\/users\/.+/)
     await row.getByRole('button', { name: 'Disable Meera Shah' }).click()
-    const disable = question(page, 'Disable the account of Meera Shah?')
+    const disable = confirmDialog(page, 'Disable the account of Meera Shah?')
     await disable.getByRole('button', { name: 'Disable account' }).click()
     await disable.getByText('Something went wrong. Please try again.').waitFor()
     await disable.getByRole('button', { name: 'Cancel' }).click()
-    await refused.lift()
+    await refused.restore()
   })
 
   it('are disabled, which ends their session, and enabled again', async () => {
-    const person = await aNewBuyer('enduser')
+    const person = await registerBuyer('enduser')
     const row = await openRow(person)
     await row.getByRole('button', { name: 'Disable Meera Shah' }).click()
-    const asked = question(page, 'Disable the account of Meera Shah?')
+    const asked = confirmDialog(page, 'Disable the account of Meera Shah?')
     await asked.getByRole('button', { name: 'Disable account' }).click()
-    await hearToast(page, 'User updated')
+    await dismissToast(page, 'User updated')
     await row.getByText('Disabled', { exact: true }).waitFor()
-    await expect(call('/auth/me', { as: person })).rejects.toThrow('401')
+    await expect(callApi('/auth/me', { as: person })).rejects.toThrow('401')
     const body = { email: person.user.email, password: 'Long enough 1' }
-    await expect(call('/auth/login', { body })).rejects.toThrow(
+    await expect(callApi('/auth/login', { body })).rejects.toThrow(
       'This account is disabled. Please contact support.',
     )
     await row.getByRole('button', { name: 'Enable Meera Shah' }).click()
     await page.getByRole('button', { name: 'Enable account' }).click()
-    await hearToast(page, 'User updated')
-    expect((await call<Person>('/auth/login', { body })).user.email).toBe(person.user.email)
+    await dismissToast(page, 'User updated')
+    expect((await callApi<Person>('/auth/login', { body })).user.email).toBe(person.user.email)
   })
 
   it('keep their last superadmin, on the screen and in the API', async () => {
@@ -134,21 +134,21 @@ describe('the users', () => {
     expect(await row.getByRole('button').count()).toBe(0)
     for (const body of [{ disabled: true }, { role: 'enduser' }]) {
       const path = `/admin/users/${visit.as.user._id}`
-      await expect(call(path, { method: 'PUT', body, as: visit.as })).rejects.toThrow(
+      await expect(callApi(path, { method: 'PUT', body, as: visit.as })).rejects.toThrow(
         lastSuperadmin,
       )
     }
   })
 
   it('tell of a refusal that another superadmin was faster with', async () => {
-    const person = await aNewBuyer('enduser')
+    const person = await registerBuyer('enduser')
     const row = await openRow(person)
     const path = `/admin/users/${(await findUser(person.user.email))?._id}`
-    const gone = await answering(page, path, { status: 404, body: { message: 'Not found.' } })
+    const gone = await mockResponse(page, path, { status: 404, body: { message: 'Not found.' } })
     await row.getByRole('button', { name: 'Disable Meera Shah' }).click()
     await page.getByRole('button', { name: 'Disable account' }).click()
     await page.getByRole('alertdialog').getByText('Not found.').waitFor()
     await page.keyboard.press('Escape')
-    await gone.lift()
+    await gone.restore()
   })
 })

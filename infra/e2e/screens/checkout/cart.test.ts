@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Cart } from '@store/contract/schemas/cart'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
-import { aBuyer, hearToast } from './purchase.ts'
+import { fetchProducts } from '../../fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
+import { openBuyer, waitForToast } from './purchase.ts'
 
-const cartOf = (person: Person) => call<Cart>('/cart', { as: person })
+const cartOf = (person: Person) => callApi<Cart>('/cart', { as: person })
 const updatePath = /^\/api\/cart\/update\//
 const removePath = /^\/api\/cart\/remove\//
 
@@ -24,12 +24,12 @@ describe('the cart', () => {
   const remove = (page: Page) => page.getByRole('button', { name: /^Remove / }).first()
 
   it('asks a visitor to log in', async () => {
-    const { context, page, noise } = await openVisitor(browser)
+    const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto('/cart')
     await page.getByText('Please login', { exact: true }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await page.waitForURL('**/login')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -38,7 +38,7 @@ describe('the cart', () => {
     ['reseller', '/reseller/shop'],
     ['distributor', '/distributor/shop'],
   ] as const)('leads a %s to %s when it is empty', async (role, shop) => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer(role) })
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer(role) })
     await page.goto('/cart')
     await page.getByText('Your cart is empty.').waitFor()
     await page.getByRole('link', { name: 'Browse Products' }).click()
@@ -47,61 +47,61 @@ describe('the cart', () => {
   })
 
   it('says that it loads, that it failed in whose words, and stands after Retry', async () => {
-    const { context, page, noise } = await aBuyer(browser)
-    const held = await holding(page, '/cart')
+    const { context, page, consoleErrors } = await openBuyer(browser)
+    const held = await mockPending(page, '/cart')
     await page.goto('/cart')
     await page.getByText('Loading cart...').waitFor({ state: 'attached' })
-    await held.lift()
+    await held.restore()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
 
-    const cut = await unreachable(page, '/cart')
+    const cut = await mockOffline(page, '/cart')
     await page.reload()
     await page.getByText('Failed to fetch cart').waitFor()
-    await hearToast(page, 'Failed to load cart!')
-    await cut.lift()
-    const closed = await refusing(page, '/cart', {
+    await waitForToast(page, 'Failed to load cart!')
+    await cut.restore()
+    const closed = await mockError(page, '/cart', {
       status: 503,
       message: 'Closed for stocktaking.',
     })
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('Closed for stocktaking.').waitFor()
-    await closed.lift()
+    await closed.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await page.waitForURL('**/checkout')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('changes a quantity at once, and takes it back when that is refused', async () => {
-    const { context, page, person, noise } = await aBuyer(browser)
+    const { context, page, person, consoleErrors } = await openBuyer(browser)
     await page.goto('/cart')
     await increase(page).click()
-    await hearToast(page, 'Quantity updated')
+    await waitForToast(page, 'Quantity updated')
     expect((await cartOf(person)).items[0]?.quantity).toBe(3)
 
-    const cut = await unreachable(page, updatePath)
+    const cut = await mockOffline(page, updatePath)
     await increase(page).click()
-    await hearToast(page, 'Failed to update cart')
+    await waitForToast(page, 'Failed to update cart')
     expect(await quantity(page).inputValue()).toBe('3')
-    await cut.lift()
+    await cut.restore()
     const message = 'Quantity exceeds available stock'
-    const refused = await refusing(page, updatePath, { status: 409, message })
+    const refused = await mockError(page, updatePath, { status: 409, message })
     await increase(page).click()
-    await hearToast(page, message)
+    await waitForToast(page, message)
     expect(await quantity(page).inputValue()).toBe('3')
-    await refused.lift()
-    expect(noise).toEqual([])
+    await refused.restore()
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('never goes below one, nor above the stock', async () => {
-    const { context, page, person } = await aBuyer(browser)
+    const { context, page, person } = await openBuyer(browser)
     const stock = (await cartOf(person)).items[0]?.product.stock ?? 0
     await page.goto('/cart')
     await quantity(page).fill(String(stock + 1))
-    await hearToast(page, 'Cannot exceed available stock')
-    await hearToast(page, 'Quantity updated')
+    await waitForToast(page, 'Cannot exceed available stock')
+    await waitForToast(page, 'Quantity updated')
     expect(await quantity(page).inputValue()).toBe(String(stock))
     expect(await increase(page).isDisabled()).toBe(true)
     await quantity(page).fill('1')
@@ -110,26 +110,26 @@ describe('the cart', () => {
   })
 
   it('removes a line, brings it back on Undo, and keeps one that could not be removed', async () => {
-    const { context, page, person, noise } = await aBuyer(browser)
+    const { context, page, person, consoleErrors } = await openBuyer(browser)
     await page.goto('/cart')
-    const cut = await unreachable(page, removePath)
+    const cut = await mockOffline(page, removePath)
     await remove(page).click()
-    await hearToast(page, 'Failed to remove item')
+    await waitForToast(page, 'Failed to remove item')
     await remove(page).waitFor()
-    await cut.lift()
+    await cut.restore()
     await remove(page).click()
-    await hearToast(page, 'Item removed')
+    await waitForToast(page, 'Item removed')
     await page.getByText('Your cart is empty.').waitFor()
     await page.keyboard.press('Enter')
-    await hearToast(page, 'Product added to cart')
+    await waitForToast(page, 'Product added to cart')
     await remove(page).waitFor()
     expect((await cartOf(person)).items.map((line) => line.quantity)).toEqual([2])
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('hides what sold out, counts only the rest, and says where stock ran short', async () => {
-    const { context, page, person } = await aBuyer(browser, { products: 3 })
+    const { context, page, person } = await openBuyer(browser, { products: 3 })
     const { items } = await cartOf(person)
     const [gone, short, fine] = items
     if (!gone || !short || !fine) throw new Error('The cart needs three lines.')
@@ -141,7 +141,7 @@ describe('the cart', () => {
       ],
       totalAmount: short.price * 9 + fine.price * fine.quantity,
     }
-    await answering(page, '/cart', { body })
+    await mockResponse(page, '/cart', { body })
     await page.goto('/cart')
     await page.getByText('Only 4 in stock.').waitFor()
     await page.getByRole('button', { name: 'Lower to 4' }).waitFor()
@@ -153,8 +153,8 @@ describe('the cart', () => {
   })
 
   it('nudges to the next slab, which one press takes', async () => {
-    const person = await aNewBuyer('enduser')
-    const products = await someProducts(50, person)
+    const person = await registerBuyer('enduser')
+    const products = await fetchProducts(50, person)
     const sold = products.find(({ prices, quantityBasedPrices: [slab], stock }) => {
       if (!slab || slab.minQty < 2 || slab.minQty > stock) return false
       return slab.price < (prices.enduser ?? 0)
@@ -163,11 +163,11 @@ describe('the cart', () => {
     if (!sold || !slab) throw new Error('The demo catalogue has no product with a slab in stock.')
     const quantityBefore = slab.minQty - 1
     const wanted = { productId: sold._id, quantity: quantityBefore }
-    await call('/cart/add', { body: wanted, as: person })
+    await callApi('/cart/add', { body: wanted, as: person })
     const { context, page } = await openVisitor(browser, { as: person })
     await page.goto('/cart')
     await page.getByRole('button', { name: /^Add 1 more for ₹.* each$/ }).click()
-    await hearToast(page, 'Quantity updated')
+    await waitForToast(page, 'Quantity updated')
     await page.getByText(/^Quantity prices save you ₹/).waitFor()
     expect((await cartOf(person)).items[0]).toMatchObject({
       quantity: slab.minQty,

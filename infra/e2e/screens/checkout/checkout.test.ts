@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { anAddress } from '../../furnished.ts'
-import { aNewBuyer, call } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
+import { makeAddress } from '../../fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
 import { toast } from '../toasts.ts'
 import {
-  aBuyer,
   addressWords,
   continueButton,
-  hearToast,
   logout,
+  openBuyer,
   typeAddress,
   typedAddress,
+  waitForToast,
 } from './purchase.ts'
 
 const errors = (page: Page, words: string) =>
@@ -27,7 +27,7 @@ describe('the checkout', () => {
   afterAll(async () => browser.close())
 
   it('leads from an empty cart to the shop', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto('/checkout')
     await page.getByText('Your cart is empty.').waitFor()
     await page.getByRole('link', { name: 'Browse Products' }).click()
@@ -36,24 +36,24 @@ describe('the checkout', () => {
   })
 
   it('says that it loads, that the cart failed, and stands after Retry', async () => {
-    const { context, page, noise } = await aBuyer(browser)
-    const held = await holding(page, '/cart')
+    const { context, page, consoleErrors } = await openBuyer(browser)
+    const held = await mockPending(page, '/cart')
     await page.goto('/checkout')
     await page.getByText('Loading cart...').waitFor({ state: 'attached' })
-    await held.lift()
+    await held.restore()
     await continueButton(page).waitFor()
-    const cut = await unreachable(page, '/cart')
+    const cut = await mockOffline(page, '/cart')
     await page.reload()
     await page.getByRole('main').getByText('Failed to load cart!').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await continueButton(page).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('checks the address in the words of the rules, the pincode as it is typed', async () => {
-    const { context, page, noise } = await aBuyer(browser)
+    const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/checkout')
     await page.getByLabel('Full name').fill('')
     await continueButton(page).click()
@@ -70,12 +70,12 @@ describe('the checkout', () => {
     await continueButton(page).click()
     await errors(page, 'Enter a valid 6-digit pincode!').waitFor()
     expect(await page.getByLabel('Business name').count()).toBe(0)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('asks firms for business and delivery details, field by field', async () => {
-    const { context, page, noise } = await aBuyer(browser, { role: 'reseller' })
+    const { context, page, consoleErrors } = await openBuyer(browser, { role: 'reseller' })
     await page.goto('/checkout')
     await typeAddress(page)
     const send = () => continueButton(page).click()
@@ -101,53 +101,53 @@ describe('the checkout', () => {
     await page.waitForURL('**/payment')
     await page.getByText('By transport: VRL Logistics, KA 25 AB 1234').waitFor()
     await page.getByText('27ABCDE1234F1Z5').waitFor({ state: 'detached' })
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('says that it saves, that it saved, or why not', async () => {
-    const { context, page, noise } = await aBuyer(browser)
+    const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/checkout')
     await typeAddress(page)
-    const refused = await refusing(page, '/shipment/create', { message: 'Try in an hour.' })
+    const refused = await mockError(page, '/shipment/create', { message: 'Try in an hour.' })
     await continueButton(page).click()
-    await hearToast(page, 'Try in an hour.')
-    await refused.lift()
-    const cut = await unreachable(page, '/shipment/create')
+    await waitForToast(page, 'Try in an hour.')
+    await refused.restore()
+    const cut = await mockOffline(page, '/shipment/create')
     await continueButton(page).click()
-    await hearToast(page, 'Failed to save shipping info')
-    await cut.lift()
+    await waitForToast(page, 'Failed to save shipping info')
+    await cut.restore()
     expect(await typedAddress(page)).toEqual(addressWords())
-    const held = await holding(page, '/shipment/create')
+    const held = await mockPending(page, '/shipment/create')
     await continueButton(page).click()
     await toast(page, 'Saving shipment info...').waitFor()
-    await held.lift()
+    await held.restore()
     await toast(page, 'Shipment info saved!').waitFor()
     await page.waitForURL('**/payment')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('removes a line of the order, and keeps one that could not be removed', async () => {
-    const { context, page, noise } = await aBuyer(browser, { products: 2 })
+    const { context, page, consoleErrors } = await openBuyer(browser, { products: 2 })
     await page.goto('/checkout')
     const remove = page.getByRole('button', { name: /^Remove / })
     await remove.first().waitFor()
-    const cut = await unreachable(page, /^\/api\/cart\/remove\//)
+    const cut = await mockOffline(page, /^\/api\/cart\/remove\//)
     await remove.first().click()
-    await hearToast(page, 'Failed to remove item')
+    await waitForToast(page, 'Failed to remove item')
     expect(await remove.count()).toBe(2)
-    await cut.lift()
+    await cut.restore()
     await remove.first().click()
-    await hearToast(page, 'Item removed from cart')
+    await waitForToast(page, 'Item removed from cart')
     expect(await remove.count()).toBe(1)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('fills in the last address, and keeps what was typed over a reload until a logout', async () => {
-    const { context, page, person } = await aBuyer(browser)
-    await call('/shipment/create', { body: anAddress('enduser'), as: person })
+    const { context, page, person } = await openBuyer(browser)
+    await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
     await page.goto('/checkout')
     await continueButton(page).waitFor()
     expect(await typedAddress(page)).toEqual(addressWords())
@@ -163,20 +163,20 @@ describe('the checkout', () => {
   })
 
   it('leads nobody to pay for what is not there', async () => {
-    const { context, page, person } = await aBuyer(browser)
-    const cart = await call<{ items: { product: object }[] }>('/cart', { as: person })
+    const { context, page, person } = await openBuyer(browser)
+    const cart = await callApi<{ items: { product: object }[] }>('/cart', { as: person })
     const withStock = (stock: number) => ({
       ...cart,
       items: cart.items.map((line) => ({ ...line, product: { ...line.product, stock } })),
     })
-    const short = await answering(page, '/cart', { body: withStock(1) })
+    const short = await mockResponse(page, '/cart', { body: withStock(1) })
     await page.goto('/checkout')
     await page.getByText('Only 1 in stock').waitFor()
     await typeAddress(page)
     await continueButton(page).click()
     await errors(page, 'Quantity exceeds available stock').waitFor()
-    await short.lift()
-    await answering(page, '/cart', { body: withStock(0) })
+    await short.restore()
+    await mockResponse(page, '/cart', { body: withStock(0) })
     await page.reload()
     await page.getByText('Everything in your cart has sold out meanwhile.').waitFor()
     await context.close()

@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../browser.ts'
-import { type Forced, holding, unreachable } from '../../faces.ts'
+import { type MockedRoute, mockOffline, mockPending } from '../../mock-api.ts'
 import {
-  aBuyer,
   addressWords,
-  afterCheckout,
   type Buyer,
+  checkoutStorage,
   chooseProof,
   continueButton,
-  hearToast,
+  openBuyer,
   ordersOf,
   placeButton,
   typeAddress,
   typedAddress,
+  waitForToast,
 } from './purchase.ts'
 
 const reference = '426198765432'
 const referenceField = (page: Page) => page.getByLabel('Transaction number (optional)')
 
 /** Lets the request through and loses the answer: the server has done it, and nobody knows. */
-async function losingAnswers(page: Page, path: string): Promise<Forced> {
+async function losingAnswers(page: Page, path: string): Promise<MockedRoute> {
   const isMeant = ({ pathname }: URL) => pathname === `/api${path}`
   await page.route(isMeant, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  return { lift: () => page.unroute(isMeant) }
+  return { restore: () => page.unroute(isMeant) }
 }
 
 async function choosePayment(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ async function expectPaymentKept(page: Page): Promise<void> {
   expect(await referenceField(page).inputValue()).toBe(reference)
 }
 
-async function expectOneOrder({ page, person, noise }: Buyer): Promise<void> {
+async function expectOneOrder({ page, person, consoleErrors }: Buyer): Promise<void> {
   await page.waitForURL('**/orders')
   await page.getByRole('main').getByRole('article').first().waitFor()
   const orders = await ordersOf(person)
@@ -51,7 +51,7 @@ async function expectOneOrder({ page, person, noise }: Buyer): Promise<void> {
     'Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"))',
   )
   expect(drafts).toEqual([])
-  expect(noise).toEqual([])
+  expect(consoleErrors).toEqual([])
 }
 
 describe('the network is cut', () => {
@@ -64,14 +64,14 @@ describe('the network is cut', () => {
   afterAll(async () => browser.close())
 
   async function openCheckout(): Promise<Page> {
-    buyer = await aBuyer(browser)
+    buyer = await openBuyer(browser)
     await buyer.page.goto('/checkout')
     await typeAddress(buyer.page)
     return buyer.page
   }
 
   async function openPayment(): Promise<Page> {
-    buyer = await aBuyer(browser, { kept: afterCheckout })
+    buyer = await openBuyer(browser, { storage: checkoutStorage })
     await buyer.page.goto('/payment')
     await choosePayment(buyer.page)
     return buyer.page
@@ -89,7 +89,7 @@ describe('the network is cut', () => {
     const page = await openCheckout()
     await buyer.context.setOffline(true)
     await continueButton(page).click()
-    await hearToast(page, 'Failed to save shipping info')
+    await waitForToast(page, 'Failed to save shipping info')
     expect(await typedAddress(page)).toEqual(addressWords())
     await buyer.context.setOffline(false)
     await page.reload()
@@ -103,8 +103,8 @@ describe('the network is cut', () => {
     const page = await openCheckout()
     const cut = await losingAnswers(page, '/shipment/create')
     await continueButton(page).click()
-    await hearToast(page, 'Failed to save shipping info')
-    await cut.lift()
+    await waitForToast(page, 'Failed to save shipping info')
+    await cut.restore()
     await page.reload()
     await continueButton(page).waitFor()
     expect(await typedAddress(page)).toEqual(addressWords())
@@ -114,13 +114,13 @@ describe('the network is cut', () => {
 
   it('while the proof is being sent: file and fields stay, also over a reload', async () => {
     const page = await openPayment()
-    const cut = await unreachable(page, '/orders/manual')
+    const cut = await mockOffline(page, '/orders/manual')
     await placeButton(page).click()
-    await hearToast(page, 'Manual order failed')
+    await waitForToast(page, 'Manual order failed')
     await page.getByText(/No answer came from the store/).waitFor()
     await expectPaymentKept(page)
     expect(await ordersOf(buyer.person)).toEqual([])
-    await cut.lift()
+    await cut.restore()
     await page.reload()
     await expectPaymentKept(page)
     await placeButton(page).click()
@@ -131,14 +131,14 @@ describe('the network is cut', () => {
     const page = await openPayment()
     const cut = await losingAnswers(page, '/orders/manual')
     await placeButton(page).click()
-    await hearToast(page, 'Manual order failed')
+    await waitForToast(page, 'Manual order failed')
     expect(await ordersOf(buyer.person)).toHaveLength(1)
-    await cut.lift()
+    await cut.restore()
     await page.reload()
     await page.getByText(/No answer came from the store/).waitFor()
     await expectPaymentKept(page)
     await placeButton(page).click()
-    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await waitForToast(page, 'Order placed! Awaiting confirmation')
     await expectOneOrder(buyer)
   })
 
@@ -146,35 +146,35 @@ describe('the network is cut', () => {
     const page = await openPayment()
     const cut = await losingAnswers(page, '/orders/manual')
     await placeButton(page).click()
-    await hearToast(page, 'Manual order failed')
-    await cut.lift()
+    await waitForToast(page, 'Manual order failed')
+    await cut.restore()
     await referenceField(page).fill('999988887777')
     await placeButton(page).click()
-    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await waitForToast(page, 'Order placed! Awaiting confirmation')
     await expectOneOrder(buyer)
   })
 
   it('while the orders are being read: Retry shows the one order', async () => {
     const page = await openPayment()
-    const cut = await unreachable(page, '/orders')
+    const cut = await mockOffline(page, '/orders')
     await placeButton(page).click()
     await page.waitForURL('**/orders')
     await page.getByRole('button', { name: 'Retry' }).waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectOneOrder(buyer)
   })
 
   it('not at all, but the button is pressed ten times: one order', async () => {
     const page = await openPayment()
-    const held = await holding(page, '/orders/manual')
+    const held = await mockPending(page, '/orders/manual')
     const sent = page.waitForRequest('**/api/orders/manual')
     for (let press = 1; press <= 10; press += 1) {
       await placeButton(page).dispatchEvent('click')
     }
     await sent
     await page.getByText(/^Sending your proof/).waitFor()
-    await held.lift()
+    await held.restore()
     await expectOneOrder(buyer)
     expect(buyer.requests.filter((path) => path === '/api/orders/manual')).toHaveLength(1)
   })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { aNewBuyer, call } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
-import { aBill } from '../../sample-files.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
+import { makeBill } from '../../sample-files.ts'
 import {
-  aBuyer,
-  afterCheckout,
   type Buyer,
+  checkoutStorage,
   chooseProof,
-  hearToast,
   logout,
+  openBuyer,
   ordersOf,
   placeButton,
   proofInput,
+  waitForToast,
 } from './purchase.ts'
 
 const bank = {
@@ -42,7 +42,7 @@ describe('the payment', () => {
   afterAll(async () => browser.close())
 
   async function open(role: 'enduser' | 'reseller' | 'distributor' = 'enduser'): Promise<Buyer> {
-    const buyer = await aBuyer(browser, { role, kept: afterCheckout })
+    const buyer = await openBuyer(browser, { role, storage: checkoutStorage })
     await buyer.page.goto('/payment')
     return buyer
   }
@@ -51,27 +51,27 @@ describe('the payment', () => {
     page.getByRole('main').getByRole('alert').filter({ hasText: words })
 
   it('leads back to the checkout without shipping info', async () => {
-    const { context, page, noise } = await aBuyer(browser)
+    const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/payment')
     await page.waitForURL('**/checkout')
-    await hearToast(page, 'Missing shipping info.')
-    expect(noise).toEqual([])
+    await waitForToast(page, 'Missing shipping info.')
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('takes no shipping info of another person', async () => {
-    const { context, page } = await aBuyer(browser, {
-      kept: (person) => ({ ...afterCheckout(person), userId: 'somebody-else' }),
+    const { context, page } = await openBuyer(browser, {
+      storage: (person) => ({ ...checkoutStorage(person), userId: 'somebody-else' }),
     })
     await page.goto('/payment')
     await page.waitForURL('**/checkout')
-    await hearToast(page, 'Missing shipping info.')
+    await waitForToast(page, 'Missing shipping info.')
     await context.close()
   })
 
   it('leads from an empty cart to the shop', async () => {
-    const as = await aNewBuyer('reseller')
-    const { context, page } = await openVisitor(browser, { as, kept: afterCheckout(as) })
+    const as = await registerBuyer('reseller')
+    const { context, page } = await openVisitor(browser, { as, storage: checkoutStorage(as) })
     await page.goto('/payment')
     await page.getByText('Your cart is empty.').waitFor()
     expect(await page.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe(
@@ -81,28 +81,28 @@ describe('the payment', () => {
   })
 
   it('says that it loads, that it failed, and stands after Retry', async () => {
-    const { context, page, noise } = await open()
+    const { context, page, consoleErrors } = await open()
     await placeButton(page).waitFor()
-    const held = await holding(page, '/cart')
+    const held = await mockPending(page, '/cart')
     await page.reload()
     await page.getByText('Loading cart...').waitFor({ state: 'attached' })
-    await held.lift()
+    await held.restore()
     await placeButton(page).waitFor()
 
-    const cut = await unreachable(page, '/cart')
+    const cut = await mockOffline(page, '/cart')
     await page.reload()
     await page.getByRole('main').getByText('Failed to load cart!').waitFor()
-    await cut.lift()
-    const unset = await refusing(page, '/settings/payment', {
+    await cut.restore()
+    const unset = await mockError(page, '/settings/payment', {
       status: 501,
       message: 'Bank details are not set up yet. Please contact us before you pay.',
     })
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('Bank details are not set up yet.').waitFor()
-    await unset.lift()
+    await unset.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('IFSC').waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -111,28 +111,28 @@ describe('the payment', () => {
     ['reseller', 'Bank Details'],
     ['distributor', 'Bank Details'],
   ] as const)('shows an %s the block called %s, each value to be copied', async (role, title) => {
-    const { context, page } = await aBuyer(browser, { role, kept: afterCheckout })
+    const { context, page } = await openBuyer(browser, { role, storage: checkoutStorage })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await answering(page, '/settings/payment', { body: bank })
+    await mockResponse(page, '/settings/payment', { body: bank })
     await page.goto('/payment')
     const block = page.getByRole('region', { name: title })
     for (const value of Object.values(bank)) await block.getByText(value).waitFor()
     await block.getByRole('button', { name: 'Copy Account number' }).click()
-    await hearToast(page, 'Copied to clipboard')
+    await waitForToast(page, 'Copied to clipboard')
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(bank.accountNumber)
     expect(await block.getByRole('img').count()).toBe(0)
     await context.close()
   })
 
   it('draws a UPI code for an amount that UPI takes', async () => {
-    const { context, page, person } = await aBuyer(browser, { kept: afterCheckout })
-    const cart = await call<object>('/cart', { as: person })
-    await answering(page, '/settings/payment', { body: { ...bank, upiId: 'store@sbi' } })
-    const small = await answering(page, '/cart', { body: { ...cart, totalAmount: 1499.5 } })
+    const { context, page, person } = await openBuyer(browser, { storage: checkoutStorage })
+    const cart = await callApi<object>('/cart', { as: person })
+    await mockResponse(page, '/settings/payment', { body: { ...bank, upiId: 'store@sbi' } })
+    const small = await mockResponse(page, '/cart', { body: { ...cart, totalAmount: 1499.5 } })
     await page.goto('/payment')
     await page.getByRole('img', { name: 'UPI code to pay ₹1,499.5' }).waitFor()
-    await small.lift()
-    await answering(page, '/cart', { body: { ...cart, totalAmount: 100_000.5 } })
+    await small.restore()
+    await mockResponse(page, '/cart', { body: { ...cart, totalAmount: 100_000.5 } })
     await page.reload()
     await page.getByText('IFSC').waitFor()
     expect(await page.getByRole('img', { name: /^UPI code/ }).count()).toBe(0)
@@ -140,7 +140,7 @@ describe('the payment', () => {
   })
 
   it('needs a proof of the right kind and size, and shows it before it is sent', async () => {
-    const { context, page, person, noise } = await open()
+    const { context, page, person, consoleErrors } = await open()
     await placeButton(page).click()
     await proofError(page, 'Upload payment proof').waitFor()
     const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') }
@@ -151,7 +151,7 @@ describe('the payment', () => {
     await proofError(page, tooLarge).waitFor()
     await placeButton(page).click()
     await proofError(page, tooLarge).waitFor()
-    await proofInput(page).setInputFiles(await aBill())
+    await proofInput(page).setInputFiles(await makeBill())
     await page.getByTitle('Payment proof you chose').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove file' }).click()
@@ -160,32 +160,34 @@ describe('the payment', () => {
     await placeButton(page).click()
     await proofError(page, 'Enter the transaction number of the transfer').waitFor()
     expect(await ordersOf(person)).toEqual([])
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('says why an order was refused, and keeps the file', async () => {
-    const { context, page, noise } = await open()
+    const { context, page, consoleErrors } = await open()
     await chooseProof(page)
     const message = 'Quantity exceeds available stock'
-    const refused = await refusing(page, '/orders/manual', { status: 409, message })
+    const refused = await mockError(page, '/orders/manual', { status: 409, message })
     await placeButton(page).click()
-    await hearToast(page, message)
+    await waitForToast(page, message)
     await page.getByRole('form', { name: 'Payment proof' }).getByText(message).waitFor()
     await page.getByText('transfer.png').waitFor()
     expect(await page.getByText(/No answer came/).count()).toBe(0)
-    await refused.lift()
-    expect(noise).toEqual([])
+    await refused.restore()
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('asks again when the price rose since the page was opened', async () => {
-    const { context, page, person, noise } = await aBuyer(browser, { kept: afterCheckout })
-    const cart = await call<{ totalAmount: number }>('/cart', { as: person })
-    const cheaper = await answering(page, '/cart', { body: { ...cart, totalAmount: 1 } })
+    const { context, page, person, consoleErrors } = await openBuyer(browser, {
+      storage: checkoutStorage,
+    })
+    const cart = await callApi<{ totalAmount: number }>('/cart', { as: person })
+    const cheaper = await mockResponse(page, '/cart', { body: { ...cart, totalAmount: 1 } })
     await page.goto('/payment')
     await chooseProof(page)
-    await cheaper.lift()
+    await cheaper.restore()
     await placeButton(page).click()
     await page
       .getByRole('form', { name: 'Payment proof' })
@@ -195,20 +197,20 @@ describe('the payment', () => {
     await placeButton(page).click()
     await page.waitForURL('**/orders')
     expect((await ordersOf(person)).map((order) => order.totalAmount)).toEqual([cart.totalAmount])
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('says that the order is placed, and forgets what was typed for it', async () => {
-    const { context, page, person, noise } = await open('distributor')
+    const { context, page, person, consoleErrors } = await open('distributor')
     await chooseProof(page)
     await placeButton(page).click()
-    await hearToast(page, 'Order placed! Awaiting confirmation')
+    await waitForToast(page, 'Order placed! Awaiting confirmation')
     await page.waitForURL('**/orders')
     expect(await ordersOf(person)).toHaveLength(1)
     await page.goto('/payment')
     await page.getByText('Your cart is empty.').waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 

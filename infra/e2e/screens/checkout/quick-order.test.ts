@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Cart } from '@store/contract/schemas/cart'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { unreachable } from '../../faces.ts'
-import { aNewBuyer, call, type Person } from '../../people.ts'
-import { violationsOf } from '../../quality.ts'
-import { hearToast } from './purchase.ts'
+import { mockOffline } from '../../mock-api.ts'
+import { violationsOf } from '../../page-quality.ts'
+import { waitForToast } from './purchase.ts'
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Model numbers and quantities' })
 
 /** Products in stock whose model number no other product has. */
 async function modelsFor(person: Person, count: number): Promise<Product[]> {
   const pages = await Promise.all(
-    [1, 2].map((page) => call<Product[]>(`/products?limit=200&page=${page}`, { as: person })),
+    [1, 2].map((page) => callApi<Product[]>(`/products?limit=200&page=${page}`, { as: person })),
   )
   const products = pages.flat().filter(({ modelNo }) => modelNo !== '')
   const key = ({ modelNo }: Product) => modelNo.trim().toLowerCase()
@@ -38,35 +38,35 @@ describe('quick order', () => {
   }
 
   it('takes sixty models from the keyboard alone', async () => {
-    const person = await aNewBuyer('distributor')
+    const person = await registerBuyer('distributor')
     const models = await modelsFor(person, 60)
     expect(models).toHaveLength(60)
-    const { context, page, noise } = await open(person)
+    const { context, page, consoleErrors } = await open(person)
     expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true)
     await page.keyboard.insertText(models.map(({ modelNo }) => `${modelNo}\t2`).join('\n'))
     await page.getByText('60 ready to add').waitFor()
     await page.keyboard.press('Control+Enter')
-    await hearToast(page, '60 lines added to cart')
+    await waitForToast(page, '60 lines added to cart')
     await page.getByText('120 pieces').waitFor()
-    const { items } = await call<Cart>('/cart', { as: person })
+    const { items } = await callApi<Cart>('/cart', { as: person })
     expect(items).toHaveLength(60)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('says line by line what is wrong, and keeps those lines to be corrected', async () => {
-    const person = await aNewBuyer('reseller')
+    const person = await registerBuyer('reseller')
     const [good, scarce] = await modelsFor(person, 2)
     if (!good || !scarce) throw new Error('The demo catalogue needs two models in stock.')
-    const { context, page, noise } = await open(person)
+    const { context, page, consoleErrors } = await open(person)
     const left = [`${scarce.modelNo}, 99999`, 'NO-SUCH-MODEL, 1', `${good.modelNo}, none`]
     await boxOf(page).fill([`${good.modelNo}, 1`, ...left, 'without quantity'].join('\n'))
     await page.getByText('3 ready to add, 2 to correct').waitFor()
     await page.getByText('Quantity must be a whole number from 1.').waitFor()
     await page.getByText('Write the quantity after a comma').waitFor()
     await page.getByRole('button', { name: 'Add 3 to cart' }).click()
-    await hearToast(page, '1 line added to cart')
-    await hearToast(page, '4 lines to correct')
+    await waitForToast(page, '1 line added to cart')
+    await waitForToast(page, '4 lines to correct')
     expect(await boxOf(page).inputValue()).toBe([...left, 'without quantity'].join('\n'))
     await page.getByText('Quantity exceeds available stock').waitFor()
     await page.getByText('Product not found.').waitFor()
@@ -74,12 +74,12 @@ describe('quick order', () => {
     await page.getByText('1 piece', { exact: true }).waitFor()
     await page.reload()
     expect(await boxOf(page).inputValue()).toBe([...left, 'without quantity'].join('\n'))
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('reads a CSV file, and keeps its lines when the network fails', async () => {
-    const person = await aNewBuyer('reseller')
+    const person = await registerBuyer('reseller')
     const [model] = await modelsFor(person, 1)
     const { context, page } = await open(person)
     const file = page.getByLabel('Or a CSV file')
@@ -88,12 +88,12 @@ describe('quick order', () => {
     await page.getByText('Choose a .csv file. In Excel: File, Save as, CSV.').waitFor()
     await file.setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer })
     await page.getByText('1 ready to add').waitFor()
-    const cut = await unreachable(page, '/cart/bulk')
+    const cut = await mockOffline(page, '/cart/bulk')
     await page.getByRole('button', { name: 'Add 1 to cart' }).click()
-    await hearToast(page, 'Failed to add to cart')
-    await cut.lift()
+    await waitForToast(page, 'Failed to add to cart')
+    await cut.restore()
     await page.getByRole('button', { name: 'Add 1 to cart' }).click()
-    await hearToast(page, '1 line added to cart')
+    await waitForToast(page, '1 line added to cart')
     await page.getByText('2 pieces').waitFor()
     await context.close()
   })

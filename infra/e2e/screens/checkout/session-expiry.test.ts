@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { buyerPassword, callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'
-import { buyerPassword, call } from '../../people.ts'
 import {
-  aBuyer,
   addressWords,
   chooseProof,
   continueButton,
-  hearToast,
+  openBuyer,
   placeButton,
   typeAddress,
+  waitForToast,
 } from './purchase.ts'
 
 let browser: Browser
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => browser.close())
 
 it('goes on at the payment, with address and proof, after the session expired and the buyer signed in again', async () => {
-  const { page, person, context } = await aBuyer(browser)
+  const { page, person, context } = await openBuyer(browser)
   await page.goto('/checkout')
   await typeAddress(page)
   await continueButton(page).click()
@@ -27,7 +27,7 @@ it('goes on at the payment, with address and proof, after the session expired an
   await chooseProof(page)
   await page.getByLabel('Transaction number (optional)').fill('426198765432')
 
-  await call('/auth/logout', { as: person, method: 'POST' })
+  await callApi('/auth/logout', { as: person, method: 'POST' })
   await page.evaluate('window.dispatchEvent(new Event("focus"))')
   await page.waitForURL('**/login')
   await page.getByText('Your session has ended. Please login again.').waitFor()
@@ -44,7 +44,7 @@ it('goes on at the payment, with address and proof, after the session expired an
   expect(await page.getByLabel('Transaction number (optional)').inputValue()).toBe('426198765432')
 
   await placeButton(page).click()
-  await hearToast(page, 'Order placed! Awaiting confirmation')
+  await waitForToast(page, 'Order placed! Awaiting confirmation')
   await page.waitForURL('**/orders')
   await context.close()
 })

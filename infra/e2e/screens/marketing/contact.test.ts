@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { aNewBuyer } from '../../people.ts'
-import { seeToast } from '../toasts.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { dismissToast } from '../toasts.ts'
 
 const message = {
   Name: 'Ravi Kulkarni',
@@ -34,7 +34,7 @@ describe('the contact page', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 
   it('asks for all four fields, goes to the first, and forgives each as it is filled', async () => {
@@ -55,50 +55,53 @@ describe('the contact page', () => {
   it('sends the message by Enter, says so and empties the form', async () => {
     await write(page)
     await field(page, 'Mobile').press('Enter')
-    await seeToast(page, 'Message sent successfully!')
+    await dismissToast(page, 'Message sent successfully!')
     expect(await field(page, 'Message').inputValue()).toBe('')
   })
 
   it('sends once, however often the button is pressed', async () => {
     await write(page)
-    const held = await holding(page, '/contact')
+    const held = await mockPending(page, '/contact')
     const calls = () => visitor.requests.filter((path) => path === '/api/contact').length
     const before = calls()
     await sending(page).click()
     await page.getByRole('main').locator('button[aria-busy=true]').click({ force: true })
     await field(page, 'Name').press('Enter')
-    await held.lift()
-    await seeToast(page, 'Message sent successfully!')
+    await held.restore()
+    await dismissToast(page, 'Message sent successfully!')
     expect(calls()).toBe(before + 1)
   })
 
   it('thanks in the words of the server', async () => {
-    const answer = await answering(page, '/contact', {
+    const answer = await mockResponse(page, '/contact', {
       status: 201,
       body: { message: 'We call you back today.' },
     })
     await write(page)
     await sending(page).click()
-    await seeToast(page, 'We call you back today.')
-    await answer.lift()
+    await dismissToast(page, 'We call you back today.')
+    await answer.restore()
   })
 
   it('says that it failed and keeps what was typed, over a reload too', async () => {
-    const cut = await unreachable(page, '/contact')
+    const cut = await mockOffline(page, '/contact')
     await write(page)
     await sending(page).click()
     await page.getByText('Something went wrong. Please try again.').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.reload()
     expect(await field(page, 'Message').inputValue()).toBe(message.Message)
-    const refused = await refusing(page, '/contact', { status: 429, message: 'Too many messages.' })
+    const refused = await mockError(page, '/contact', {
+      status: 429,
+      message: 'Too many messages.',
+    })
     await sending(page).click()
     await page.getByText('Too many messages.').waitFor()
-    await refused.lift()
+    await refused.restore()
   })
 
   it('knows the name and email of who is signed in', async () => {
-    const person = await aNewBuyer('enduser')
+    const person = await registerBuyer('enduser')
     const { context, page: mine } = await openVisitor(browser, { as: person })
     await mine.goto('/contact')
     expect(await field(mine, 'Name').inputValue()).toBe(person.user.name)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { aNewBuyer } from '../../people.ts'
 
 describe('the home page', () => {
   let browser: Browser
@@ -11,19 +11,19 @@ describe('the home page', () => {
   afterAll(async () => browser.close())
 
   async function openHome(role?: 'reseller'): Promise<Visitor> {
-    const visitor = await openVisitor(browser, { as: role && (await aNewBuyer(role)) })
+    const visitor = await openVisitor(browser, { as: role && (await registerBuyer(role)) })
     await visitor.page.goto('/')
     await visitor.page.getByRole('heading', { level: 1 }).waitFor()
     return visitor
   }
 
   it('says what the company does and fills the screen', async () => {
-    const { context, page, noise } = await openHome()
+    const { context, page, consoleErrors } = await openHome()
     const headline = await page.getByRole('heading', { level: 1 }).textContent()
     expect(headline).toBe('Distribution of IT peripherals, surveillance and networking')
     const hero = await page.getByRole('region', { name: 'Welcome' }).boundingBox()
     expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeGreaterThanOrEqual(899)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { aNewBuyer } from '../../people.ts'
 
 const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
@@ -17,7 +17,7 @@ describe('the pages that tell and explain', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
   const main = () => page.getByRole('main')
 
@@ -109,7 +109,7 @@ describe('the pages that tell and explain', () => {
   it('show the picture rows to buyers only', async () => {
     await page.goto('/image-section')
     await page.waitForURL('**/login')
-    const buyer = await openVisitor(browser, { as: await aNewBuyer('distributor') })
+    const buyer = await openVisitor(browser, { as: await registerBuyer('distributor') })
     await buyer.page.goto('/image-section')
     await buyer.page.getByRole('link', { name: 'Shop Wi-Fi' }).click()
     await buyer.page.waitForURL('**/distributor/shop?category=Router')

@@ -1,8 +1,8 @@
 import type { Order } from '@store/contract/schemas/orders'
 import type { Browser, Locator } from 'playwright-core'
+import { type Person, registerBuyer } from '../../accounts.ts'
 import { openVisitor, type Visitor } from '../../browser.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, type Person } from '../../people.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
 
 /** A buyer in front of My Orders, and the one order there. */
 export interface BuyerWithOrder extends Visitor {
@@ -16,8 +16,8 @@ export async function openMyOrders(
   browser: Browser,
   role: 'enduser' | 'reseller' | 'distributor' = 'enduser',
 ): Promise<BuyerWithOrder> {
-  const buyer = await aNewBuyer(role)
-  const order = await placeOrder(buyer, await someProducts(2, buyer))
+  const buyer = await registerBuyer(role)
+  const order = await placeOrder(buyer, await fetchProducts(2, buyer))
   const visitor = await openVisitor(browser, { as: buyer })
   await visitor.page.goto('/orders')
   const card = visitor.page.getByRole('article', { name: `Order #${order._id.slice(-6)}` })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../browser.ts'
-import { refusing, unreachable } from '../../faces.ts'
-import { seeToast } from '../toasts.ts'
-import { backOfficeOf } from './back-office.ts'
+import { mockError, mockOffline } from '../../mock-api.ts'
+import { dismissToast } from '../toasts.ts'
+import { adminActionsFor } from './admin-actions.ts'
 import { type BuyerWithOrder, openMyOrders } from './buyer-with-order.ts'
 
 describe('cancelling an order', () => {
@@ -39,12 +39,12 @@ describe('cancelling an order', () => {
     const { reason, confirm } = await ask(opened)
     await reason.fill('Ordered twice')
     await confirm()
-    await seeToast(page, 'Order cancelled')
+    await dismissToast(page, 'Order cancelled')
     await card.getByText('Cancelled', { exact: true }).waitFor()
     expect(await card.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
     await page.reload()
     await card.getByText('Cancelled: Ordered twice').waitFor()
-    expect(opened.noise).toEqual([])
+    expect(opened.consoleErrors).toEqual([])
     await opened.context.close()
   })
 
@@ -53,9 +53,9 @@ describe('cancelling an order', () => {
     const { page, card, order } = opened
     const { reason, confirm } = await ask(opened)
     await reason.fill('Changed my mind')
-    await (await backOfficeOf(order)).setStatus('Shipped')
+    await (await adminActionsFor(order)).setStatus('Shipped')
     await confirm()
-    await seeToast(page, 'You cannot cancel this order because it is already processed.')
+    await dismissToast(page, 'You cannot cancel this order because it is already processed.')
     await card.getByText('Shipped').first().waitFor()
     expect(await card.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
     await opened.context.close()
@@ -64,24 +64,24 @@ describe('cancelling an order', () => {
   it('says when the order is not there any more', async () => {
     const opened = await openMyOrders(browser)
     const path = `/orders/cancel/${opened.order._id}`
-    await refusing(opened.page, path, { status: 404, message: 'Order not found' })
+    await mockError(opened.page, path, { status: 404, message: 'Order not found' })
     const { reason, confirm } = await ask(opened)
     await reason.fill('Ordered twice')
     await confirm()
-    await seeToast(opened.page, 'Order not found')
+    await dismissToast(opened.page, 'Order not found')
     await opened.context.close()
   })
 
   it('keeps the reason when the network is gone', async () => {
     const opened = await openMyOrders(browser)
-    const cut = await unreachable(opened.page, `/orders/cancel/${opened.order._id}`)
+    const cut = await mockOffline(opened.page, `/orders/cancel/${opened.order._id}`)
     const { dialog, reason, confirm } = await ask(opened)
     await reason.fill('Ordered twice')
     await confirm()
     await dialog.getByText('Unable to cancel order.').waitFor()
-    await cut.lift()
+    await cut.restore()
     await confirm()
-    await seeToast(opened.page, 'Order cancelled')
+    await dismissToast(opened.page, 'Order cancelled')
     await opened.context.close()
   })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { holding, refusing } from '../../faces.ts'
-import { aRegular } from '../../furnished.ts'
-import { aNewBuyer, theDemo } from '../../people.ts'
-import { tellTier } from './back-office.ts'
+import { createReturningBuyer } from '../../fixtures.ts'
+import { mockError, mockPending } from '../../mock-api.ts'
+import { notifyTier } from './admin-actions.ts'
 
 describe('the dashboard of a buyer', () => {
   let browser: Browser
@@ -18,20 +18,20 @@ describe('the dashboard of a buyer', () => {
     await visitor.page.goto('/dashboard')
     await visitor.page.waitForURL('**/login')
     await visitor.context.close()
-    const admin = await openVisitor(browser, { as: await theDemo('reseller-admin') })
+    const admin = await openVisitor(browser, { as: await signInDemo('reseller-admin') })
     await admin.page.goto('/dashboard')
     await admin.page.waitForURL('**/unauthorized')
     await admin.context.close()
   })
 
   it('shows what there is, and leads to each place', async () => {
-    const { person, order } = await aRegular('reseller')
-    const { context, page, noise } = await openVisitor(browser, { as: person })
-    const held = await holding(page, '/dashboard/user')
+    const { person, order } = await createReturningBuyer('reseller')
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
+    const held = await mockPending(page, '/dashboard/user')
     await page.goto('/dashboard')
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: 'Reseller Dashboard' }).waitFor()
-    await held.lift()
+    await held.restore()
     await main.getByRole('link', { name: /^My Orders 1/ }).waitFor()
     await main.getByRole('link', { name: /^Wishlist 3/ }).waitFor()
     await main.getByRole('link', { name: /^Cart 2/ }).waitFor()
@@ -44,28 +44,28 @@ describe('the dashboard of a buyer', () => {
     await main.getByRole('link', { name: `Order #${order._id.slice(-6)}` }).click()
     await page.waitForURL('**/orders#order-*')
     await page.getByRole('article', { name: `Order #${order._id.slice(-6)}` }).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('counts on the bell what comes in', async () => {
-    await tellTier('distributor')
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('distributor') })
+    await notifyTier('distributor')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('distributor') })
     await page.goto('/dashboard')
     const bell = page.getByRole('main').getByRole('link', { name: /^Notifications, \d+ unread$/ })
     const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
-    await tellTier('distributor')
+    await notifyTier('distributor')
     const name = `Notifications, ${before + 1} unread`
     await page.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 })
     await context.close()
   })
 
   it('says that loading failed, and loads on Retry', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
-    const refused = await refusing(page, '/dashboard/user')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
+    const refused = await mockError(page, '/dashboard/user')
     await page.goto('/dashboard')
     await page.getByText('Failed to load dashboard data').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('No orders found.').waitFor()
     await page

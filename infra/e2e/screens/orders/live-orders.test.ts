@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../browser.ts'
-import { unreachable } from '../../faces.ts'
-import { aProofPicture } from '../../sample-files.ts'
-import { seeToast } from '../toasts.ts'
-import { backOfficeOf } from './back-office.ts'
+import { mockOffline } from '../../mock-api.ts'
+import { makeProofImage } from '../../sample-files.ts'
+import { dismissToast } from '../toasts.ts'
+import { adminActionsFor } from './admin-actions.ts'
 import { openMyOrders } from './buyer-with-order.ts'
 
 /** Less than the polling of 15 seconds would need. */
@@ -18,14 +18,14 @@ describe('an open page of orders', () => {
   afterAll(async () => browser.close())
 
   it('shows what the admin changes, in every tab, without a reload', async () => {
-    const { context, page, card, order, noise } = await openMyOrders(browser, 'reseller')
+    const { context, page, card, order, consoleErrors } = await openMyOrders(browser, 'reseller')
     const otherTab = await context.newPage()
     await otherTab.goto('/dashboard')
     const row = otherTab.getByRole('listitem').filter({ hasText: order._id.slice(-6) })
     await row.getByText('Pending').waitFor()
     await page.evaluate('globalThis.sameDocument = true')
 
-    const desk = await backOfficeOf(order)
+    const desk = await adminActionsFor(order)
     await desk.setStatus('Shipped')
     await card.getByText('Shipped').first().waitFor(atOnce)
     await row.getByText('Shipped').waitFor(atOnce)
@@ -33,13 +33,13 @@ describe('an open page of orders', () => {
     await desk.uploadBill()
     await card.getByRole('link', { name: 'Download bill' }).waitFor(atOnce)
     expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('asks for another proof once the payment is rejected, and takes it', async () => {
-    const { context, page, card, order, noise } = await openMyOrders(browser)
-    await (await backOfficeOf(order)).rejectProof('The screenshot shows ₹500 only.')
+    const { context, page, card, order, consoleErrors } = await openMyOrders(browser)
+    await (await adminActionsFor(order)).rejectProof('The screenshot shows ₹500 only.')
     await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor(atOnce)
     await card.getByRole('button', { name: 'Send new proof' }).click()
 
@@ -52,26 +52,26 @@ describe('an open page of orders', () => {
     await send()
     await dialog.getByText('Upload a JPG, PNG or PDF file as payment proof').waitFor()
 
-    await file.setInputFiles(await aProofPicture())
+    await file.setInputFiles(await makeProofImage())
     await dialog.getByRole('img', { name: 'The payment proof you chose' }).waitFor()
-    const cut = await unreachable(page, `/orders/${order._id}/proof`)
+    const cut = await mockOffline(page, `/orders/${order._id}/proof`)
     await send()
     await dialog.getByText('Failed to send payment proof').waitFor()
-    await cut.lift()
+    await cut.restore()
     await send()
-    await seeToast(page, 'Payment proof sent. Awaiting confirmation')
+    await dismissToast(page, 'Payment proof sent. Awaiting confirmation')
     await card.getByRole('button', { name: 'Send new proof' }).waitFor({ state: 'detached' })
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('asks every 15 seconds while no event can be heard', async () => {
     const { context, page, card, order } = await openMyOrders(browser)
     await page.clock.install()
-    await unreachable(page, '/events/ticket')
+    await mockOffline(page, '/events/ticket')
     await page.reload()
     await card.getByText('Pending').first().waitFor()
-    await (await backOfficeOf(order)).setStatus('Processing')
+    await (await adminActionsFor(order)).setStatus('Processing')
     await page.clock.fastForward(15_500)
     await card.getByText('Processing', { exact: true }).waitFor(atOnce)
     await context.close()

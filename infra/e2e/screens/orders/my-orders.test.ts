@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Download } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing } from '../../faces.ts'
-import { aNewBuyer } from '../../people.ts'
-import { seeToast } from '../toasts.ts'
-import { backOfficeOf } from './back-office.ts'
+import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
+import { dismissToast } from '../toasts.ts'
+import { adminActionsFor } from './admin-actions.ts'
 import { openMyOrders } from './buyer-with-order.ts'
 
 const kindOf = async (download: Download) =>
@@ -26,31 +26,33 @@ describe('my orders', () => {
   })
 
   it('says that it loads, that there are none, and leads to the shop of the tier', async () => {
-    const { context, page, noise } = await openVisitor(browser, { as: await aNewBuyer('reseller') })
-    const held = await holding(page, '/orders')
+    const { context, page, consoleErrors } = await openVisitor(browser, {
+      as: await registerBuyer('reseller'),
+    })
+    const held = await mockPending(page, '/orders')
     await page.goto('/orders')
     await page.getByText('Loading orders...').waitFor()
-    await held.lift()
+    await held.restore()
     await page.getByText('No orders found.').waitFor()
     await page.getByRole('link', { name: 'Browse Products' }).click()
     await page.waitForURL('**/reseller/shop')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('says that loading failed, and loads on Retry', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
-    const refused = await refusing(page, '/orders')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
+    const refused = await mockError(page, '/orders')
     await page.goto('/orders')
     await page.getByText('Failed to load orders').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('No orders found.').waitFor()
     await context.close()
   })
 
   it('shows what was ordered, how far it is, where it goes, and what happened', async () => {
-    const { context, card, order, noise } = await openMyOrders(browser, 'distributor')
+    const { context, card, order, consoleErrors } = await openMyOrders(browser, 'distributor')
     for (const { product } of order.items)
       await card.getByRole('link', { name: product.name }).waitFor()
     await card.getByText('By courier, DTDC').waitFor()
@@ -58,14 +60,14 @@ describe('my orders', () => {
     expect(await here.textContent()).toMatch(/^Ordered/)
     await card.getByText('Timeline').click()
     await card.getByText('Order placed', { exact: true }).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('orders again into the cart', async () => {
     const { context, page, card } = await openMyOrders(browser)
     await card.getByRole('button', { name: 'Order again' }).click()
-    await seeToast(page, 'Added to cart!')
+    await dismissToast(page, 'Added to cart!')
     await page.waitForURL('**/cart')
     await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
     await context.close()
@@ -77,7 +79,7 @@ describe('my orders', () => {
       'HP 26A: no longer available',
       'HP 88A: 2 of 10 added, there are no more in stock',
     ]
-    await answering(page, /\/reorder$/, {
+    await mockResponse(page, /\/reorder$/, {
       body: {
         cart: { items: [], totalAmount: 0 },
         rejected: said.map((message, place) => ({ line: place + 1, message })),
@@ -92,9 +94,9 @@ describe('my orders', () => {
   })
 
   it('shows and saves the bill, and the GST invoice beside it', async () => {
-    const { context, page, card, order, noise } = await openMyOrders(browser)
+    const { context, page, card, order, consoleErrors } = await openMyOrders(browser)
     await card.getByText('Once it ships').waitFor()
-    const desk = await backOfficeOf(order)
+    const desk = await adminActionsFor(order)
     await desk.setStatus('Shipped')
     await desk.uploadBill()
 
@@ -108,13 +110,13 @@ describe('my orders', () => {
     const invoice = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Download invoice' }).click()
     expect(await kindOf(await invoice)).toBe('%PDF-')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('has a credit note for an order that was cancelled after it was invoiced', async () => {
     const { context, page, card, order } = await openMyOrders(browser)
-    const desk = await backOfficeOf(order)
+    const desk = await adminActionsFor(order)
     await desk.setStatus('Shipped')
     await card.getByRole('button', { name: 'Download invoice' }).waitFor()
     await desk.setStatus('Cancelled')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { aNewBuyer } from '../../people.ts'
-import { seeToast } from '../toasts.ts'
-import { tellTier } from './back-office.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { dismissToast } from '../toasts.ts'
+import { notifyTier } from './admin-actions.ts'
 
 describe('notifications', () => {
   let browser: Browser
@@ -15,8 +15,8 @@ describe('notifications', () => {
 
   /** The notifications of a new reseller, whom the superadmin told something. */
   async function openInbox() {
-    const visitor = await openVisitor(browser, { as: await aNewBuyer('reseller') })
-    const title = await tellTier('reseller')
+    const visitor = await openVisitor(browser, { as: await registerBuyer('reseller') })
+    const title = await notifyTier('reseller')
     await visitor.page.goto('/notifications')
     const item = visitor.page.getByRole('listitem', { name: title })
     await item.waitFor()
@@ -24,60 +24,60 @@ describe('notifications', () => {
   }
 
   it('tell a visitor to sign in', async () => {
-    const { context, page, noise } = await openVisitor(browser)
+    const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto('/notifications')
     await page.getByText('User not logged in').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await page.waitForURL('**/login')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('say that they load, and that there are none', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
-    const held = await holding(page, '/notifications')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
+    const held = await mockPending(page, '/notifications')
     await page.goto('/notifications')
     await page.getByText('Loading notifications...').waitFor()
-    await answering(page, '/notifications', { body: { notifications: [] } })
+    await mockResponse(page, '/notifications', { body: { notifications: [] } })
     await page.reload()
     await page.getByText('No notifications found.').waitFor()
-    await held.lift()
+    await held.restore()
     await context.close()
   })
 
   it('say that they could not be fetched, and come on Retry', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('reseller') })
-    const title = await tellTier('reseller')
-    const refused = await refusing(page, '/notifications')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('reseller') })
+    const title = await notifyTier('reseller')
+    const refused = await mockError(page, '/notifications')
     await page.goto('/notifications')
     await page.getByText('Failed to fetch notifications').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('listitem', { name: title }).getByText('HP 26A toners').waitFor()
     await context.close()
   })
 
   it('are read for good', async () => {
-    const { context, page, item, noise } = await openInbox()
+    const { context, page, item, consoleErrors } = await openInbox()
     await item.getByRole('button', { name: 'Mark as Read' }).click()
-    await seeToast(page, 'Notification marked as read')
+    await dismissToast(page, 'Notification marked as read')
     await page.reload()
     await item.waitFor()
     expect(await item.getByRole('button', { name: 'Mark as Read' }).count()).toBe(0)
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('are dismissed for good, and come back when that fails', async () => {
     const { context, page, title, item } = await openInbox()
     const dismiss = () => item.getByRole('button', { name: `Dismiss ${title}` }).click()
-    const cut = await unreachable(page, /\/api\/notifications\/.+/)
+    const cut = await mockOffline(page, /\/api\/notifications\/.+/)
     await dismiss()
-    await seeToast(page, 'Failed to delete notification')
+    await dismissToast(page, 'Failed to delete notification')
     await item.waitFor()
-    await cut.lift()
+    await cut.restore()
     await dismiss()
-    await seeToast(page, 'Notification deleted')
+    await dismissToast(page, 'Notification deleted')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await item.waitFor({ state: 'detached' })
@@ -85,10 +85,10 @@ describe('notifications', () => {
   })
 
   it('arrive while the page is open', async () => {
-    const { context, page, noise } = await openInbox()
-    const title = await tellTier('reseller')
+    const { context, page, consoleErrors } = await openInbox()
+    const title = await notifyTier('reseller')
     await page.getByRole('listitem', { name: title }).waitFor({ timeout: 10_000 })
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, refusing } from '../../faces.ts'
-import { aNewBuyer } from '../../people.ts'
+import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
 
 describe('the profile', () => {
   let browser: Browser
@@ -14,12 +14,12 @@ describe('the profile', () => {
   it.each(['enduser', 'reseller', 'distributor'] as const)(
     'says that it loads, and who a %s is',
     async (role) => {
-      const as = await aNewBuyer(role)
-      const { context, page, noise } = await openVisitor(browser, { as })
-      const held = await holding(page, '/auth/me')
+      const as = await registerBuyer(role)
+      const { context, page, consoleErrors } = await openVisitor(browser, { as })
+      const held = await mockPending(page, '/auth/me')
       await page.goto('/profile')
       await page.getByText('Loading profile...').waitFor()
-      await held.lift()
+      await held.restore()
       const main = page.getByRole('main')
       await main.getByRole('heading', { name: as.user.name }).waitFor()
       await main.getByText(as.user.email).waitFor()
@@ -29,29 +29,31 @@ describe('the profile', () => {
       expect(await main.getByText('Distributor ID').count()).toBe(distributorId ? 1 : 0)
       const id = resellerId ?? distributorId
       if (id) await main.getByText(id).waitFor()
-      expect(noise).toEqual([])
+      expect(consoleErrors).toEqual([])
       await context.close()
     },
   )
 
   it('says that loading failed, and loads on Retry', async () => {
-    const as = await aNewBuyer('enduser')
+    const as = await registerBuyer('enduser')
     const { context, page } = await openVisitor(browser, { as })
-    const refused = await refusing(page, '/auth/me')
+    const refused = await mockError(page, '/auth/me')
     await page.goto('/profile')
     await page.getByText('Failed to load profile').waitFor()
-    await refused.lift()
+    await refused.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('main').getByText(as.user.email).waitFor()
     await context.close()
   })
 
   it('says that there is nothing to show', async () => {
-    const { context, page, noise } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
-    await answering(page, '/auth/me', { body: {} })
+    const { context, page, consoleErrors } = await openVisitor(browser, {
+      as: await registerBuyer('enduser'),
+    })
+    await mockResponse(page, '/auth/me', { body: {} })
     await page.goto('/profile')
     await page.getByText('No profile data found.').waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor, type VisitorOptions } from '../../browser.ts'
-import { fillCart, placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, theDemo } from '../../people.ts'
-import { untilStill } from '../../quality.ts'
+import { fetchProducts, fillCart, placeOrder } from '../../fixtures.ts'
+import { waitUntilSettled } from '../../page-quality.ts'
 
 /**
  * Scrolls to each control of the page as far as it takes to see it at the bottom of the window, and asks what is under
@@ -35,13 +35,13 @@ describe('the chat link', () => {
   let tierAdmin: VisitorOptions
   beforeAll(async () => {
     browser = await openBrowser()
-    const as = await aNewBuyer('enduser')
-    const products = await someProducts(6, as)
+    const as = await registerBuyer('enduser')
+    const products = await fetchProducts(6, as)
     await placeOrder(as, products)
     await fillCart(as, products)
     buyer = { as }
-    superadmin = { as: await theDemo('superadmin') }
-    tierAdmin = { as: await theDemo('enduser-admin') }
+    superadmin = { as: await signInDemo('superadmin') }
+    tierAdmin = { as: await signInDemo('enduser-admin') }
   }, 120_000)
   afterAll(async () => browser.close())
 
@@ -53,7 +53,7 @@ describe('the chat link', () => {
   ])('covers no control of $path at $width px', async ({ path, who, width, height }) => {
     const { context, page } = await openVisitor(browser, { ...who(), width, height })
     await page.goto(path)
-    await untilStill(page)
+    await waitUntilSettled(page)
     const { tried, covered } = await controlsUnderChat(page)
     expect(tried).toBeGreaterThan(20)
     expect(covered).toEqual([])
@@ -65,7 +65,7 @@ describe('the chat link', () => {
   it('is not printed', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
     expect(await chat.isVisible()).toBe(true)
     await page.emulateMedia({ media: 'print' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering } from '../../faces.ts'
-import { fillCart, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
-import { layoutShiftOf, untilStill, watchLayoutShift } from '../../quality.ts'
+import { fetchProducts, fillCart } from '../../fixtures.ts'
+import { mockResponse } from '../../mock-api.ts'
+import { layoutShiftOf, waitUntilSettled, watchLayoutShift } from '../../page-quality.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the announcement banner', () => {
   it('passes by in 60 seconds, and stops under the pointer and by its button', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const heading = page.getByRole('heading', { level: 1 })
     expect(await bannerStyle(page, 'animationDuration')).toBe('60s')
     expect(await bannerStyle(page, 'animationPlayState')).toBe('running')
@@ -42,7 +42,7 @@ describe('the announcement banner', () => {
     const { context, page } = await openVisitor(browser)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     expect(await bannerStyle(page, 'animationName')).toBe('none')
     await context.close()
   })
@@ -53,7 +53,7 @@ describe('the header', () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await watchLayoutShift(context)
     await page.goto('/register')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const header = page.getByRole('banner')
     expect(await header.getAttribute('data-fixed')).toBe('false')
     await page.mouse.wheel(0, 400)
@@ -66,7 +66,7 @@ describe('the header', () => {
   it('shows its menu by a button on a phone, and closes it by Escape', async () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const menu = page.getByRole('navigation', { name: 'Main' })
     expect(await menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -82,10 +82,10 @@ describe('the header', () => {
   })
 
   it('counts what is in cart and wishlist', async () => {
-    const person = await aNewBuyer('reseller')
-    const products = await someProducts(2, person)
+    const person = await registerBuyer('reseller')
+    const products = await fetchProducts(2, person)
     await fillCart(person, products)
-    await call('/wishlist/add', { body: { productId: products[0]?._id }, as: person })
+    await callApi('/wishlist/add', { body: { productId: products[0]?._id }, as: person })
     const { context, page } = await openVisitor(browser, { as: person })
     await page.goto('/unauthorized')
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
@@ -97,7 +97,7 @@ describe('the header', () => {
 describe('a signed-in person', () => {
   let person: Person
   beforeAll(async () => {
-    person = await aNewBuyer('enduser')
+    person = await registerBuyer('enduser')
   })
 
   const avatarOf = (page: Page) => page.getByRole('button', { name: 'Account of Meera Shah' })
@@ -116,7 +116,7 @@ describe('a signed-in person', () => {
   })
 
   it('leaves nothing of the person in the browser by Logout, and comes to Login', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto('/unauthorized')
     await avatarOf(page).click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -139,7 +139,7 @@ describe('the guard', () => {
   )
 
   it('sends a wrong role to Unauthorized, which leads back', async () => {
-    const { context, page } = await openVisitor(browser, { as: await theDemo('reseller-admin') })
+    const { context, page } = await openVisitor(browser, { as: await signInDemo('reseller-admin') })
     await page.goto('/superadmin/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor()
     await page.getByRole('link', { name: 'Go back to your pages' }).click()
@@ -148,13 +148,13 @@ describe('the guard', () => {
   })
 
   it('says so where there is nothing, by its status too', async () => {
-    const { context, page, noise } = await openVisitor(browser)
+    const { context, page, consoleErrors } = await openVisitor(browser)
     const response = await page.goto('/not-a-page')
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
     await page.getByRole('link', { name: 'Go to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })
@@ -163,7 +163,7 @@ describe('around every page', () => {
   it('has the footer, the chat and the colours', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const links = page.getByRole('contentinfo').getByRole('link')
     for (const name of ['Shop', 'About Us', 'Support', 'Contact']) {
       await links.filter({ hasText: new RegExp(`^${name}$`) }).waitFor()
@@ -183,11 +183,11 @@ describe('around every page', () => {
     const { context, page } = await openVisitor(browser)
     await page.clock.install()
     await page.goto('/login')
-    await untilStill(page)
+    await waitUntilSettled(page)
     const composition: Record<string, unknown> = await (
       await page.request.get('/composition.json')
     ).json()
-    await answering(page, /^\/composition\.json$/, {
+    await mockResponse(page, /^\/composition\.json$/, {
       body: { ...composition, revision: 1_000_000 },
     })
     await page.getByLabel('Email', { exact: true }).fill('meera@example.in')

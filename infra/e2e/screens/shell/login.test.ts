@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { holding, refusing } from '../../faces.ts'
+import { mockError, mockPending } from '../../mock-api.ts'
 import { demoPassword } from '../../sign-in.ts'
 import { fillForm } from './form.ts'
 
@@ -54,20 +54,20 @@ describe('login', () => {
 
   it("says 'Login failed.' when the server has no words", async () => {
     const { page } = visitor
-    const forced = await refusing(page, '/auth/login')
+    const forced = await mockError(page, '/auth/login')
     await submit().click()
     await page.getByText('Login failed.').waitFor()
-    await forced.lift()
+    await forced.restore()
   })
 
   it('is busy while it waits, and cannot be sent twice', async () => {
     const { page } = visitor
-    const forced = await holding(page, '/auth/login')
+    const forced = await mockPending(page, '/auth/login')
     await fillForm(page, { Email: 'superadmin@store.test', Password: demoPassword })
     await submit().click()
     await page.getByRole('main').locator('button[aria-busy="true"]').waitFor()
     await submit().click({ force: true })
-    await forced.lift()
+    await forced.restore()
     await page.getByText('Login successful!').waitFor()
     expect(visitor.requests.filter((path) => path === '/api/auth/login')).toHaveLength(3)
   })
@@ -101,6 +101,6 @@ describe('login', () => {
   })
 
   it('said nothing on the console', () => {
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { refusing } from '../../faces.ts'
-import { aNewBuyer } from '../../people.ts'
+import { mockError } from '../../mock-api.ts'
 import { fillForm } from './form.ts'
 
 /** Mails without an SMTP server become files beside the site's folder. */
@@ -37,7 +37,7 @@ describe('a lost password', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     visitor = await openVisitor(browser)
-    email = (await aNewBuyer('enduser')).user.email
+    email = (await registerBuyer('enduser')).user.email
   })
   afterAll(async () => browser.close())
 
@@ -61,11 +61,11 @@ describe('a lost password', () => {
 
   it("says 'Failed to send OTP' when the server has no words", async () => {
     const { page } = visitor
-    const forced = await refusing(page, '/auth/forgot-password')
+    const forced = await mockError(page, '/auth/forgot-password')
     await fillForm(page, { Email: email })
     await press('Send OTP')
     await page.getByText('Failed to send OTP').waitFor()
-    await forced.lift()
+    await forced.restore()
   })
 
   it('sends a code and goes on', async () => {
@@ -80,11 +80,11 @@ describe('a lost password', () => {
     await fillForm(page, { OTP: '12 34' })
     await press('Verify OTP')
     await page.getByText('Enter the six digits from the mail').waitFor()
-    const forced = await refusing(page, '/auth/verify-otp')
+    const forced = await mockError(page, '/auth/verify-otp')
     await fillForm(page, { OTP: '000000' })
     await press('Verify OTP')
     await page.getByText('OTP verification failed').waitFor()
-    await forced.lift()
+    await forced.restore()
   })
 
   it('takes the code of the mail', async () => {
@@ -107,14 +107,14 @@ describe('a lost password', () => {
 
   it("says 'Reset failed' when the server has no words", async () => {
     const { page } = visitor
-    const forced = await refusing(page, '/auth/reset-password')
+    const forced = await mockError(page, '/auth/reset-password')
     await fillForm(page, {
       'New Password': 'Quite another 1',
       'Confirm Password': 'Quite another 1',
     })
     await press('Reset Password')
     await page.getByText('Reset failed').waitFor()
-    await forced.lift()
+    await forced.restore()
   })
 
   it('sets the new password, which opens the account', async () => {
@@ -128,6 +128,6 @@ describe('a lost password', () => {
   })
 
   it('said nothing on the console', () => {
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 })

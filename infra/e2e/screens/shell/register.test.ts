@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { refusing } from '../../faces.ts'
+import { mockError } from '../../mock-api.ts'
 import { fillForm } from './form.ts'
 
 const person = {
@@ -98,10 +98,10 @@ describe('register', () => {
   it("says 'Registration failed' when the server has no words", async () => {
     const { page } = visitor
     await fillForm(page, { ...person, ...firm, 'GST Number': '27ABCDE1234F1Z5' })
-    const forced = await refusing(page, '/auth/register/distributor')
+    const forced = await mockError(page, '/auth/register/distributor')
     await submit().click()
     await page.getByText('Registration failed').waitFor()
-    await forced.lift()
+    await forced.restore()
   })
 
   it('signs the new distributor in and leads home', async () => {
@@ -122,6 +122,6 @@ describe('register', () => {
   })
 
   it('said nothing on the console', () => {
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 })

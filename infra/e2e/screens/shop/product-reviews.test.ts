@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { answering, holding, unreachable } from '../../faces.ts'
-import { placeOrder, someProducts } from '../../furnished.ts'
-import { aNewBuyer, call, type Person, theDemo } from '../../people.ts'
-import { seeToast } from '../toasts.ts'
+import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { dismissToast } from '../toasts.ts'
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 
@@ -21,7 +21,7 @@ describe('reviews of a product', () => {
   let product: Product
   beforeAll(async () => {
     browser = await openBrowser()
-    product = (await someProducts(2)).at(-1) as Product
+    product = (await fetchProducts(2)).at(-1) as Product
   })
   afterAll(async () => browser.close())
 
@@ -29,10 +29,10 @@ describe('reviews of a product', () => {
   const reviewsPath = () => `/products/${product._id}/reviews`
 
   async function aBuyerWhoReceivedIt(): Promise<Person> {
-    const buyer = await aNewBuyer('enduser')
+    const buyer = await registerBuyer('enduser')
     const { _id } = await placeOrder(buyer, [product])
-    const superadmin = await theDemo('superadmin')
-    await call(`/superadmin/orders/${_id}/status`, {
+    const superadmin = await signInDemo('superadmin')
+    await callApi(`/superadmin/orders/${_id}/status`, {
       method: 'PUT',
       body: { status: 'Delivered' },
       as: superadmin,
@@ -41,7 +41,9 @@ describe('reviews of a product', () => {
   }
 
   it('are written once by who received it, and read by everybody', async () => {
-    const { context, page, noise } = await openVisitor(browser, { as: await aBuyerWhoReceivedIt() })
+    const { context, page, consoleErrors } = await openVisitor(browser, {
+      as: await aBuyerWhoReceivedIt(),
+    })
     await page.goto(path())
     const reviews = reviewsOf(page)
     await reviews.getByRole('button', { name: 'Write a review' }).click()
@@ -54,19 +56,19 @@ describe('reviews of a product', () => {
 
     const comment = `Well packed, and it works. ${Date.now()}`
     await writeReview(page, comment)
-    await seeToast(page, 'Thank you for your review!')
+    await dismissToast(page, 'Thank you for your review!')
     const mine = reviews.getByRole('listitem').filter({ hasText: comment })
     await mine.getByRole('img', { name: '4 out of 5 stars' }).waitFor()
     expect(await mine.textContent()).toContain('Meera · ')
 
     await writeReview(page, 'Once more.')
     await reviews.getByText('You have reviewed this product already.').waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('are refused to who did not receive it, and what was written stays', async () => {
-    const { context, page } = await openVisitor(browser, { as: await aNewBuyer('enduser') })
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto(path())
     await writeReview(page, 'Never seen it.')
     await reviewsOf(page)
@@ -81,20 +83,20 @@ describe('reviews of a product', () => {
 
   it('load, are empty, and fail apart from the product', async () => {
     const { context, page } = await openVisitor(browser)
-    const held = await holding(page, reviewsPath())
+    const held = await mockPending(page, reviewsPath())
     await page.goto(path())
     await reviewsOf(page).getByText('Loading reviews...').waitFor()
-    await held.lift()
-    const empty = await answering(page, reviewsPath(), { body: [] })
+    await held.restore()
+    const empty = await mockResponse(page, reviewsPath(), { body: [] })
     await page.reload()
     await reviewsOf(page).getByText('No reviews yet. ').waitFor()
     await reviewsOf(page).getByRole('link', { name: 'Login to write a review' }).waitFor()
-    await empty.lift()
-    const cut = await unreachable(page, reviewsPath())
+    await empty.restore()
+    const cut = await mockOffline(page, reviewsPath())
     await page.reload()
     await reviewsOf(page).getByText('Failed to load reviews').waitFor()
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
-    await cut.lift()
+    await cut.restore()
     await reviewsOf(page).getByRole('button', { name: 'Retry' }).click()
     await reviewsOf(page).getByText('Failed to load reviews').waitFor({ state: 'detached' })
     await context.close()

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor } from '../../browser.ts'
-import { someProducts } from '../../furnished.ts'
-import { seeToast } from '../toasts.ts'
+import { fetchProducts } from '../../fixtures.ts'
+import { dismissToast } from '../toasts.ts'
 
 describe('sharing a product', () => {
   let browser: Browser
   let path: string
   beforeAll(async () => {
     browser = await openBrowser()
-    const [product] = await someProducts(1)
+    const [product] = await fetchProducts(1)
     path = `/product/${product?._id}`
   })
   afterAll(async () => browser.close())
@@ -48,7 +48,7 @@ describe('sharing a product', () => {
     ],
   ])('says “%s”', async (words, script) => {
     const page = await share(script)
-    await seeToast(page, words)
+    await dismissToast(page, words)
     const copied = await page.evaluate('globalThis.copied ?? location.href')
     expect(copied).toBe(page.url())
     await page.context().close()

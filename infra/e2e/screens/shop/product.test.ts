@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { someProducts } from '../../furnished.ts'
-import { aNewBuyer } from '../../people.ts'
-import { seeToast, toastsOn } from '../toasts.ts'
+import { fetchProducts } from '../../fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { dismissToast, toastsOn } from '../toasts.ts'
 
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true })
 const slabs = (page: Page) => page.getByRole('list', { name: 'Price by quantity' })
@@ -18,7 +18,7 @@ describe('the page of a product', () => {
   let path: string
   beforeAll(async () => {
     browser = await openBrowser()
-    const products = await someProducts(50)
+    const products = await fetchProducts(50)
     const chosen = products.find(({ quantityBasedPrices, stock }) => {
       const [, second] = quantityBasedPrices
       return second !== undefined && second.minQty <= stock
@@ -31,14 +31,14 @@ describe('the page of a product', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 
   it('says that it loads, then what the product is', async () => {
-    const held = await holding(page, `/products/${product._id}`)
+    const held = await mockPending(page, `/products/${product._id}`)
     await page.goto(path)
     await page.getByText('Loading product...').waitFor()
-    await held.lift()
+    await held.restore()
     await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
     const main = page.getByRole('main')
     await main.getByRole('button', { name: `Copy model number ${product.modelNo}` }).waitFor()
@@ -79,7 +79,7 @@ describe('the page of a product', () => {
     expect(await quantityOf(page).inputValue()).toBe('1')
     expect(await page.getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
     await quantityOf(page).fill(String(product.stock + 1))
-    await seeToast(page, 'Cannot exceed available stock')
+    await dismissToast(page, 'Cannot exceed available stock')
     expect(await quantityOf(page).inputValue()).toBe(String(product.stock))
     expect(await page.getByRole('button', { name: 'Increase quantity' }).isDisabled()).toBe(true)
   })
@@ -111,10 +111,10 @@ describe('the page of a product', () => {
   })
 
   it('says that it failed, and Retry brings the product', async () => {
-    const cut = await unreachable(page, `/products/${product._id}`)
+    const cut = await mockOffline(page, `/products/${product._id}`)
     await page.goto(path)
     await page.getByText('Failed to load product').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
   })
@@ -122,37 +122,37 @@ describe('the page of a product', () => {
   it('sends a visitor who adds to the login, and asks one who wishes to log in', async () => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Wishlist', exact: true }).click()
-    await seeToast(page, 'Please login')
+    await dismissToast(page, 'Please login')
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.waitForURL('**/login')
   })
 
   it('lets a reseller add and wish, and tells every refusal', async () => {
-    const reseller = await openVisitor(browser, { as: await aNewBuyer('reseller') })
-    const { page: mine, context, noise } = reseller
+    const reseller = await openVisitor(browser, { as: await registerBuyer('reseller') })
+    const { page: mine, context, consoleErrors } = reseller
     await mine.goto(path)
     const add = mine.getByRole('button', { name: 'Add to Cart' })
     await quantityOf(mine).fill(String(product.stock))
     await add.click()
-    await seeToast(mine, 'Product added to cart')
+    await dismissToast(mine, 'Product added to cart')
     await add.click()
-    await seeToast(mine, 'Quantity exceeds available stock')
+    await dismissToast(mine, 'Quantity exceeds available stock')
     await mine.getByRole('button', { name: 'Wishlist', exact: true }).click()
-    await seeToast(mine, 'Added to wishlist')
-    const cut = await unreachable(mine, '/cart/add')
+    await dismissToast(mine, 'Added to wishlist')
+    const cut = await mockOffline(mine, '/cart/add')
     await add.click()
-    await seeToast(mine, 'Failed to add to cart')
-    await cut.lift()
+    await dismissToast(mine, 'Failed to add to cart')
+    await cut.restore()
     const soldOut = { ...product, prices: { reseller: 100 }, stock: 0 }
-    await answering(mine, `/products/${product._id}`, { body: soldOut })
+    await mockResponse(mine, `/products/${product._id}`, { body: soldOut })
     await mine.reload()
     await add.click()
-    await seeToast(mine, 'Out of stock')
-    await refusing(mine, '/wishlist/remove', { status: 401, message: 'Your session has ended.' })
+    await dismissToast(mine, 'Out of stock')
+    await mockError(mine, '/wishlist/remove', { status: 401, message: 'Your session has ended.' })
     await mine.getByRole('button', { name: 'Wishlist', exact: true, pressed: true }).click()
     await mine.getByText('Your session has ended.').waitFor()
     expect(await toastsOn(mine)).toEqual(['Your session has ended.'])
-    expect(noise.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    expect(consoleErrors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await context.close()
   })
 })

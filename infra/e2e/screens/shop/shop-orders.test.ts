@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { answering, refusing, unreachable } from '../../faces.ts'
-import { someProducts } from '../../furnished.ts'
-import { aNewBuyer } from '../../people.ts'
-import { seeToast, toastsOn } from '../toasts.ts'
+import { fetchProducts } from '../../fixtures.ts'
+import { mockError, mockOffline, mockResponse } from '../../mock-api.ts'
+import { dismissToast, toastsOn } from '../toasts.ts'
 
 const sessionEnded = 'Your session has ended. Please login again.'
 
@@ -14,13 +14,13 @@ describe('ordering and wishing from the shop', () => {
   let product: Product
   beforeAll(async () => {
     browser = await openBrowser()
-    ;[product] = (await someProducts(1)) as [Product]
+    ;[product] = (await fetchProducts(1)) as [Product]
   })
   afterAll(async () => browser.close())
 
   /** The shop as one buyer or visitor sees it, narrowed to one product. */
   async function openCard(role?: 'enduser' | 'reseller'): Promise<Visitor & { card: Locator }> {
-    const person = role && (await aNewBuyer(role))
+    const person = role && (await registerBuyer(role))
     const visitor = await openVisitor(browser, { as: person })
     const shop = role === 'reseller' ? '/reseller/shop' : '/shop'
     await visitor.page.goto(`${shop}?${new URLSearchParams({ q: product.modelNo })}`)
@@ -39,41 +39,41 @@ describe('ordering and wishing from the shop', () => {
     page.getByRole('banner').getByRole('link', { name: new RegExp(`cart.*${count}`, 'i') })
 
   it('puts the quantity into the cart, at the price of the tier', async () => {
-    const { context, page, card, noise } = await openCard('reseller')
+    const { context, page, card, consoleErrors } = await openCard('reseller')
     expect(await page.getByText('Reseller prices, GST included').isVisible()).toBe(true)
     await card.getByRole('button', { name: 'Increase quantity' }).click()
     await addToCart(card)
-    await seeToast(page, 'Product added to cart')
+    await dismissToast(page, 'Product added to cart')
     await cartBadge(page, 1).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('stops at the stock, on the card and with what is in the cart already', async () => {
     const { context, page, card } = await openCard('enduser')
     await type(card, product.stock + 1)
-    await seeToast(page, 'Cannot exceed available stock')
+    await dismissToast(page, 'Cannot exceed available stock')
     await addToCart(card)
-    await seeToast(page, 'Product added to cart')
+    await dismissToast(page, 'Product added to cart')
     await addToCart(card)
-    await seeToast(page, 'Quantity exceeds available stock')
+    await dismissToast(page, 'Quantity exceeds available stock')
     await context.close()
   })
 
   it('says that a product is out of stock', async () => {
     const { context, page, card } = await openCard('enduser')
-    await answering(page, '/products', { body: [{ ...product, stock: 0 }] })
+    await mockResponse(page, '/products', { body: [{ ...product, stock: 0 }] })
     await page.reload()
     await addToCart(card)
-    await seeToast(page, 'Out of stock')
+    await dismissToast(page, 'Out of stock')
     await context.close()
   })
 
   it('says that adding failed', async () => {
     const { context, page, card } = await openCard('enduser')
-    await unreachable(page, '/cart/add')
+    await mockOffline(page, '/cart/add')
     await addToCart(card)
-    await seeToast(page, 'Failed to add to cart')
+    await dismissToast(page, 'Failed to add to cart')
     await context.close()
   })
 
@@ -86,7 +86,7 @@ describe('ordering and wishing from the shop', () => {
 
   it('says once that the session has ended, and goes to the login', async () => {
     const { context, page, card } = await openCard('enduser')
-    await refusing(page, '/cart/add', { status: 401, message: sessionEnded })
+    await mockError(page, '/cart/add', { status: 401, message: sessionEnded })
     await addToCart(card)
     await page.waitForURL('**/login')
     expect(await toastsOn(page)).toEqual([sessionEnded])
@@ -94,22 +94,22 @@ describe('ordering and wishing from the shop', () => {
   })
 
   it('fills the heart at once, keeps it over a reload, and empties it again', async () => {
-    const { context, page, card, noise } = await openCard('enduser')
+    const { context, page, card, consoleErrors } = await openCard('enduser')
     await heart(card).click()
-    await seeToast(page, 'Added to wishlist')
+    await dismissToast(page, 'Added to wishlist')
     await page.reload()
     await card.getByRole('button', { name: 'Add to wishlist', pressed: true }).click()
-    await seeToast(page, 'Removed from wishlist')
+    await dismissToast(page, 'Removed from wishlist')
     await card.getByRole('button', { name: 'Add to wishlist', pressed: false }).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
   it('empties the heart when the wish is refused', async () => {
     const { context, page, card } = await openCard('enduser')
-    await unreachable(page, '/wishlist/add')
+    await mockOffline(page, '/wishlist/add')
     await heart(card).click()
-    await seeToast(page, 'Failed to add to wishlist')
+    await dismissToast(page, 'Failed to add to wishlist')
     await card.getByRole('button', { name: 'Add to wishlist', pressed: false }).waitFor()
     await context.close()
   })
@@ -117,7 +117,7 @@ describe('ordering and wishing from the shop', () => {
   it('asks a visitor who wishes to log in', async () => {
     const { context, page, card } = await openCard()
     await heart(card).click()
-    await seeToast(page, 'Please login')
+    await dismissToast(page, 'Please login')
     await context.close()
   })
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Facets, Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { callApi } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { answering, holding, refusing, unreachable } from '../../faces.ts'
-import { call } from '../../people.ts'
-import { sidewaysScrollOf } from '../../quality.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { horizontalOverflowOf } from '../../page-quality.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const scrolled = (page: Page): Promise<number> => page.evaluate('scrollY')
 
 /** The page may still be short when it is opened again; then the place comes with its products. */
-async function untilScrolledTo(page: Page, wanted: number): Promise<void> {
+async function waitUntilScrolledTo(page: Page, wanted: number): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {
     const look = () => Math.abs(scrollY - ${wanted}) < 4 ? resolve() : requestAnimationFrame(look)
     look()
@@ -29,14 +29,14 @@ describe('the shop', () => {
   })
   afterAll(async () => {
     await browser.close()
-    expect(visitor.noise).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 
   it('says that it loads, then shows the products that waited', async () => {
-    const held = await holding(page, '/products')
+    const held = await mockPending(page, '/products')
     await page.goto('/shop')
     await page.getByText('Loading products...').waitFor()
-    await held.lift()
+    await held.restore()
     await cards(page).first().waitFor()
     expect(await page.getByText('Loading products...').count()).toBe(0)
   })
@@ -72,8 +72,8 @@ describe('the shop', () => {
     ['of words', 'Compatible toner cartridge '.repeat(8).slice(0, 200)],
     ['without a space', 'X'.repeat(200)],
   ])('keeps a name of 200 characters %s off the button below it', async (_of, name) => {
-    const [product] = await call<Product[]>('/products?limit=1')
-    const long = await answering(page, '/products', { body: [{ ...product, name }] })
+    const [product] = await callApi<Product[]>('/products?limit=1')
+    const long = await mockResponse(page, '/products', { body: [{ ...product, name }] })
     await page.goto('/shop?q=toner')
     const copy = cards(page).getByRole('button', { name: /^Copy model number/ })
     await copy.waitFor()
@@ -84,9 +84,9 @@ describe('the shop', () => {
       if (!above || !below) throw new Error('The card shows no name or no button.')
       expect(above.y + above.height).toBeLessThanOrEqual(below.y)
       await copy.click({ trial: true, position: { x: 2, y: 2 } })
-      expect(await sidewaysScrollOf(page)).toBe(0)
+      expect(await horizontalOverflowOf(page)).toBe(0)
     }
-    await long.lift()
+    await long.restore()
   })
 
   it('counts what each brand and category holds, also within the other', async () => {
@@ -95,7 +95,7 @@ describe('the shop', () => {
     const category = page.getByRole('combobox', { name: 'Category' })
     await category.selectOption('Router')
     await page.waitForURL('**/shop?category=Router')
-    const facets = await call<Facets>('/products/facets?category=Router')
+    const facets = await callApi<Facets>('/products/facets?category=Router')
     const brands = page.getByRole('combobox', { name: 'Brand' }).getByRole('option')
     for (const { name, count } of facets.brands) {
       await brands.getByText(`${name} (${count})`, { exact: true }).waitFor({ state: 'attached' })
@@ -153,9 +153,9 @@ describe('the shop', () => {
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     await page.goBack()
     await page.waitForURL('**/shop?page=2')
-    await untilScrolledTo(page, place)
+    await waitUntilScrolledTo(page, place)
     await page.reload()
-    await untilScrolledTo(page, place)
+    await waitUntilScrolledTo(page, place)
     expect(await product.textContent()).toBe(name)
     await page.getByRole('button', { name: 'Previous' }).click()
     await page.waitForURL('**/shop')
@@ -170,19 +170,19 @@ describe('the shop', () => {
   })
 
   it('says that it failed, and Retry brings the products', async () => {
-    const cut = await unreachable(page, '/products')
+    const cut = await mockOffline(page, '/products')
     await page.goto('/shop?category=Mouse')
     await page.getByText('Failed to load products').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await cards(page).first().waitFor()
   })
 
   it('fails in the words of the server', async () => {
     const words = 'The catalogue is being moved. Please come back in an hour.'
-    const refused = await refusing(page, '/products', { status: 503, message: words })
+    const refused = await mockError(page, '/products', { status: 503, message: words })
     await page.goto('/shop?category=Monitor')
     await page.getByText(words).waitFor()
-    await refused.lift()
+    await refused.restore()
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog'
 import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { holding, refusing, unreachable } from '../../faces.ts'
-import { someProducts } from '../../furnished.ts'
-import { aNewBuyer, call } from '../../people.ts'
-import { seeToast, toastsOn } from '../toasts.ts'
+import { fetchProducts } from '../../fixtures.ts'
+import { mockError, mockOffline, mockPending } from '../../mock-api.ts'
+import { dismissToast, toastsOn } from '../toasts.ts'
 
 describe('the wishlist', () => {
   let browser: Browser
   let products: Product[]
   beforeAll(async () => {
     browser = await openBrowser()
-    products = await someProducts(2)
+    products = await fetchProducts(2)
   })
   afterAll(async () => browser.close())
 
@@ -21,9 +21,9 @@ describe('the wishlist', () => {
     wishes: readonly Product[],
     role: 'enduser' | 'reseller' | 'distributor' = 'enduser',
   ): Promise<Visitor> {
-    const as = await aNewBuyer(role)
+    const as = await registerBuyer(role)
     for (const { _id: productId } of wishes)
-      await call('/wishlist/add', { body: { productId }, as })
+      await callApi('/wishlist/add', { body: { productId }, as })
     const visitor = await openVisitor(browser, { as })
     await visitor.page.goto('/wishlist')
     return visitor
@@ -32,12 +32,12 @@ describe('the wishlist', () => {
     page.getByRole('main').getByRole('article', { name: product?.name ?? '', exact: true })
 
   it('asks a visitor to log in', async () => {
-    const { context, page, noise } = await openVisitor(browser)
+    const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto('/wishlist')
     await page.getByText('Please login to view your wishlist').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await page.waitForURL('**/login')
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -54,16 +54,16 @@ describe('the wishlist', () => {
   })
 
   it('says that it loads, shows its products, adds one to the cart and keeps it', async () => {
-    const { context, page, noise } = await openWishlist(products)
-    const held = await holding(page, '/wishlist/get')
+    const { context, page, consoleErrors } = await openWishlist(products)
+    const held = await mockPending(page, '/wishlist/get')
     await page.reload()
     await page.getByText('Loading wishlist...').waitFor()
-    await held.lift()
+    await held.restore()
     const [first] = products
     await cardOf(page, first).getByRole('button', { name: 'Add to Cart' }).click()
-    await seeToast(page, 'Added to cart!')
+    await dismissToast(page, 'Added to cart!')
     await cardOf(page, first).waitFor()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 
@@ -73,21 +73,21 @@ describe('the wishlist', () => {
     const remove = (product: Product | undefined) =>
       cardOf(page, product).getByRole('button', { name: 'Remove from wishlist' }).click()
     await remove(first)
-    await seeToast(page, 'Removed from wishlist')
+    await dismissToast(page, 'Removed from wishlist')
     await cardOf(page, first).waitFor({ state: 'detached' })
-    await unreachable(page, '/wishlist/remove')
+    await mockOffline(page, '/wishlist/remove')
     await remove(second)
-    await seeToast(page, 'Something went wrong. Please try again.')
+    await dismissToast(page, 'Something went wrong. Please try again.')
     await cardOf(page, second).waitFor()
     await context.close()
   })
 
   it('says that it failed, and Retry brings the products', async () => {
     const { context, page } = await openWishlist(products)
-    const cut = await unreachable(page, '/wishlist/get')
+    const cut = await mockOffline(page, '/wishlist/get')
     await page.reload()
     await page.getByText('Failed to load wishlist').waitFor()
-    await cut.lift()
+    await cut.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
     await cardOf(page, products[0]).waitFor()
     await context.close()
@@ -95,7 +95,7 @@ describe('the wishlist', () => {
 
   it('says once that one has to log in when the session ended before adding', async () => {
     const { context, page } = await openWishlist(products)
-    await refusing(page, '/cart/add', { status: 401, message: 'Your session has ended.' })
+    await mockError(page, '/cart/add', { status: 401, message: 'Your session has ended.' })
     await cardOf(page, products[0]).getByRole('button', { name: 'Add to Cart' }).click()
     await page.waitForURL('**/login')
     await page.getByText('Your session has ended. Please login again.').waitFor()
