@@ -1,4 +1,4 @@
-/** Text that is HTML already, made by `html` alone. */
+/** Escaped HTML, created only by `html`. */
 export class Html {
   readonly #text: string
 
@@ -11,11 +11,11 @@ export class Html {
   }
 }
 
-/** What may stand in a page: text is escaped, HTML is not, lists are joined, nothing is left out. */
+/** Content of a template: text is escaped, HTML is not, lists are joined, `false` and `undefined` are omitted. */
 export type Content = Html | string | number | false | undefined | readonly Content[]
 
 /**
- * Makes HTML of a template; whatever is put into it is text unless it is HTML itself. Attributes stand in double
+ * Creates HTML from a template and escapes every value that is not HTML itself. Attribute values must be in double
  * quotes.
  * @example html`<a href="${address}">${name}</a>`
  */

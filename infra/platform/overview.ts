@@ -9,10 +9,10 @@ import { type EvaluatedCanary, evaluateCanary } from './auto-halt/evaluate-canar
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
 import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
 
-/** A canary as it is live, and how it does, or why that is not known. */
+/** A live canary with its evaluation, or with the reason why there is none. */
 export type CanaryReport = LiveCanary & ({ evaluation: EvaluatedCanary } | { problem: string })
 
-/** All that the first page shows. */
+/** The data of the first page. */
 export interface Overview {
   status: SiteStatus
   canaries: CanaryReport[]
@@ -26,7 +26,7 @@ export interface Overview {
 
 const overviewRevisions = 12
 
-/** Reads the site as people who steer it want to see it, whether the API answers or not. */
+/** Reads the overview for operators; works without the API too. */
 export async function readOverview(
   store: ReleaseStore,
   readCounts: ReadCanaryCounts,

@@ -6,9 +6,9 @@ import { PlatformUsers } from './accounts/platform-users.ts'
 import { generateEphemeralSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
 import { startPlatform } from './start-platform.ts'
 
-/** Where a command runs, and where its words go. */
+/** The environment of a command line. */
 export interface CommandContext {
-  /** The repository. */
+  /** Root of the repository. */
   root: string
   env: NodeJS.ProcessEnv
   print: (line: string) => void
@@ -17,14 +17,14 @@ export interface CommandContext {
 
 const usage = [
   'npm run platform                          serves the page and watches the canaries',
-  'npm run platform -- add-user <name>       lets somebody in, or gives him another password',
-  'npm run platform -- remove-user <name>    shuts somebody out, at once',
-  'npm run platform -- users                 who may sign in',
+  'npm run platform -- add-user <name>       adds a user, or changes their password',
+  'npm run platform -- remove-user <name>    removes a user, effective immediately',
+  'npm run platform -- users                 lists the users',
 ].join('\n')
 
 /**
- * `npm run platform`: the page, and who may sign in to it.
- * @returns the exit code: 0 done, 1 failed, 2 called in a wrong way
+ * Runs `npm run platform`: serves the page or manages its users.
+ * @returns the exit code: 0 success, 1 failure, 2 invalid usage
  */
 export async function runPlatformCommand(line: string[], context: CommandContext): Promise<number> {
   const [command = 'serve', name, ...rest] = line
@@ -39,7 +39,7 @@ export async function runPlatformCommand(line: string[], context: CommandContext
     if (command === 'add-user' && name !== undefined) return await addUser(users, name, context)
     if (command === 'remove-user' && name !== undefined) {
       const isGone = await users.remove(name)
-      context.print(isGone ? `${name} is shut out.` : `There is no ${name}.`)
+      context.print(isGone ? `${name} has been removed.` : `There is no user ${name}.`)
       return isGone ? 0 : 1
     }
     return printUsage(context)

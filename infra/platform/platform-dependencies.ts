@@ -2,14 +2,14 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import type { SignIn } from './accounts/sign-in.ts'
 import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
 
-/** What the page works with. */
+/** Dependencies of the platform page. */
 export interface PlatformDependencies {
   store: ReleaseStore
   readCounts: ReadCanaryCounts
   signIn: SignIn
-  /** Signs preview links with the API's `PLATFORM_TOKEN`; an empty origin makes them addresses below the site's. */
+  /** Preview links are signed with the API's `PLATFORM_TOKEN`; without an origin they are relative to the site. */
   previews: { token: string; siteOrigin: string }
-  /** Whether canaries that are worse are taken back by themselves. */
+  /** Whether worse canaries are halted automatically. */
   isAutoHaltEnabled: boolean
   clock: () => Date
 }

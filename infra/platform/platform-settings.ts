@@ -4,7 +4,7 @@ import { proxyListPattern } from '@store/contract/rules/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 
-/** The environment of the platform page; README says the same. */
+/** The environment variables of the platform page, as documented in the README. */
 export const PlatformSettingsSchema = Type.Object({
   PLATFORM_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   PLATFORM_PORT: Type.Integer({
@@ -14,35 +14,35 @@ export const PlatformSettingsSchema = Type.Object({
     description: 'port to listen on; 0 takes any free one',
   }),
   PLATFORM_USERS: Type.Optional(
-    Type.String({ description: 'file of those who may sign in; below DATA_FOLDER when absent' }),
+    Type.String({ description: 'file of users; default: in DATA_FOLDER' }),
   ),
   PLATFORM_SECRET: Type.Optional(
     Type.String({
       minLength: 32,
-      description: 'signs sessions; made anew at each start when absent',
+      description: 'signs sessions; default: a new secret on every start',
     }),
   ),
   PLATFORM_PROXIES: Type.String({
     default: '',
     pattern: proxyListPattern,
-    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
+    description: 'addresses and networks of the proxies whose X-Forwarded-* is trusted',
   }),
   RELEASE_STORE: Type.Optional(Type.String({ description: 'the site, as for npm run release' })),
   API_URL: Type.String({
     default: 'http://127.0.0.1:3000',
     pattern: '^https?://',
-    description: 'origin of the API, which counts how releases do',
+    description: 'origin of the API, which counts failures of releases',
   }),
-  PLATFORM_TOKEN: Type.String({ default: '', description: 'as the API has it' }),
+  PLATFORM_TOKEN: Type.String({ default: '', description: 'the same as in the API' }),
   PUBLIC_ORIGIN: Type.String({
     default: '',
     pattern: '^(https?://[^/?#]+)?$',
-    description: 'origin of the site as visitors see it, for preview links',
+    description: 'public origin of the site, for preview links',
   }),
   AUTO_HALT_SECONDS: Type.Integer({
     default: 15,
     minimum: 0,
-    description: 'pause between two looks at the canaries; 0: they are not watched',
+    description: 'pause between two checks of the canaries; 0 disables them',
   }),
   DATA_FOLDER: Type.Optional(Type.String()),
 })
@@ -52,7 +52,7 @@ export function readPlatformSettings(environment: NodeJS.ProcessEnv) {
   return readSettings(PlatformSettingsSchema, environment, 'The platform page')
 }
 
-/** Where those who may sign in are kept. */
+/** The file of users. */
 export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): string {
   const { PLATFORM_USERS, DATA_FOLDER } = environment
   return path.resolve(
@@ -61,12 +61,12 @@ export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): strin
   )
 }
 
-/** Where sessions are noted that were signed out: beside those who may sign in. */
+/** The file of revoked sessions, next to the file of users. */
 export function revokedSessionsFileOf(usersFile: string): string {
   return path.join(path.dirname(usersFile), 'platform-ended-sessions.json')
 }
 
-/** A secret of one start: sessions end with it. */
+/** A secret for one process; sessions end with the process. */
 export function generateEphemeralSecret(): string {
   return randomBytes(32).toString('hex')
 }

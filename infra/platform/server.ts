@@ -7,7 +7,7 @@ import { registerSessionRoutes } from './routes/session-routes.ts'
 import { registerSiteRoutes } from './routes/site-routes.ts'
 import { problemView } from './views/confirm-view.ts'
 
-/** No script, nothing from elsewhere: what a page of forms needs. */
+/** No scripts and nothing from other origins: the page consists of forms. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,7 +26,7 @@ const files = {
 
 const maxFormBytes = 16 * 1024
 
-/** The platform page as a server; it needs neither the site nor the API to be up. */
+/** Builds the server of the platform page. It works without the site and without the API. */
 export async function buildPlatform(
   dependencies: PlatformDependencies,
   options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'> = {},

@@ -148,8 +148,8 @@ describe('those who may sign in', () => {
 
   it.each([
     ['asha', 'too short', 'at least 12'],
-    ['As ha', person.password, 'small letters'],
-    ['__proto__', person.password, 'small letters'],
+    ['As ha', person.password, 'lower-case letters'],
+    ['__proto__', person.password, 'lower-case letters'],
   ])('%s with %s are refused', async (name, password, words) => {
     const users = new PlatformUsers(`${await createTempFolder()}/users.json`)
     await expect(users.add(name, password)).rejects.toThrow(words)

@@ -16,33 +16,33 @@ import { buildPlatform } from './server.ts'
 export interface PlatformOptions {
   store: ReleaseStore
   api: { url: string; token: string }
-  /** Origin of the site as visitors see it, for links that lead there; empty when it is not known. */
+  /** Public origin of the site, for links to it; empty when unknown. */
   siteOrigin?: string
-  /** File of those who may sign in. */
+  /** File of users. */
   usersFile: string
   /** Signs sessions. */
   secret: string
-  /** A way in for one person, once. */
+  /** A one-time sign-in. */
   magicLink?: MagicLink
   host: string
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   port: number
-  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them. */
+  /** Comma-separated addresses and networks of the proxies whose X-Forwarded-* is trusted. */
   proxies?: string
-  /** Seconds between two looks at the canaries; 0: they are not watched. */
+  /** Seconds between two checks of the canaries; 0 disables auto-halt. */
   autoHaltSeconds: number
   log: (line: string) => void
   logger?: FastifyServerOptions['logger']
 }
 
-/** The page, and the watch over the canaries. */
+/** A running platform page with auto-halt. */
 export interface Platform {
   port: number
   close: () => Promise<void>
 }
 
 /**
- * Starts the platform page and the auto-halt beside it.
+ * Starts the platform page and auto-halt.
  * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -82,7 +82,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const autoHalt = isAutoHaltEnabled
     ? startAutoHalt({ store, readCounts }, { every: autoHaltSeconds * 1000, log })
     : undefined
-  // Without a token the API tells and takes nothing.
+  // Without a token the API rejects announcements.
   const announcements = api.token
     ? startAnnouncements({ store, announce: createAnnouncer(api.url, api.token) }, log)
     : undefined

@@ -7,17 +7,17 @@ import { parseAs } from '../../releases/release.ts'
 /** Milliseconds since 1970 of the last sign-in, by name and network. */
 const KnownNetworksSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Number()))
 
-/** Networks remembered of one person: those of the last sign-ins. */
+/** Only the networks of a user's last sign-ins are stored. */
 const maxNetworksPerUser = 20
 
-/** The file of known networks, beside that of those who may sign in. */
+/** The file of known networks, next to the file of users. */
 export function knownNetworksFileOf(usersFile: string): string {
   return path.join(path.dirname(usersFile), 'platform-networks.json')
 }
 
 /**
- * The networks each person signed in from, in a file of their own. Attempts from there are counted apart, so that
- * nobody elsewhere locks a person out (ADR 0034).
+ * The networks from which each user has signed in, in a file. Attempts from there have a separate rate limit, so that
+ * attempts from elsewhere cannot lock a user out (ADR 0034).
  */
 export class KnownNetworks {
   readonly #file: string
@@ -34,7 +34,7 @@ export class KnownNetworks {
     return Object.hasOwn(known, name) && Object.hasOwn(known[name] ?? {}, network)
   }
 
-  /** Remembers a network somebody signed in from. */
+  /** Stores a network from which a user has signed in. */
   async add(name: string, network: string): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true })
     await withFolderLock(`${this.#file}.lock`, async () => {

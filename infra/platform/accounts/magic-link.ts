@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A way in for one person, once: what `npm start` prints for who runs the demo. */
+/** A one-time sign-in for one user; `npm start` prints it for the demo. */
 export class MagicLink {
-  /** Who comes in by it. */
+  /** The user who signs in with it. */
   readonly name: string
   readonly code = randomBytes(24).toString('base64url')
   #isUsed = false
@@ -11,11 +11,11 @@ export class MagicLink {
     this.name = name
   }
 
-  /** @returns whether the code opens; it does so once */
+  /** @returns whether the code is valid, which it is only once */
   redeem(code: string): boolean {
     const [given, expected] = [Buffer.from(code), Buffer.from(this.code)]
-    const fits = given.length === expected.length && timingSafeEqual(given, expected)
-    if (!fits || this.#isUsed) return false
+    const isCorrect = given.length === expected.length && timingSafeEqual(given, expected)
+    if (!isCorrect || this.#isUsed) return false
     this.#isUsed = true
     return true
   }

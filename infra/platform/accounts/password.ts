@@ -1,13 +1,13 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's parameters for scrypt that take the least memory at once: 32 MB a guess. */
+/** The OWASP parameters for scrypt that need the least memory: 32 MB per hash. */
 export const passwordCost = 2 ** 15
 const parameters = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const hashBytes = 32
 
 /**
- * @param cost scrypt's N, which is kept with the hash, so that a later version can ask for more
- * @returns `scrypt$<cost>$<salt>$<hash>`, which nobody can make a password of again
+ * @param cost scrypt's N, stored with the hash so that it can be increased later
+ * @returns `scrypt$<cost>$<salt>$<hash>`
  */
 export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16)
@@ -16,9 +16,9 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
 }
 
 /**
- * Whether a password is the one that was hashed. Takes as long for a name nobody has, so that names cannot be found
- * out by the clock.
- * @param hash of `hashPassword`; absent: nobody's
+ * Whether a password matches a hash. Takes equally long for an unknown user, which prevents enumeration of user names
+ * by timing.
+ * @param hash from `hashPassword`; absent for an unknown user
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, cost, salt = '', expected = ''] = (hash ?? dummyHash).split('$')

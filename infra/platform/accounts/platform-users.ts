@@ -4,21 +4,21 @@ import { Type } from 'typebox'
 import { parseAs } from '../../releases/release.ts'
 import { hashPassword, passwordCost } from './password.ts'
 
-/** Who may steer the site, by name; nothing to do with the store's accounts. */
+/** Password hashes of the platform's users by name; independent of the store's accounts. */
 const UsersSchema = Type.Record(Type.String(), Type.String({ pattern: '^scrypt\\$\\d+\\$' }))
 
 const namePattern = /^[a-z][a-z0-9._-]{1,31}$/
 const minPasswordLength = 12
 
 /**
- * The people of the platform, in a file of their own: `{ "<name>": "<hash>" }`. It is read anew each time, so that
- * who is removed is out at once.
+ * The users of the platform, in a file: `{ "<name>": "<hash>" }`. Reads the file each time, so that a removed user
+ * loses access immediately.
  */
 export class PlatformUsers {
   readonly #file: string
   readonly #cost: number
 
-  /** @param cost of a guess at a password (`hashPassword`) */
+  /** @param cost of a password hash (`hashPassword`) */
   constructor(file: string, cost = passwordCost) {
     this.#file = file
     this.#cost = cost
@@ -29,20 +29,20 @@ export class PlatformUsers {
     return Object.keys(await this.#read())
   }
 
-  /** @returns the hash of somebody's password, `undefined` for a name nobody has */
+  /** @returns the password hash of a user; `undefined` for an unknown user */
   async findHash(name: string): Promise<string | undefined> {
     const users = await this.#read()
     return Object.hasOwn(users, name) ? users[name] : undefined
   }
 
   /**
-   * Lets somebody in, or gives who is in already another password.
-   * @throws when the name or the password will not do
+   * Adds a user, or changes the password of an existing one.
+   * @throws when the name or the password is invalid
    */
   async add(name: string, password: string): Promise<void> {
     if (!namePattern.test(name)) {
       throw new Error(
-        'A name has 2 to 32 small letters, digits, dots or dashes, the first a letter',
+        'A name has 2 to 32 lower-case letters, digits, dots or dashes and starts with a letter',
       )
     }
     if (password.length < minPasswordLength) {
@@ -51,7 +51,7 @@ export class PlatformUsers {
     await this.#write({ ...(await this.#read()), [name]: await hashPassword(password, this.#cost) })
   }
 
-  /** @returns false for a name nobody has */
+  /** @returns false for an unknown user */
   async remove(name: string): Promise<boolean> {
     const { [name]: removed, ...others } = await this.#read()
     if (removed !== undefined) await this.#write(others)

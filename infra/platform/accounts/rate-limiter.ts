@@ -1,50 +1,50 @@
-/** How often something may be tried, and in how many milliseconds. */
+/** Maximum number of attempts per time window. */
 export interface RateLimit {
   maxAttempts: number
   windowMs: number
 }
 
-/** Names are made up by who calls: beyond so many the oldest are forgotten. */
+/** Keys come from callers, so the oldest are evicted beyond this number. */
 const maxKeys = 10_000
 
-/** Counts failed attempts by name or address, and says when it is enough. */
+/** Limits failed attempts per key, such as a name or an address. */
 export class RateLimiter {
   readonly #limit: RateLimit
   readonly #clock: () => Date
-  readonly #failures = new Map<string, number[]>()
+  readonly #attempts = new Map<string, number[]>()
 
   constructor(limit: RateLimit, clock: () => Date = () => new Date()) {
     this.#limit = limit
     this.#clock = clock
   }
 
-  /** @returns seconds to wait before the next attempt; 0: at once */
+  /** @returns seconds until the next attempt is allowed; 0 when it is allowed now */
   retryAfterSeconds(key: string): number {
-    const failures = this.#recent(key)
-    const [oldest] = failures
-    if (oldest === undefined || failures.length < this.#limit.maxAttempts) return 0
+    const attempts = this.#recent(key)
+    const [oldest] = attempts
+    if (oldest === undefined || attempts.length < this.#limit.maxAttempts) return 0
     return Math.ceil((oldest + this.#limit.windowMs - this.#clock().getTime()) / 1000)
   }
 
-  /** Counts an attempt before it is looked at, so that many at once count as many. */
+  /** Counts an attempt. Call this before checking it, so that concurrent attempts are all counted. */
   count(key: string): void {
-    const failures = this.#recent(key)
-    if (this.#failures.size >= maxKeys) this.#forgetOldest()
-    this.#failures.set(key, [...failures, this.#clock().getTime()])
+    const attempts = this.#recent(key)
+    if (this.#attempts.size >= maxKeys) this.#evictOldest()
+    this.#attempts.set(key, [...attempts, this.#clock().getTime()])
   }
 
-  /** Forgets the attempts of who has shown who he is. */
+  /** Resets the count after a successful attempt. */
   reset(key: string): void {
-    this.#failures.delete(key)
+    this.#attempts.delete(key)
   }
 
   #recent(key: string): number[] {
     const since = this.#clock().getTime() - this.#limit.windowMs
-    return (this.#failures.get(key) ?? []).filter((at) => at > since)
+    return (this.#attempts.get(key) ?? []).filter((at) => at > since)
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#failures.keys()
-    if (oldest !== undefined) this.#failures.delete(oldest)
+  #evictOldest(): void {
+    const [oldest] = this.#attempts.keys()
+    if (oldest !== undefined) this.#attempts.delete(oldest)
   }
 }

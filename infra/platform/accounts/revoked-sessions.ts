@@ -4,12 +4,12 @@ import { Type } from 'typebox'
 import { withFolderLock } from '../../releases/folder-lock.ts'
 import { parseAs } from '../../releases/release.ts'
 
-/** Milliseconds since 1970 at which each would have ended by itself, by its id. */
+/** Expiry of each session in milliseconds since 1970, by session id. */
 const RevokedSessionsSchema = Type.Record(Type.String(), Type.Number())
 
 /**
- * Sessions that were signed out, in a file of their own: `{ "<id>": <end> }`. It is read anew each time, so that a
- * copy of a cookie is of no use from that moment on, whichever instance it is shown to.
+ * Sessions that were signed out, in a file: `{ "<id>": <expiry> }`. Reads the file on every check, so that a copied
+ * cookie is rejected by every instance from then on.
  */
 export class RevokedSessions {
   readonly #file: string
@@ -24,13 +24,13 @@ export class RevokedSessions {
     return Object.hasOwn(await this.#read(), id)
   }
 
-  /** @param end milliseconds since 1970 from which on nobody has to remember it */
-  async add(id: string, end: number): Promise<void> {
+  /** @param expiresAt milliseconds since 1970; the entry is dropped after that */
+  async add(id: string, expiresAt: number): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true })
     await withFolderLock(`${this.#file}.lock`, async () => {
       const now = this.#clock().getTime()
-      const ended = Object.entries(await this.#read()).filter(([, until]) => until > now)
-      const text = JSON.stringify({ ...Object.fromEntries(ended), [id]: end })
+      const revoked = Object.entries(await this.#read()).filter(([, expiry]) => expiry > now)
+      const text = JSON.stringify({ ...Object.fromEntries(revoked), [id]: expiresAt })
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 })
       await rename(`${this.#file}.new`, this.#file)
     })

@@ -1,70 +1,70 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { RevokedSessions } from './revoked-sessions.ts'
 
-/** Somebody who is signed in. */
+/** The session of a signed-in user. */
 export interface Session {
   name: string
-  /** Goes with every form, so that no other site can send one (CSRF). */
+  /** Anti-CSRF token, sent with every form. */
   formToken: string
 }
 
 export interface SessionDependencies {
-  /** Signs sessions; another one ends them all. */
+  /** Signs sessions; changing it ends all of them. */
   secret: string
-  /** What somebody signs in with, as it is kept: a session ends when it changes or is gone. */
+  /** The stored credential of a user; a session ends when it changes or is removed. */
   findCredential: (name: string) => Promise<string | undefined>
   revokedSessions: RevokedSessions
   clock?: () => Date
 }
 
-/** Milliseconds a session lasts: a working day. */
+/** Lifetime of a session in milliseconds: a working day. */
 export const sessionMs = 12 * 3_600_000
 
-/** Sessions that stand in their cookie, signed: `<name>.<end>.<id>.<signature>`; those signed out before that are noted. */
+/** Stateless sessions in a signed cookie: `<name>.<expiry>.<id>.<signature>`; only revoked sessions are stored. */
 export class Sessions {
-  readonly #parts: Required<SessionDependencies>
+  readonly #dependencies: Required<SessionDependencies>
 
-  constructor(parts: SessionDependencies) {
-    this.#parts = { clock: () => new Date(), ...parts }
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = { clock: () => new Date(), ...dependencies }
   }
 
-  /** @returns the cookie's value for somebody who has just shown who he is */
+  /** @returns the cookie's value for a user who has just been authenticated */
   async begin(name: string): Promise<string> {
-    const end = this.#parts.clock().getTime() + sessionMs
-    const credential = (await this.#parts.findCredential(name)) ?? ''
+    const end = this.#dependencies.clock().getTime() + sessionMs
+    const credential = (await this.#dependencies.findCredential(name)) ?? ''
     const id = randomBytes(16).toString('base64url')
     const payload = `${Buffer.from(name).toString('base64url')}.${end}.${id}`
     return `${payload}.${this.#sign('session', payload, credential)}`
   }
 
-  /** @returns who has the cookie; `undefined` when it is none of ours, or its time is over */
+  /** @returns the session of a cookie; `undefined` when it is invalid or expired */
   async find(cookie: string | undefined): Promise<Session | undefined> {
     const [name64 = '', end = '', id = '', signature = ''] = cookie?.split('.') ?? []
     const name = Buffer.from(name64, 'base64url').toString()
-    const credential = await this.#parts.findCredential(name)
+    const credential = await this.#dependencies.findCredential(name)
     if (cookie === undefined || credential === undefined) return undefined
     const expected = this.#sign('session', `${name64}.${end}.${id}`, credential)
     if (!isEqualSignature(signature, expected)) return undefined
-    if (Number(end) <= this.#parts.clock().getTime()) return undefined
-    if (await this.#parts.revokedSessions.has(id)) return undefined
+    if (Number(end) <= this.#dependencies.clock().getTime()) return undefined
+    if (await this.#dependencies.revokedSessions.has(id)) return undefined
     return { name, formToken: this.#sign('form', cookie, credential) }
   }
 
-  /** Ends a session for everybody who has its cookie; one that is none has ended already. */
+  /** Revokes a session, also for copies of its cookie. Ignores an invalid cookie. */
   async end(cookie: string | undefined): Promise<void> {
     if (cookie === undefined || (await this.find(cookie)) === undefined) return
     const [, end = '', id = ''] = cookie.split('.')
-    await this.#parts.revokedSessions.add(id, Number(end))
+    await this.#dependencies.revokedSessions.add(id, Number(end))
   }
 
   #sign(what: string, payload: string, credential: string): string {
-    return createHmac('sha256', this.#parts.secret)
+    return createHmac('sha256', this.#dependencies.secret)
       .update(JSON.stringify([what, payload, credential]))
       .digest('base64url')
   }
 }
 
-/** Compares two signatures in a time that does not tell how much of them agrees. */
+/** Compares two signatures in constant time. */
 export function isEqualSignature(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

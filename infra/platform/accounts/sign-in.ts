@@ -6,10 +6,10 @@ import { RateLimiter } from './rate-limiter.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { Sessions } from './sessions.ts'
 
-/** What somebody shows to be let in. */
+/** What a user signs in with: name and password, or the code of a magic link. */
 export type Credentials = { name: string; password: string } | { code: string }
 
-/** In or not; the cookie's value, or what to say and how many seconds to wait. */
+/** The cookie's value on success, otherwise a message and the seconds to wait. */
 export type SignInOutcome =
   | { is: 'in'; cookie: string }
   | { is: 'wrong'; message: string }
@@ -28,16 +28,16 @@ const windowMs = 15 * 60_000
 const perName = { maxAttempts: 10, windowMs }
 const perAddress = { maxAttempts: 30, windowMs }
 
-/** The platform's own sign-in: who may come in, and how often it may be tried. */
+/** The platform's sign-in, with rate limits per name and per network. */
 export class SignIn {
   readonly sessions: Sessions
-  readonly #parts: SignInDependencies
-  readonly #attempts: { name: RateLimiter; address: RateLimiter; known: RateLimiter }
+  readonly #dependencies: SignInDependencies
+  readonly #limiters: { name: RateLimiter; address: RateLimiter; known: RateLimiter }
 
   constructor(dependencies: SignInDependencies) {
     const { users, magicLink, revokedSessions, secret, clock } = dependencies
-    this.#parts = dependencies
-    this.#attempts = {
+    this.#dependencies = dependencies
+    this.#limiters = {
       name: new RateLimiter(perName, clock),
       address: new RateLimiter(perAddress, clock),
       known: new RateLimiter(perName, clock),
@@ -52,9 +52,9 @@ export class SignIn {
     })
   }
 
-  /** @param network of the caller (`clientNetwork`), for which attempts are counted as well as for the name */
+  /** @param network of the caller (`clientNetwork`); attempts are limited per network and per name */
   async try(credentials: Credentials, network: string): Promise<SignInOutcome> {
-    const limiters = await this.#countedFor(credentials, network)
+    const limiters = await this.#limitersFor(credentials, network)
     const seconds = Math.max(...limiters.map(({ limiter, key }) => limiter.retryAfterSeconds(key)))
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60)
@@ -62,21 +62,21 @@ export class SignIn {
       return { is: 'throttled', message, seconds }
     }
     for (const { limiter, key } of limiters) limiter.count(key)
-    const name = await this.#nameOf(credentials)
+    const name = await this.#authenticate(credentials)
     if (name === undefined) return { is: 'wrong', message: rejectionMessage(credentials) }
     for (const { limiter, key } of limiters) limiter.reset(key)
-    await this.#parts.knownNetworks.add(name, network)
+    await this.#dependencies.knownNetworks.add(name, network)
     return { is: 'in', cookie: await this.sessions.begin(name) }
   }
 
   /**
-   * A network somebody signed in from has a count of its own, so that neither guesses from elsewhere nor a neighbour
-   * behind the same address lock that person out. A code cannot be guessed.
+   * A network from which the user has signed in before has a limit of its own, so that neither attempts from elsewhere
+   * nor others behind the same address lock the user out. A code cannot be guessed and needs no limit per name.
    */
-  async #countedFor(credentials: Credentials, network: string) {
-    const { name, address, known } = this.#attempts
+  async #limitersFor(credentials: Credentials, network: string) {
+    const { name, address, known } = this.#limiters
     if (!('name' in credentials)) return [{ limiter: address, key: network }]
-    if (await this.#parts.knownNetworks.has(credentials.name, network)) {
+    if (await this.#dependencies.knownNetworks.has(credentials.name, network)) {
       return [{ limiter: known, key: `${credentials.name} ${network}` }]
     }
     return [
@@ -85,8 +85,8 @@ export class SignIn {
     ]
   }
 
-  async #nameOf(credentials: Credentials): Promise<string | undefined> {
-    const { users, magicLink } = this.#parts
+  async #authenticate(credentials: Credentials): Promise<string | undefined> {
+    const { users, magicLink } = this.#dependencies
     if ('code' in credentials)
       return magicLink?.redeem(credentials.code) ? magicLink.name : undefined
     const { name, password } = credentials

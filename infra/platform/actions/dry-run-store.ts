@@ -1,9 +1,9 @@
 import type { ReleaseStore, StoredFile } from '../../releases/release-store.ts'
 
-/** A store in which everything can be tried: it reads what is there, and what is written to it stays in memory. */
+/** A store for dry runs: reads from the real store and keeps writes in memory. */
 export class DryRunStore implements ReleaseStore {
   readonly #store: ReleaseStore
-  /** `undefined`: removed. */
+  /** `undefined` marks a removed file. */
   readonly #written = new Map<string, StoredFile | undefined>()
 
   constructor(store: ReleaseStore) {
@@ -27,11 +27,11 @@ export class DryRunStore implements ReleaseStore {
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
-    const there = await this.#store.list(prefix, after)
+    const stored = await this.#store.list(prefix, after)
     const written = [...this.#written].flatMap(([key, file]) => (file ? [key] : []))
     const added = written.filter((key) => key.startsWith(prefix) && key > after)
-    const kept = there.filter((key) => !this.#written.has(key))
-    return [...kept, ...added].sort()
+    const untouched = stored.filter((key) => !this.#written.has(key))
+    return [...untouched, ...added].sort()
   }
 
   async remove(key: string): Promise<void> {
@@ -39,6 +39,6 @@ export class DryRunStore implements ReleaseStore {
   }
 
   #write(key: string, bytes: Buffer): void {
-    this.#written.set(key, { bytes, tag: `rehearsed ${this.#written.size}` })
+    this.#written.set(key, { bytes, tag: `dry-run ${this.#written.size}` })
   }
 }

@@ -5,19 +5,19 @@ import { DryRunStore } from './dry-run-store.ts'
 import { describeEffects } from './effects.ts'
 import { executeAction, type SiteAction } from './site-action.ts'
 
-/** What an action would do: to which revision and what, or why it would be refused. */
+/** What an action would do to which revision, or why it would be refused. */
 export interface DryRunResult {
   revision: number
-  /** What would change; empty: nothing. */
+  /** What would change; empty when nothing would. */
   effects: string[]
-  /** What would be left out, and why. */
+  /** What would be omitted, and why. */
   notes: string[]
   rejection?: string
 }
 
 /**
- * Does an action with all of the library's checks and nothing of its consequences, so that the one who confirms it
- * knows what he confirms.
+ * Performs an action with all checks but without writing anything, so that the user sees the effects before
+ * confirming.
  */
 export async function performDryRun(
   store: ReleaseStore,
@@ -38,5 +38,5 @@ export async function performDryRun(
   }
 }
 
-/** Reasons are asked for with the question: here any will do. */
-const dryRunActor: Actor = { by: 'rehearsal', reason: 'rehearsal' }
+/** The user gives the reason when confirming, so the dry run needs a placeholder. */
+const dryRunActor: Actor = { by: 'dry-run', reason: 'dry-run' }

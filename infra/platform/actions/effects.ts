@@ -2,8 +2,8 @@ import type { LiveRemote } from '@store/contract/schemas/composition'
 import type { SiteState } from '../../releases/site-revision.ts'
 
 /**
- * What a change does to the site, in one sentence each: what visitors get, and whether the site is locked.
- * @returns none when it stays as it is
+ * Describes what a change does to the site, one sentence per effect: what visitors get, and whether the site is locked.
+ * @returns an empty list when nothing changes
  */
 export function describeEffects(before: SiteState, after: SiteState): string[] {
   const [from, to] = [before.composition, after.composition]

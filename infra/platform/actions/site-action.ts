@@ -11,7 +11,7 @@ import { lockSite, unlockSite } from '../../releases/site-lock.ts'
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ pattern: '^[0-9A-Za-z.-]+$' })
 
-/** What the page can do, as its forms send it. */
+/** The actions of the page, as its forms send them. */
 const SiteActionSchema = Type.Union([
   Type.Object({ action: Type.Literal('promote'), remote: Name, version: Version }),
   Type.Object({
@@ -32,8 +32,8 @@ const SiteActionSchema = Type.Union([
 export type SiteAction = Static<typeof SiteActionSchema>
 
 /**
- * Reads what somebody asks for from the fields of a form; an empty field is none.
- * @returns `undefined` when it is nothing this page can do
+ * Parses an action from the fields of a form; empty fields count as absent.
+ * @returns `undefined` when the fields are not a valid action
  */
 export function parseAction(fields: Readonly<Record<string, unknown>>): SiteAction | undefined {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
@@ -48,7 +48,7 @@ export function parseAction(fields: Readonly<Record<string, unknown>>): SiteActi
   return undefined
 }
 
-/** Reads which release a form means; `undefined` when it is none. */
+/** Parses the release that a form refers to; `undefined` when it is invalid. */
 export function parseReleaseId(
   fields: Readonly<Record<string, unknown>>,
 ): { name: string; version: string } | undefined {
@@ -56,7 +56,7 @@ export function parseReleaseId(
   return Value.Check(Name, name) && Value.Check(Version, version) ? { name, version } : undefined
 }
 
-/** Does it through the library. @throws what the library refuses it with */
+/** Executes an action. @throws Error that says why it was refused */
 export async function executeAction(
   store: ReleaseStore,
   action: SiteAction,
@@ -76,7 +76,7 @@ export async function executeAction(
   }
 }
 
-/** What is asked before it is done, and the word on the button that does it. */
+/** The question to confirm an action, and the label of the confirming button. */
 export function describeConfirmation(action: SiteAction): { question: string; button: string } {
   switch (action.action) {
     case 'promote':

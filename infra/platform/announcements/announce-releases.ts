@@ -10,20 +10,20 @@ import { readState } from '../../releases/site-history.ts'
 
 type Announcement = Static<typeof PublishedReleasesSchema>
 
-/** Tells the API which releases browsers may have, and which of them are canaries. */
+/** Announces to the API which releases browsers may run, and which of them are canaries. */
 export type AnnounceReleases = (announcement: Announcement) => Promise<void>
 
-/** An answer that takes longer, in milliseconds, is none. */
+/** Milliseconds to wait for a response. */
 const timeoutMs = 4_000
 
 /**
  * Sends releases to the API (`POST /telemetry/published`).
  * @param token the API's `PLATFORM_TOKEN`
- * @returns a sender that throws in one sentence when the API does not take them
+ * @returns a function that throws Error when the API does not accept them
  */
 export function createAnnouncer(apiUrl: string, token: string): AnnounceReleases {
   return async (announcement) => {
-    const answer = await fetch(new URL('/api/telemetry/published', apiUrl), {
+    const response = await fetch(new URL('/api/telemetry/published', apiUrl), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(announcement),
@@ -31,12 +31,14 @@ export function createAnnouncer(apiUrl: string, token: string): AnnounceReleases
     }).catch((cause: unknown) => {
       throw new Error(`The API at ${apiUrl} does not answer`, { cause })
     })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The API answers ${answer.status} to the published releases`)
+    await response.body?.cancel()
+    if (!response.ok) {
+      throw new Error(`The API answers ${response.status} to the published releases`)
+    }
   }
 }
 
-/** Announces every release the site can ask for now. @throws when the site cannot be read, or as `announce` does */
+/** Announces every release that the site can request. @throws when the site cannot be read or `announce` fails */
 export async function announceLiveReleases(
   store: ReleaseStore,
   announce: AnnounceReleases,

@@ -1,12 +1,12 @@
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import { type AnnounceReleases, announceLiveReleases } from './announce-releases.ts'
 
-/** Milliseconds after which a release that was promoted or tried out is known to the API at the latest. */
-const pauseMs = 5_000
+/** Milliseconds between announcements: the API learns of a new release or canary after this time at the latest. */
+const intervalMs = 5_000
 
 /**
- * Announces the live releases again and again: now, and after each change. While the API cannot be reached this is
- * said once, and once more when it is over.
+ * Announces the live releases periodically. Logs once when the API cannot be reached, and once when it is reachable
+ * again.
  */
 export function startAnnouncements(
   { store, announce }: { store: ReleaseStore; announce: AnnounceReleases },
@@ -27,7 +27,7 @@ export function startAnnouncements(
     } catch (error) {
       report(error instanceof Error ? error.message : String(error))
     }
-    if (!isStopped) timer = setTimeout(next, pauseMs)
+    if (!isStopped) timer = setTimeout(next, intervalMs)
   }
   let last = run()
   function next() {

@@ -2,17 +2,16 @@ import { nameOf } from '../../releases/release.ts'
 import { formatEvaluation } from './evaluate-canary.ts'
 import { type AutoHaltDependencies, haltWorseCanaries } from './halt-worse-canaries.ts'
 
-/** The running watch over all canaries. */
+/** A running auto-halt. */
 export interface AutoHalt {
-  /** Lets a check that is under way come to its end. */
+  /** Stops after the check in progress has finished. */
   stop: () => Promise<void>
 }
 
 /**
- * Looks at the canaries again and again, and takes back those that are worse than stable. A check begins when the
- * one before has ended. While the API or the store cannot be read nothing is halted, which is said once, and once
- * more when it is over.
- * @param every milliseconds from the end of a check to the next
+ * Checks the canaries periodically and halts those that are worse than stable. While the API or the store cannot be
+ * read, nothing is halted; logs this once, and once when it is over.
+ * @param every milliseconds from the end of a check to the next one
  */
 export function startAutoHalt(
   dependencies: AutoHaltDependencies,
@@ -21,10 +20,12 @@ export function startAutoHalt(
   let lastProblem: string | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  const reportProblem = (words: string | undefined) => {
-    if (words === lastProblem) return
-    log(words === undefined ? 'canaries are watched again' : `canaries are not watched: ${words}`)
-    lastProblem = words
+  const reportProblem = (problem: string | undefined) => {
+    if (problem === lastProblem) return
+    log(
+      problem === undefined ? 'canaries are watched again' : `canaries are not watched: ${problem}`,
+    )
+    lastProblem = problem
   }
   const check = async () => {
     try {

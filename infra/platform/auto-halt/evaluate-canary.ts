@@ -8,15 +8,15 @@ import {
 import type { LiveCanary } from './live-canaries.ts'
 import type { ReadCanaryCounts } from './read-canary-counts.ts'
 
-/** A canary, in how many browsers it and the stable release beside it failed, and what that says of it. */
+/** A canary with its failure counts, those of the stable release, and the verdict on them. */
 export interface EvaluatedCanary extends LiveCanary {
   counts: { canary: BrowserCounts; stable: BrowserCounts }
   verdict: CanaryVerdict
 }
 
 /**
- * Holds a canary against the stable release beside it, by all that browsers have reported since it began. One that
- * was halted and is started again has another salt, so its counts begin anew.
+ * Compares a canary with the stable release by everything that browsers have reported since it started. A restarted
+ * canary has a new salt, so its counts start at zero.
  * @throws when the counts cannot be read
  */
 export async function evaluateCanary(
@@ -27,7 +27,7 @@ export async function evaluateCanary(
   return { ...canary, counts: totalCounts(stages), verdict: judgeCanary(stages) }
 }
 
-/** The figures of a verdict in one sentence, for the history and the log. */
+/** The figures behind a verdict, for the history and the log. */
 export function formatEvaluation({ counts, verdict, stable }: EvaluatedCanary): string {
   return [
     `failed in ${formatCounts(counts.canary)}`,
@@ -42,9 +42,9 @@ export function formatEvidence({ evidence }: Pick<CanaryVerdict, 'evidence'>): s
   return evidence < 100 ? evidence.toFixed(1) : String(Math.round(evidence))
 }
 
-/** The share of browsers in which a release failed, e.g. `12.5 %`; a dash before the first browser. */
+/** The share of browsers in which a release failed, e.g. `12.5 %`; a dash without any browser. */
 export function formatRate({ browsers, failed }: BrowserCounts): string {
-  // The report of a failure can arrive where that of the load was lost.
+  // The report of a failure can arrive although the report of the load was lost.
   const seen = Math.max(browsers, failed)
   return seen === 0 ? '–' : `${((100 * failed) / seen).toFixed(1)} %`
 }

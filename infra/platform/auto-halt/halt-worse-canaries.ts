@@ -5,28 +5,28 @@ import { type EvaluatedCanary, evaluateCanary, formatEvaluation } from './evalua
 import { type LiveCanary, readCanaries } from './live-canaries.ts'
 import type { ReadCanaryCounts } from './read-canary-counts.ts'
 
-/** What a check works with. */
+/** Dependencies of a check. */
 export interface AutoHaltDependencies {
   store: ReleaseStore
   readCounts: ReadCanaryCounts
-  /** Now, when absent. */
+  /** Default: the system clock. */
   clock?: () => Date
 }
 
-/** The name auto-halt has in the history. */
+/** The actor's name in the history. */
 export const autoHaltActor = 'auto-halt'
 
-/** What came of a check. */
+/** The result of a check. */
 export interface AutoHaltResult {
-  /** Taken back by this check, and by no other that was faster. */
+  /** Canaries that this check has halted. */
   halted: EvaluatedCanary[]
-  /** Why a canary could not be judged or taken back; the others were. */
+  /** Why canaries could not be evaluated or halted; the others were checked all the same. */
   problems: string[]
 }
 
 /**
- * Takes every canary back to nobody that is worse than stable. The history says by which figures. Before that it
- * publishes what the history says: whoever halted a canary may have died before visitors were told.
+ * Ends every canary that is worse than stable and records the figures in the history. Publishes the pointers first,
+ * because an earlier process may have stopped between halting a canary and publishing them.
  * @throws when the site cannot be read or published
  */
 export async function haltWorseCanaries(

@@ -2,23 +2,23 @@ import type { ReleaseStore } from '../../releases/release-store.ts'
 import { readHistory, readState } from '../../releases/site-history.ts'
 import type { SiteRevision } from '../../releases/site-revision.ts'
 
-/** A release that a share of all browsers gets now, beside the stable one. */
+/** A live canary and the stable release it is compared with. */
 export interface LiveCanary {
   remote: string
   version: string
   percent: number
-  /** Names the canary: its counts go by it. */
+  /** Identifies the canary in the counts. */
   salt: string
-  /** Version all other browsers get. */
+  /** Version that all other browsers get. */
   stable: string
-  /** When the two began to stand beside each other; growing the share begins nothing anew. */
+  /** When this pair of versions became live; a change of the share does not reset it. */
   since: Date
 }
 
-/** So many of the last revisions are read to find out when a canary began; it is older than those otherwise. */
+/** Number of revisions to search for the start of a canary. */
 const maxRevisionsRead = 50
 
-/** Reads the canaries of the site as it is now. */
+/** Reads the canaries of the current site. */
 export async function readCanaries(store: ReleaseStore): Promise<LiveCanary[]> {
   const { composition } = await readState(store)
   const canaries = (composition?.remotes ?? []).flatMap(({ name, version, canary }) =>
@@ -39,7 +39,7 @@ export async function readCanaries(store: ReleaseStore): Promise<LiveCanary[]> {
   return canaries.map((canary) => ({ ...canary, since: findStart(canary, history) }))
 }
 
-/** Instant of the oldest revision since which the pair has stood without a break. */
+/** Instant of the oldest revision since which the pair has been live without interruption. */
 function findStart(pair: Omit<LiveCanary, 'since'>, history: SiteRevision[]): Date {
   let since = new Date(0)
   for (const { composition, change } of history) {

@@ -1,23 +1,25 @@
 import { type CanaryCounts, CanaryCountsSchema } from '@store/contract/schemas/canary-counts'
 import { parseAs } from '../../releases/release.ts'
 
-/** Reads what browsers have reported of a canary since it began, to all processes of the API together. */
+/** Reads what browsers have reported about a canary since it started, summed over all API processes. */
 export type ReadCanaryCounts = (salt: string) => Promise<CanaryCounts>
 
-/** An answer that takes longer, in milliseconds, is none. */
+/** Milliseconds to wait for a response. */
 const timeoutMs = 4_000
 
 /**
- * Asks the API for what browsers have reported (`GET /telemetry/canaries/{salt}`).
+ * Creates a reader of canary counts from the API (`GET /telemetry/canaries/{salt}`).
  * @param token the API's `PLATFORM_TOKEN`
- * @returns a reader that throws in one sentence when the API does not answer as agreed
+ * @returns a function that throws Error when the API does not respond as expected
  */
 export function createCanaryCountsReader(apiUrl: string, token: string): ReadCanaryCounts {
   return async (salt) => {
     const address = new URL(`/api/telemetry/canaries/${encodeURIComponent(salt)}`, apiUrl)
-    const answer = await fetchCounts(address, token)
-    if (!answer.ok) throw new Error(`The API answers ${answer.status} when asked for canary counts`)
-    return parseAs(CanaryCountsSchema, await answer.json(), 'canary counts')
+    const response = await fetchCounts(address, token)
+    if (!response.ok) {
+      throw new Error(`The API answers ${response.status} when asked for canary counts`)
+    }
+    return parseAs(CanaryCountsSchema, await response.json(), 'canary counts')
   }
 }
 

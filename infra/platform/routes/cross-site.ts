@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a browser says that another site sends a request; who says nothing is no browser. */
+/** Whether a browser reports a request as cross-site. Requests without these headers do not come from browsers. */
 export function isCrossSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin'

@@ -3,7 +3,7 @@ import type { Session } from '../accounts/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who steers the site; there on every route behind the sign-in. */
+    /** The signed-in user's session, set on every route behind the sign-in. */
     platformSession: Session | undefined
   }
 }

@@ -7,7 +7,7 @@ import { problemView } from '../views/confirm-view.ts'
 import { previewView } from '../views/preview-view.ts'
 import { requireSession } from './platform-session.ts'
 
-/** GET /preview: signs a link for who steers the site. It changes nothing; who asked stands in the log. */
+/** GET /preview: signs a preview link. Changes nothing; logs who requested it. */
 export function registerPreviewRoutes(
   app: FastifyInstance,
   dependencies: PlatformDependencies,

@@ -3,13 +3,13 @@ import { sessionMs } from '../accounts/sessions.ts'
 
 const name = 'platform'
 
-/** @returns the session's cookie of a request, whatever it holds */
+/** @returns the unverified session cookie of a request */
 export function readCookie(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/)
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
-/** Keeps a session in the browser: out of reach of scripts and of other sites. */
+/** Sets the session cookie, inaccessible to scripts and to other sites. */
 export function setCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
   const seconds = value === '' ? 0 : sessionMs / 1000
   const secure = request.protocol === 'https' ? '; Secure' : ''

@@ -18,7 +18,7 @@ const CredentialsSchema = Type.Union([
   }),
 ])
 
-/** The way in and out. */
+/** GET and POST /sign-in, POST /sign-out. */
 export function registerSessionRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get('/sign-in', async (request, reply) => {
     if (await signIn.sessions.find(readCookie(request))) return reply.redirect('/', 303)
@@ -50,13 +50,13 @@ export function registerSessionRoutes(app: FastifyInstance, signIn: SignIn): voi
   })
 }
 
-/** Whether a form was made for the session it comes with. */
+/** Whether a form contains the token of its session. */
 export function hasFormToken(request: FastifyRequest, { formToken }: Session): boolean {
   const given: unknown = Object(request.body).formToken
   return typeof given === 'string' && isEqualSignature(given, formToken) && !isCrossSite(request)
 }
 
-/** What is said to a form that is none of ours. */
+/** The response to a form that another site has sent. */
 export function foreignFormView() {
   return problemView(
     'This form is not ours',

@@ -17,7 +17,7 @@ import { foreignFormView, hasFormToken } from './session-routes.ts'
 const maxHistoryRevisions = 200
 const maxReasonLength = 300
 
-/** What is behind the sign-in: the site, its history, and every change of it by a question and an answer. */
+/** Routes behind the sign-in: the site, its history, and changes, each of which asks for confirmation first. */
 export function registerSiteRoutes(app: FastifyInstance, dependencies: PlatformDependencies): void {
   const { store, signIn, readCounts, isAutoHaltEnabled, clock } = dependencies
   app.decorateRequest('platformSession', undefined)
@@ -66,7 +66,7 @@ export function registerSiteRoutes(app: FastifyInstance, dependencies: PlatformD
     } catch (error) {
       if (!(error instanceof Error)) throw error
       request.log.warn({ err: error, action }, 'a change was refused')
-      // Asked again about the site as it is now, with what has happened since.
+      // Ask again, based on the current site, and show what has changed since.
       const dryRun = await performDryRun(store, action)
       const concurrentChanges = await changesSince(expected, dryRun.revision)
       const rejection = error.message

@@ -9,19 +9,19 @@ afterEach(async () => {
   for (const stop of started.splice(0)) await stop()
 })
 
-/** Counts reports of canaries in the place of the API: answers as it does, to whoever has the token. */
+/** A stub of the API's canary counts, with the same authorization. */
 export interface CanaryCountsApi {
   url: string
   token: string
-  /** Salts of the canaries it was asked for, in order. */
+  /** Salts of the requested canaries, in order. */
   asked: string[]
-  /** What it answers, for whichever canary. */
+  /** The response for every canary. */
   counts: CanaryCounts
-  /** Answers with an error while true. */
+  /** Responds with an error while true. */
   isDown: boolean
 }
 
-/** Starts one that is gone after the test. */
+/** Starts a stub that stops after the test. */
 export async function startCanaryCountsApi(
   counts: CanaryCounts = { stages: [] },
 ): Promise<CanaryCountsApi> {
@@ -47,7 +47,7 @@ export async function startCanaryCountsApi(
   return api
 }
 
-/** Counts of a canary that had 10 % of all browsers, each side as failed of all. */
+/** Counts of a canary with 10 % of all browsers; each side is given as failed and total. */
 export function countsOf(
   canary: [failed: number, browsers: number],
   stable: [failed: number, browsers: number],

@@ -7,7 +7,7 @@ import {
   shellRelease,
 } from '../../releases/testing/releases.ts'
 
-/** A site of tea and coffee in a real folder, with two more releases of tea to promote. */
+/** Creates a site of tea and coffee in a folder, with two more releases of tea to promote. */
 export async function createFolderSite(): Promise<FolderStore> {
   const store = new FolderStore(await createTempFolder())
   const made = [

@@ -10,40 +10,40 @@ import { buildPlatform } from '../server.ts'
 import { type CanaryCountsApi, startCanaryCountsApi } from './canary-counts-api.ts'
 import { createFolderSite } from './folder-site.ts'
 
-/** Tests guess often. */
+/** A low cost, because tests hash many passwords. */
 export const cheapCost = 2
 
 export const person = { name: 'asha', password: 'a long enough password' }
 
-/** The platform page on a real folder, and somebody in front of it. */
+/** The platform page on a real folder, and a browser that uses it. */
 export interface PlatformSession {
   store: FolderStore
   api: CanaryCountsApi
   users: PlatformUsers
   magicLink: MagicLink
-  /** Now; a test may let time go by. */
+  /** The current time, which tests can change. */
   time: { now: Date }
   get: (url: string) => ReturnType<typeof answerOf>
-  /** Sends a form as the page's own does, with the token of the session. */
+  /** Submits a form with the token of the session, as the page does. */
   post: (
     url: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => ReturnType<typeof answerOf>
   signIn: () => Promise<void>
-  /** Lets a person in; @returns what she signs in with */
+  /** Adds a user; @returns the credentials */
   addPerson: () => Promise<typeof person>
-  /** Asks with a cookie that somebody has copied. */
+  /** Sends a request with a copied cookie. */
   getAs: (cookie: string, url: string) => ReturnType<typeof answerOf>
-  /** Another process that serves the same page. */
+  /** A second instance of the same page. */
   otherInstance: () => Promise<Pick<PlatformSession, 'getAs'>>
-  /** The session's token, as it stands in every form. */
+  /** The session's anti-CSRF token, as contained in every form. */
   formToken: () => Promise<string>
 }
 
 type Platform = Awaited<ReturnType<typeof buildPlatform>>
 
-/** Opens the page of a fresh site; nobody is signed in yet. */
+/** Opens the page of a new site; nobody is signed in yet. */
 export async function openPlatform(): Promise<PlatformSession> {
   const store = await createFolderSite()
   const api = await startCanaryCountsApi()

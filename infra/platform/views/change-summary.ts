@@ -1,10 +1,10 @@
 import type { SiteChange } from '../../releases/site-revision.ts'
 
-/** What a change did, and from what to what. */
+/** What a change did, and the versions before and after it. */
 export interface ChangeSummary {
   what: string
   fromTo?: string
-  /** Those that came or went with it. */
+  /** Releases that it added or removed. */
   releases?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const actions: Readonly<Record<SiteChange['action'], string>> = {
   collect: 'Collected releases',
 }
 
-/** Says a change in few words. */
+/** Summarizes a change for the page. */
 export function summarizeChange(change: SiteChange): ChangeSummary {
   const { action, remote, version, percent, restores, releases } = change
   const subject = remote ?? (action === 'rollback' ? 'the site' : '')

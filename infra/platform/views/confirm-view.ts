@@ -10,15 +10,15 @@ import { formToken, notice, page } from './page.ts'
 export interface Confirmation {
   action: SiteAction
   dryRun: DryRunResult
-  /** What others have changed since the asking page was made. */
+  /** Changes by others since the previous page was rendered. */
   concurrentChanges: readonly SiteRevision[]
   session: Session
   now: Date
-  /** Why the answer to this question was not carried out. */
+  /** Why the confirmed action was not executed. */
   rejection?: string | undefined
 }
 
-/** Asks before anything is changed, and says what will be: all checks have been made by then. */
+/** Asks for confirmation and shows the effects of the action, for which all checks have passed. */
 export function confirmView(confirmation: Confirmation): Html {
   const { action, dryRun, concurrentChanges, session, now } = confirmation
   const { question, button } = describeConfirmation(action)
@@ -73,7 +73,7 @@ function concurrentChangeLine({ revision, change }: SiteRevision, now: Date): Ht
   return html`<li>Revision ${revision}, ${change.by}, ${formatAge(change.at, now)}: ${what} <span class="version">${fromTo}</span>${reason}</li>`
 }
 
-/** Something else than a page that was asked for. */
+/** An error page. */
 export function problemView(title: string, message: string, session?: Session): Html {
   return page(
     { title, session },

@@ -3,13 +3,13 @@ import { type Html, html } from '../html.ts'
 import { summarizeChange } from './change-summary.ts'
 import { moment } from './moment.ts'
 
-/** Around the history: the revision the page shows, and what time it is. */
+/** The current revision and the time of rendering. */
 export interface HistoryFrame {
   revision: number
   now: Date
 }
 
-/** Who changed what when and why, newest first; each leads back to how the site was then. */
+/** Who changed what, when and why, newest first, with a rollback to each revision. */
 export function historyTable(history: readonly SiteRevision[], frame: HistoryFrame): Html {
   return html`<div class="scroll" role="region" aria-label="Changes" tabindex="0"><table class="history">
 <thead><tr><th class="number">Revision</th><th>What</th><th>From → to</th><th>Why</th><th>Who</th><th>When</th><th><span class="unseen">Go back</span></th></tr></thead>

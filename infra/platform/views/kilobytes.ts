@@ -1,9 +1,9 @@
-/** Bytes as people compare them, e.g. `41.3 KB`. */
+/** Formats bytes, e.g. `41.3 KB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`
 }
 
-/** By how much something has grown or shrunk, e.g. `+0.8 KB`. */
+/** Formats a difference in bytes, e.g. `+0.8 KB`. */
 export function growth(bytes: number, before: number): string {
   const change = (bytes - before) / 1024
   if (Math.abs(change) < 0.05) return '±0 KB'

@@ -14,7 +14,7 @@ interface LiveFrame {
   rollbackOptions: RollbackOptions
 }
 
-/** What visitors get now, and what else they could get. */
+/** The live releases, and the versions they can be changed to. */
 export function livePanel(status: SiteStatus, frame: Omit<LiveFrame, 'revision'>): Html {
   const { revision, composition, shell, remotes } = status
   const rows = [...(shell ? [{ name: 'shell', stable: shell }] : []), ...remotes]
@@ -62,7 +62,7 @@ function release({ version, published }: ReleaseStatus, now: Date): Html {
   }`
 }
 
-/** Every published version but the stable one, the newest first. */
+/** Offers every published version except the stable one, newest first. */
 function changeForm({ name, stable }: RemoteStatus, frame: LiveFrame): Html {
   const others = (frame.releases.get(name) ?? [])
     .filter(({ version }) => version !== stable.version)
@@ -82,7 +82,7 @@ ${
 </form>`
 }
 
-/** The shell has no way back of its own: the whole site has. What was nothing else before is not offered. */
+/** Offered only where there is an earlier release. The shell is rolled back with the whole site only. */
 function rollbackForm(name: string, { revision, rollbackOptions }: LiveFrame): Html | false {
   if (!rollbackOptions.remotes.has(name)) return false
   return html`<form class="line" action="/change"><input type="hidden" name="remote" value="${name}">

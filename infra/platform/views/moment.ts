@@ -8,21 +8,21 @@ const steps = [
 ]
 
 /**
- * When something was, and how long ago.
+ * Formats an instant with its age.
  * @param at ISO 8601
  */
 export function moment(at: string, now: Date): Html {
   return html`<time datetime="${at}">${dayAndTime(at)}<span class="quiet"> · ${formatAge(at, now)}</span></time>`
 }
 
-/** How long ago something was, in its largest unit, e.g. `3 h ago`. */
+/** Formats the age of an instant in its largest unit, e.g. `3 h ago`. */
 export function formatAge(at: string, now: Date): string {
   const age = now.getTime() - Date.parse(at)
   const step = steps.find(({ ms }) => age >= ms)
   return step ? `${Math.floor(age / step.ms)} ${step.unit} ago` : 'just now'
 }
 
-/** In UTC, as all who steer the site share one history, e.g. `21 Nov 06:31 UTC`. */
+/** In UTC, because operators in all time zones share one history, e.g. `21 Nov 06:31 UTC`. */
 function dayAndTime(at: string): string {
   const [day, time] = [dayFormat.format(Date.parse(at)), timeFormat.format(Date.parse(at))]
   return `${day} ${time} UTC`

@@ -1,14 +1,14 @@
 import type { Session } from '../accounts/sessions.ts'
 import { type Content, type Html, html } from '../html.ts'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export interface Frame {
   title: string
   /** Absent: nobody is signed in. */
   session?: Session | undefined
 }
 
-/** A whole document; it needs no script, so that its policy allows none. */
+/** A complete HTML document; it contains no script, and its policy allows none. */
 export function page({ title, session }: Frame, content: Content): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -40,12 +40,12 @@ ${formToken(session)}<span>${session.name}</span><button class="plain">Sign out<
 </form>`
 }
 
-/** What shows the server that a form is its own. */
+/** The hidden field with the session's anti-CSRF token. */
 export function formToken({ formToken }: Session): Html {
   return html`<input type="hidden" name="formToken" value="${formToken}">`
 }
 
-/** Something to be read before all else. */
+/** A highlighted message. */
 export function notice(kind: 'good' | 'bad' | 'warning', content: Content): Html {
   return html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${content}</div>`
 }

@@ -10,7 +10,7 @@ export interface SignedPreview {
   expiresAt: Date
 }
 
-/** A link that shows a release to who has it: to be opened here, or handed on. */
+/** A preview link, to open or to share. */
 export function previewView(preview: SignedPreview, frame: { session: Session; now: Date }): Html {
   const { release, address, expiresAt } = preview
   const isWhole = /^https?:/.test(address)

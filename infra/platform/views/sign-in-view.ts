@@ -2,13 +2,13 @@ import { type Html, html } from '../html.ts'
 import { notice, page } from './page.ts'
 
 export interface SignInForm {
-  /** Of a one-time sign-in, from its link. */
+  /** The code of a magic link. */
   code?: string | undefined
   name?: string | undefined
   problem?: string | undefined
 }
 
-/** The way in: by name and password, or by the link `npm start` has printed. */
+/** The sign-in page: by name and password, or by a magic link. */
 export function signInView({ code, name, problem }: SignInForm): Html {
   const form = code === undefined ? passwordForm(name) : codeForm(code)
   return page(

@@ -15,13 +15,13 @@ import { sizePanel } from './size-view.ts'
 export interface SiteFrame {
   session: Session
   now: Date
-  /** Whether canaries that are worse are taken back by themselves. */
+  /** Whether worse canaries are halted automatically. */
   isAutoHaltEnabled: boolean
-  /** Revision that has just been made here. */
+  /** Revision that the user has just created. */
   done?: number | undefined
 }
 
-/** The first page: what is live, how its canaries do, what happened, how it grows. */
+/** The first page: live releases, canaries, history and script sizes. */
 export function siteView(overview: Overview, frame: SiteFrame): Html {
   const { status, canaries, releases, history, rollbackOptions } = overview
   const { session, now, isAutoHaltEnabled, done } = frame
@@ -48,7 +48,7 @@ ${sizePanel(releases, now)}`,
   )
 }
 
-/** The history alone, as far back as it is of use. */
+/** The history page. */
 export function historyView(
   history: readonly SiteRevision[],
   { session, now }: { session: Session; now: Date },

@@ -8,7 +8,7 @@ import { moment } from './moment.ts'
 const releasesShown = 20
 const chart = { width: 400, height: 56, edge: 6 }
 
-/** How the scripts of each remote grow from release to release: a line, and the figures as a table. */
+/** The script sizes of each remote per release, as a line chart and a table. */
 export function sizePanel(releases: ReadonlyMap<string, readonly Release[]>, now: Date): Html {
   const names = [...releases.keys()].sort(shellFirst)
   return html`<section aria-labelledby="sizes">
@@ -46,13 +46,13 @@ function sizeRow(
 <td class="when">${release.published ? html`${moment(publishedAt(release), now)} ${by}` : '–'}</td></tr>`
 }
 
-/** A line of sizes; its name says what it shows to those who do not see it. */
+/** A line chart of sizes, described by its accessible name. */
 export function sizeChart(name: string, sizes: readonly number[]): Html {
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
   const { width, height, edge } = chart
   const points = sizes.map((bytes, index) => {
     const x = edge + (index / Math.max(1, sizes.length - 1)) * (width - 2 * edge)
-    // A tenth of the size at least is the height of the chart, so that a few bytes do not look like a mountain.
+    // The chart spans at least a tenth of the size, so that a few bytes do not look like a large change.
     const share = (bytes - smallest) / Math.max(largest - smallest, largest / 10, 1)
     return { x, y: height - edge - share * (height - 2 * edge) }
   })
