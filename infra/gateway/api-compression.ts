@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 
-/** As much of a reply as this takes, whatever server stands behind it. */
+/** The parts of a reply that this module uses. */
 interface Headers {
   getHeader: (name: string) => unknown
   header: (name: string, value: string) => unknown
   removeHeader: (name: string) => unknown
 }
 
-/** Below one packet compressing saves nobody anything, in bytes. */
+/** A response below the size of one packet gains nothing from compression. */
 const minCompressedBytes = 1_400
 
 /**
- * The body of an answer of the API, compressed for who can read it: a page of the shop is 50 KB of JSON
- * and a sixth of that compressed. Event streams, files and pictures flow through as they are.
+ * Compresses the body of an API response if the client accepts it: a page of the shop is 50 KB of JSON, and a sixth of
+ * that compressed. Event streams, files and images pass through unchanged.
  */
 export function compressResponse(
   request: Pick<FastifyRequest, 'headers' | 'method'>,
@@ -34,9 +34,9 @@ export function compressResponse(
   void reply.header('content-encoding', encoding)
   void reply.removeHeader('content-length')
   const encoder = encoding === 'br' ? createBrotliCompress(fastBrotli) : createGzip()
-  stream.once('error', (fault) => encoder.destroy(fault))
+  stream.once('error', (error) => encoder.destroy(error))
   return stream.pipe(encoder)
 }
 
-/** Quality 4 costs a millisecond for a page of the shop. */
+/** Quality 4 takes a millisecond for a page of the shop. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

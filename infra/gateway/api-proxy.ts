@@ -4,7 +4,7 @@ import { compressResponse } from './api-compression.ts'
 import { errorBody } from './gateway-errors.ts'
 import { type BodyLimits, forwardBody } from './request-body.ts'
 
-/** Headers between two neighbours on the way, which say nothing to the next one (RFC 9110, 7.6.1; 10.1.1). */
+/** Hop-by-hop headers, which must not be forwarded (RFC 9110, 7.6.1; 10.1.1). */
 const hopByHop = new Set([
   'connection',
   'expect',
@@ -17,7 +17,7 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
-/** Connections to the API at once. What takes long has a pool of its own, so that nobody else waits for it. */
+/** Maximum connections to the API. Long requests have pools of their own, so that they do not delay short ones. */
 const pools = {
   reads: { connections: 256, httpMethods: ['GET', 'HEAD', 'OPTIONS', 'DELETE'] },
   bodies: { connections: 512, httpMethods: ['POST', 'PUT', 'PATCH'] },
@@ -25,8 +25,8 @@ const pools = {
 }
 
 /**
- * Forwards `/api/*` to the API: uploads and event streams flow through, nothing is kept in memory. The API learns
- * who asked and by which address; what a stranger claims in these headers is replaced.
+ * Forwards `/api/*` to the API, streaming uploads and event streams. Sets `X-Forwarded-*` to the client's address and
+ * the requested origin, and replaces values that an untrusted client has sent.
  */
 export async function forwardApi(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function forwardApi(
       prefix: paths[kind],
       rewritePrefix: paths[kind],
       httpMethods,
-      // An event stream is silent for as long as nothing happens.
+      // Event streams are silent while nothing happens, so there is no body time-out.
       undici: { connections, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 0 },
       destroyAgent: true,
       maxRetriesOn503: 0,
@@ -65,7 +65,7 @@ const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     'x-forwarded-host': request.host,
   }),
   onResponse: (request, reply, response) => {
-    // The rest of a body that the API did not want is dropped (request-body), so the connection can stay.
+    // The rest of a body that the API did not read is discarded (request-body), so the connection can be kept alive.
     void reply.removeHeader('connection')
     void reply.removeHeader('keep-alive')
     void reply.send(compressResponse(request, reply, response))

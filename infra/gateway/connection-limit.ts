@@ -2,15 +2,15 @@ import { BlockList, isIPv6, type Server, type Socket } from 'node:net'
 import { clientNetwork } from '@store/contract/rules/client-network'
 import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
 
-/** More than the requests and event streams of an office behind one address (`visitor-limits`). */
+/** Above the limits for requests and event streams of one address (`visitor-limits`). */
 export const connectionsPerAddress = 1_000
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * Closes what one address (of IPv6: its /64) connects beyond its limit, before anything is read: a connection costs
- * memory although nothing is sent on it. The connections of a trusted proxy are those of all its visitors: not counted.
- * @param trusted of `trustedProxies`
+ * Closes connections of one address (IPv6: its /64) beyond the limit, before anything is read: a connection takes
+ * memory even when nothing is sent on it. Connections of trusted proxies are not counted.
+ * @param trusted from `trustedProxies`
  */
 export function registerConnectionLimit(
   server: Server,
@@ -20,7 +20,7 @@ export function registerConnectionLimit(
   const proxies = proxyListOf(trusted || [])
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
-    // It has disconnected already.
+    // Skip clients that have disconnected.
     if (remoteAddress === undefined) return
     if (proxies.check(remoteAddress, familyOf(remoteAddress))) return
     const release = connections.acquire(clientNetwork(remoteAddress))

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import * as messages from '@store/contract/rules/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Statuses whose own words name internals of the framework; people get ours instead. */
+/** Messages for statuses whose framework messages expose internals. */
 const errorMessages: Readonly<Record<number, string>> = {
   404: messages.notFound,
   408: 'That took too long. Please try again.',
@@ -13,13 +13,13 @@ const errorMessages: Readonly<Record<number, string>> = {
 }
 const badRequest = 'This request cannot be read.'
 
-/** What a visitor reads for a status, in the shape of the API's own refusals. */
+/** The response body for a status, in the API's error format. */
 export function errorBody(status: number): { message: string } {
   if (status >= 500) return { message: messages.unexpected }
   return { message: errorMessages[status] ?? badRequest }
 }
 
-/** Answers every fault of the gateway itself in its own words; the detail stands in the log. */
+/** Responds to errors of the gateway with a plain message and logs the details. */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export function handleError(
   void reply.code(status).header('cache-control', 'no-store').send(errorBody(status))
 }
 
-/** Registers the answers to faults, and keeps every refusal out of caches, whichever path it was on. */
+/** Registers the error handler, and prevents caching of every error response. */
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(handleError)
   app.addHook('onSend', async (_request, reply) => {
@@ -49,7 +49,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what is no HTTP, or comes too slowly, before there is a request. */
+/** Responds to invalid or slow HTTP, before a request exists. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statusOfCode[error.code ?? ''] ?? 400

@@ -5,7 +5,7 @@ import { connectionsPerAddress } from './connection-limit.ts'
 import { isLoopback, parsePublicOrigin } from './public-origin.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
-/** The environment of a gateway that runs by itself. */
+/** The environment variables of a standalone gateway. */
 export const GatewaySettingsSchema = Type.Object({
   SITE_FOLDER: Type.String({ minLength: 1, description: 'index.html, composition.json and mf/' }),
   API_URL: Type.String({ pattern: '^https?://', description: 'origin of the API' }),
@@ -14,25 +14,25 @@ export const GatewaySettingsSchema = Type.Object({
   REQUESTS_PER_ADDRESS: Type.Integer({
     default: visitorLimits.requestsPerAddress,
     minimum: 1,
-    description: 'requests of an address under way at once',
+    description: 'concurrent requests per address',
   }),
   EVENT_STREAMS_PER_ADDRESS: Type.Integer({
     default: visitorLimits.eventStreamsPerAddress,
     minimum: 1,
-    description: 'event streams of an address open at once',
+    description: 'concurrent event streams per address',
   }),
   CONNECTIONS_PER_ADDRESS: Type.Integer({
     default: connectionsPerAddress,
     minimum: 1,
-    description: 'connections of an address at once, whatever is sent on them',
+    description: 'concurrent connections per address',
   }),
   PUBLIC_ORIGIN: Type.Optional(
-    Type.String({ description: 'origin visitors know; its own address on loopback' }),
+    Type.String({ description: 'public origin of the site; default on loopback: its own address' }),
   ),
   TRUSTED_PROXIES: Type.String({
     default: '',
     pattern: proxyListPattern,
-    description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
+    description: 'addresses and networks of the proxies whose X-Forwarded-* is trusted',
   }),
 })
 

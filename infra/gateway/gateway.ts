@@ -11,42 +11,42 @@ import { serveSiteFiles } from './site-files.ts'
 import { registerVisitorLimits, type VisitorLimits, visitorLimits } from './visitor-limits.ts'
 
 export type GatewayOptions = {
-  /** Where index.html, composition.json and mf/ lie. */
+  /** Folder with index.html, composition.json and mf/. */
   siteFolder: string
   /** Origin of the API, e.g. http://127.0.0.1:3000. */
   apiUrl: string
   host: string
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   port: number
-  /** Origin by which visitors know the site: pages and sitemaps name it. Its own address when absent. */
+  /** Public origin of the site, used in pages and sitemaps; default: the gateway's own address. */
   publicOrigin?: string | undefined
-  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them. */
+  /** Comma-separated addresses and networks of the proxies whose X-Forwarded-* is trusted. */
   trustedProxies?: string
   logger?: { level: string; stream?: { write: (line: string) => void } }
-  /** How slowly a body may come; as `request-body` has it when absent. */
+  /** Minimum speed of request bodies; default: as in `request-body`. */
   bodyLimits?: BodyLimits
-  /** What one address may have under way; as `visitor-limits` has it when absent. */
+  /** Concurrency limits per address; default: as in `visitor-limits`. */
   visitorLimits?: VisitorLimits
-  /** Connections of one address at once; as `connection-limit` has it when absent. */
+  /** Concurrent connections per address; default: as in `connection-limit`. */
   connectionsPerAddress?: number
-  /** Milliseconds within which the head of a request comes; `timeouts` when absent. */
+  /** Milliseconds to receive the headers of a request; default: as in `timeouts`. */
   headersTimeout?: number
 }
 
 export type Gateway = { port: number; close: () => Promise<void> }
 
 /**
- * Milliseconds within which a whole request has come, uploads by phone too, and how often both times are looked at.
- * How fast a body comes is looked at besides (`request-body`).
+ * Milliseconds to receive the headers and the whole request, including uploads from phones, and the interval of these
+ * checks. The speed of a body is checked separately (`request-body`).
  */
 const timeouts = { headers: 20_000, request: 15 * 60_000, check: 5_000 }
 
-/** Milliseconds open answers get to finish when the gateway closes; an event stream never would by itself. */
+/** Milliseconds for open responses to finish on shutdown; event streams never end by themselves. */
 const shutdownGraceMs = 2_000
 
 /**
  * One origin for the site and the API: files from the site folder, `/api/*` from the API.
- * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen, Error for a public origin that is none
+ * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen, Error for an invalid public origin
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const trusted = trustedProxies(options.trustedProxies ?? '')

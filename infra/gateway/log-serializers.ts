@@ -1,7 +1,7 @@
 import { loggedAddress } from '@store/contract/rules/logged-address'
 import type { FastifyRequest } from 'fastify'
 
-/** What a log holds of a request: values of its query are left out, for a ticket opens a stream. */
+/** Logs requests without the values of query parameters, which can be tickets of event streams. */
 export const logSerializers = {
   req: ({ method, url, host, ip }: FastifyRequest) => ({
     method,

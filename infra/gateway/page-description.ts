@@ -5,12 +5,12 @@ import { productHead } from '@store/contract/rules/structured-data'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
-/** What the site answers at an address. */
+/** The status and head of a page. */
 export interface PageDescription {
-  /** 404 for what is not there: the page says so to people, the status to machines. */
+  /** 404 for pages and products that do not exist. */
   status: 200 | 404
   head: PageHead
-  /** What the browser is to fetch at once. */
+  /** Resources that the browser should preload. */
   preload?: HeadElement[]
 }
 
@@ -19,7 +19,7 @@ const notFoundPage: PageDescription = {
   head: { title: 'Page not found', isHidden: true },
 }
 
-/** Says what the page at an address is, before any of its code runs. */
+/** Describes the page at a path on the server, before any of its code runs. */
 export async function describePage(
   { routes }: SiteSnapshot,
   page: { pathname: string; origin: string },

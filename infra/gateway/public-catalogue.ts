@@ -2,29 +2,29 @@ import { largestListLimit } from '@store/contract/rules/limits'
 import { type Product, ProductListSchema, ProductSchema } from '@store/contract/schemas/catalog'
 import { Value } from 'typebox/value'
 
-/** The catalogue as everybody may see it: prices in it are a visitor's. */
+/** The catalogue as anonymous visitors see it. */
 export interface PublicCatalogue {
-  /** @returns `undefined` when nobody can say in time, `null` when there is no such product */
+  /** @returns `null` when the product does not exist, `undefined` when the API does not respond in time */
   findProduct: (id: string) => Promise<Product | null | undefined>
   count: () => Promise<number>
-  /** Ids of so many products from so many on. @throws Error when the API does not answer */
+  /** Ids of `count` products, starting at offset `from`. @throws Error when the API does not respond */
   ids: (from: number, count: number) => Promise<string[]>
 }
 
-/** Milliseconds a page waits for what is said about its product. */
+/** Milliseconds that a page waits for its product. */
 const productTimeoutMs = 300
-/** Milliseconds for which a product's description is fresh enough. */
+/** Milliseconds for which a product is cached. */
 const productMaxAgeMs = 30_000
 const maxCachedProducts = 2_000
 
 type CachedProduct = { product: Promise<Product | null | undefined>; expiresAt: number }
 
-/** Milliseconds for which a list of ids is fresh enough: search engines come by day, and it takes hundreds of pages. */
+/** Milliseconds for which a list of ids is cached: reading it takes hundreds of requests, and crawlers come daily. */
 const idsMaxAgeMs = 10 * 60_000
 
 type CachedIds = { ids: Promise<string[]>; expiresAt: number }
 
-/** Reads the catalogue from the API, each product at most twice a minute. */
+/** Reads the catalogue from the API and caches it; each product is read at most twice a minute. */
 export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
   const productCache = new Map<string, CachedProduct>()
   const idsCache = new Map<string, CachedIds>()
@@ -35,9 +35,9 @@ export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
       const product = readProduct(apiUrl, id)
       if (productCache.size >= maxCachedProducts) productCache.clear()
       productCache.set(id, { product, expiresAt: Date.now() + productMaxAgeMs })
-      void product.then((answer) => {
-        // Silence is no answer: the next page asks again.
-        if (answer === undefined) productCache.delete(id)
+      void product.then((found) => {
+        // Do not cache a missing response.
+        if (found === undefined) productCache.delete(id)
       })
       return product
     },
@@ -59,7 +59,8 @@ async function readIds(apiUrl: string, from: number, count: number): Promise<str
   for (let at = from; at < from + count; at += largestListLimit) {
     const response = await readPage(apiUrl, at / largestListLimit + 1, largestListLimit)
     const products: unknown = await response.json()
-    if (!Value.Check(ProductListSchema, products)) throw new Error('this is no list of products')
+    if (!Value.Check(ProductListSchema, products))
+      throw new Error('the API did not return a list of products')
     ids.push(...products.map(({ _id }) => _id))
     if (products.length < largestListLimit) break
   }

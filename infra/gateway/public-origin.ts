@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Reads the origin under which visitors know the site.
- * @throws Error when it is more or less than an origin
+ * Parses the public origin of the site.
+ * @throws Error when it is not exactly an origin
  * @example parsePublicOrigin('https://store.example.in') // 'https://store.example.in'
  */
 export function parsePublicOrigin(text: string): string {
@@ -12,7 +12,7 @@ export function parsePublicOrigin(text: string): string {
   throw new Error(`PUBLIC_ORIGIN must be an origin such as https://store.example.in, not ${text}`)
 }
 
-/** Whether only this machine reaches what listens there. */
+/** Whether a host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type HeadElement, jsonLdOf } from '@store/contract/rules/page-head'
 
-/** A document ready to be sent. */
+/** A document with its ETag and compressed variants. */
 export interface RenderedPage {
   etag: string
   plain: Buffer
@@ -13,17 +13,17 @@ export interface RenderedPage {
 
 export type Encoding = Exclude<keyof RenderedPage, 'etag' | 'plain'>
 
-/** Where `document.html` of the shell keeps what is said of the page. */
+/** The placeholder for the page's head in `document.html` of the shell. */
 const pagePlaceholder = /<!--page-->.*?<!--\/page-->/s
 
-/** Writes a document with what its page says of itself, and compresses it. */
+/** Renders the page's head into a document and compresses it. */
 export async function renderPage(
   document: string,
   elements: readonly HeadElement[],
 ): Promise<RenderedPage> {
   const head = elements.map(toHtml).join('\n    ')
   const plain = Buffer.from(document.replace(pagePlaceholder, () => head))
-  // Made once for each page and kept: a little better than what is usual on the fly.
+  // Pages are compressed once and cached, so a higher quality than usual pays.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
@@ -33,7 +33,7 @@ export async function renderPage(
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The mark tells the browser's side which elements are the page's own and leave with it. */
+/** The attribute tells the browser code which elements to remove when the page is left. */
 function toHtml(element: HeadElement): string {
   switch (element.tag) {
     case 'title':

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 
-/** How slowly a body may come. */
+/** Minimum speed of a request body. */
 export interface BodyLimits {
-  /** Milliseconds over which the rate is taken. */
+  /** Milliseconds over which the speed is measured. */
   windowMs: number
-  /** Bytes that come within that time at least. */
+  /** Bytes that must arrive within each window. */
   minBytes: number
 }
 
-/** Half a kilobyte a second: slower than any phone that gets anywhere, and it may be silent for a while. */
+/** Half a kilobyte per second: below any usable phone connection, and tolerant of short interruptions. */
 export const bodyLimits: BodyLimits = { windowMs: 20_000, minBytes: 10_000 }
 
 /**
- * The body of a request, on its way to the API. When the API answers before it has read everything, what is left is
- * read and dropped, so that the visitor gets the answer and no broken connection.
- * @param onSlow called once when the body comes too slowly; nobody gets the rest of it
+ * Forwards the body of a request to the API. When the API responds before it has read the whole body, reads and
+ * discards the rest, so that the client receives the response instead of a broken connection.
+ * @param onSlow called once when the body is too slow; the rest of it is discarded
  */
 export function forwardBody(
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export function forwardBody(
     received += part.length
   })
   const timer = setInterval(() => {
-    // While the API reads no further, the visitor is not the slow one.
+    // While the API does not read, the client is not the slow side.
     const isWaiting = request.isPaused() && !isDropped
     if (received < limits.minBytes && !isWaiting) {
       stop()

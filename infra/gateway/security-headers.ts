@@ -1,9 +1,9 @@
-/** styled-components keeps one empty style element and fills it by script: the hash of the empty text (design.md). */
+/** Hash of the empty string: styled-components fills one empty style element by script (design.md). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
  * The site's content security policy.
- * @param bootHash of the one script that stands inside the document, when there is one
+ * @param bootHash hash of the document's inline script, if it has one
  */
 export function contentSecurityPolicy(bootHash?: string): string {
   return [
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(bootHash?: string): string {
   ].join('; ')
 }
 
-/** What every answer of the site carries; the API sets its own. */
+/** Headers of every response of the site; the API sets its own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { startGateway } from './gateway.ts'
 import { readGatewaySettings } from './gateway-settings.ts'
 
-/* A gateway by itself, as a container runs it: `node --import tsx infra/gateway/serve.ts`. */
+/* Runs a standalone gateway, as the container does: `node --import tsx infra/gateway/serve.ts`. */
 const settings = readGatewaySettings(process.env)
 const { SITE_FOLDER, API_URL, HOST, PORT, PUBLIC_ORIGIN } = settings
 const gateway = await startGateway({

@@ -11,8 +11,8 @@ import { createSiteReader } from './site-snapshot.ts'
 import { serveSitemap } from './sitemap.ts'
 
 /**
- * Serves the composed site from its folder, compressed copies where they lie beside. A path that names a file is a
- * file or a real 404; any other path a person may open is the one document, for the shell routes it.
+ * Serves the composed site from its folder, with precompressed variants where they exist. A path with a file name is a
+ * file or a 404; every other page path gets the document, in which the shell does the routing.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,

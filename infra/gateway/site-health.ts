@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /**
- * GET /health/live and /health/ready: for whoever starts the gateway and for load balancers.
- * @param readSite reads the site, or throws when there is none to show
+ * GET /health/live and /health/ready, for orchestrators and load balancers.
+ * @param readSite reads the site, or throws when there is none
  */
 export function registerSiteHealth(
   app: FastifyInstance,

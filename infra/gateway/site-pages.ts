@@ -10,9 +10,8 @@ import type { SiteSnapshot } from './site-snapshot.ts'
 const maxCachedPages = 1_000
 
 /**
- * Answers addresses of pages: the one document, whose head says what stands at the address, so that who
- * reads no script (share previews, many crawlers) reads the same as everybody. Written and compressed
- * once for each page and state of the site.
+ * Creates the handler for pages: the document with the head of the requested page, for clients that run no scripts
+ * (share previews, many crawlers). Renders and compresses each page once per state of the site.
  */
 export function createPageHandler(
   readSite: () => Promise<SiteSnapshot>,
@@ -69,7 +68,7 @@ export function createPageHandler(
   }
 }
 
-/** Brotli before gzip; none when the client takes neither. */
+/** Prefers Brotli to gzip; `undefined` when the client accepts neither. */
 function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   const names = String(accepted ?? '')
     .split(',')

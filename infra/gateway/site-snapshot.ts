@@ -8,17 +8,17 @@ import {
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** The site as it is composed now. */
+/** The composed site at one moment. */
 export interface SiteSnapshot {
-  /** `index.html` as it was composed. */
+  /** Content of `index.html`. */
   document: string
-  /** None when the document holds none as agreed: pages are then sent as composed. */
+  /** Absent when the document contains no valid composition; pages are then sent unchanged. */
   composition: Composition | undefined
-  /** Every route of the site: the shell's, the remotes', and those of canaries. */
+  /** All routes of the shell, the remotes and the canaries. */
   routes: RemoteRoute[]
 }
 
-/** Reads the site anew whenever a promote has written it. */
+/** Creates a reader that caches the site until `index.html` changes. */
 export function createSiteReader(folder: string): () => Promise<SiteSnapshot> {
   const file = join(folder, 'index.html')
   let read: { stamp: string; state: Promise<SiteSnapshot> } | undefined
@@ -27,7 +27,7 @@ export function createSiteReader(folder: string): () => Promise<SiteSnapshot> {
     if (read?.stamp === stamp) return read.state
     const reading = { stamp, state: readSite(file) }
     read = reading
-    // A read that failed says nothing of the next one.
+    // Do not cache a failed read.
     reading.state.catch(() => {
       if (read === reading) read = undefined
     })
@@ -35,7 +35,7 @@ export function createSiteReader(folder: string): () => Promise<SiteSnapshot> {
   }
 }
 
-/** Addresses below a route with parameters that remotes name in their releases. */
+/** Paths of parameterized routes that remotes list in their releases for the sitemap. */
 export async function readSitemapPaths(
   folder: string,
   composition: Composition,
@@ -65,8 +65,8 @@ async function readSite(file: string): Promise<SiteSnapshot> {
 }
 
 /**
- * The composition inlined in a document. `composition.json` says the same, but is another file: read beside this one
- * while a promote writes both, it could vouch for a boot script that this document does not have.
+ * Parses the composition inlined in a document. Does not read `composition.json`: while a promote writes both files, it
+ * could contain the hash of a boot script that this document does not have.
  */
 function parseInlinedComposition(document: string): Composition | undefined {
   const inlined = /<script [^>]*id="composition"[^>]*>([^<]*)<\/script>/.exec(document)?.[1]
@@ -74,7 +74,7 @@ function parseInlinedComposition(document: string): Composition | undefined {
   return Value.Check(CompositionSchema, value) ? value : undefined
 }
 
-/** Of two alike the first one counts: stable's. What only a canary has is a page, and none to be found by. */
+/** Stable routes come first and win over equal ones. Routes that only a canary has are not listed in the sitemap. */
 function listRoutes({ shell, remotes }: Composition): RemoteRoute[] {
   const canaryRoutes = remotes.flatMap(({ canary }) => canary?.release.routes ?? [])
   return [

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import { type createSiteReader, readSitemapPaths, type SiteSnapshot } from './site-snapshot.ts'
 
-/** Addresses one sitemap may hold (sitemaps.org). */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 const maxUrlsPerSitemap = 50_000
 const oneHour = 60 * 60
 
-/** Serves `/sitemap.xml` and `/robots.txt`: what search engines shall find, and where they need not look. */
+/** Serves `/sitemap.xml` and `/robots.txt` for search engines. */
 export async function serveSitemap(
   app: FastifyInstance,
   site: {
@@ -63,7 +63,7 @@ export async function serveSitemap(
   })
 }
 
-/** Pages everybody may see that say what they are, and whose address needs nothing filled in. */
+/** Public pages with a description and without route parameters. */
 function listedPaths({ routes }: SiteSnapshot): string[] {
   return routes
     .filter(({ path, roles, description, isUnlisted }) => {

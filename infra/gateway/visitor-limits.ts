@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { errorBody } from './gateway-errors.ts'
 import { pathOf } from './request-path.ts'
 
-/** What one address (of IPv6: its /64) may have under way at once. */
+/** Concurrency limits of one address (IPv6: its /64). */
 export interface VisitorLimits {
   requestsPerAddress: number
   eventStreamsPerAddress: number
 }
 
-/** An office behind one address; the settings say otherwise where more share one. */
+/** Enough for an office behind one address; the settings allow more. */
 export const visitorLimits: VisitorLimits = {
   requestsPerAddress: 100,
   eventStreamsPerAddress: 300,
@@ -18,13 +18,13 @@ export const visitorLimits: VisitorLimits = {
 
 const retryAfterSeconds = 5
 
-/** Refuses what one address asks beyond its limits with 429, before anything of it is read. */
+/** Responds 429 to requests beyond the limits of their address, before reading the body. */
 export function registerVisitorLimits(app: FastifyInstance, limits: VisitorLimits): void {
   const requests = createConcurrencyLimit(limits.requestsPerAddress)
   const eventStreams = createConcurrencyLimit(limits.eventStreamsPerAddress)
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url)
-    // A probe is answered however much its address has under way.
+    // Health probes are not limited.
     if (path.startsWith('/health/')) return done()
     const limit = path === '/api/events' ? eventStreams : requests
     const release = limit.acquire(clientNetwork(request.ip))

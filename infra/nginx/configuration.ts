@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What the configuration leaves open: the names in `${}` of the template. */
+/** The values for the placeholders `${}` of the template. */
 export interface NginxSettings {
   /** Address and port, or a port. */
   LISTEN: string
   SITE_FOLDER: string
   /** host:port */
   API_ADDRESS: string
-  /** host:port of the gateway, which writes the pages. */
+  /** host:port of the gateway, which renders the pages. */
   PAGES_ADDRESS: string
   API_REQUESTS_PER_SECOND: string
   API_BURST: string
-  /** What one address may have under way at once. */
+  /** Concurrent requests per address. */
   REQUESTS_PER_ADDRESS: string
   EVENT_STREAMS_PER_ADDRESS: string
-  /** Connections of one address with a request under way, whatever it asks for. */
+  /** Connections of one address that have a request in progress. */
   CONNECTIONS_PER_ADDRESS: string
-  /** Addresses and networks of the proxies whose X-Forwarded-* is believed, with commas between them; or nothing. */
+  /** Comma-separated addresses and networks of the proxies whose X-Forwarded-* is trusted; may be empty. */
   TRUSTED_PROXIES: string
-  /** Folder nginx may write to. */
+  /** Folder for nginx's own files. */
   NGINX_STATE: string
   NGINX_MODULES: string
   NGINX_MIME_TYPES: string
@@ -27,10 +27,10 @@ export interface NginxSettings {
   NGINX_FOLDER: string
 }
 
-/** A line with this name is there once for each proxy. */
+/** A line with this placeholder is repeated for each proxy. */
 const proxyName = /\$\{TRUSTED_PROXIES\}/
 
-/** Fills the template in, as `envsubst` does in the image. @throws Error naming a setting nobody gave */
+/** Fills in the template, as `envsubst` does in the image. @throws Error that names a missing setting */
 export async function nginxConfiguration(settings: NginxSettings): Promise<string> {
   const template = await readFile(path.join(import.meta.dirname, 'nginx.conf.template'), 'utf8')
   const values = new Map<string, string>(Object.entries(settings))

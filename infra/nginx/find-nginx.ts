@@ -4,7 +4,7 @@ import { findFolderWith } from '../start/database/installed-engine.ts'
 import { libraryEnvironment } from '../start/database/library-environment.ts'
 import { fetchPackages } from '../start/debian-packages.ts'
 
-/** An nginx of this machine that can serve the site. */
+/** An nginx on this machine with the modules that the site needs. */
 export interface Nginx {
   file: string
   modules: string
@@ -20,8 +20,8 @@ const packages = [
 ]
 
 /**
- * Debian's nginx with its brotli modules, downloaded once and unpacked below `folder`; nothing is installed.
- * @returns a text that says why there is none
+ * Downloads Debian's nginx with its Brotli modules once and unpacks it into `folder`; installs nothing.
+ * @returns nginx, or a message that says why it is not available
  */
 export async function fetchNginx(folder: string): Promise<Nginx | string> {
   const root = join(folder, 'root')
@@ -33,7 +33,7 @@ export async function fetchNginx(folder: string): Promise<Nginx | string> {
   return refusal ?? nginxIn(root)
 }
 
-/** The nginx that was unpacked in a folder; apt leaves out what the machine itself has, which is then used from there. */
+/** The nginx unpacked in a folder. apt omits packages that are installed; nginx is used from the system then. */
 export async function nginxIn(root: string): Promise<Nginx> {
   const isUnpacked = await findFolderWith('nginx', [join(root, 'usr/sbin')])
   const ownRoot = isUnpacked ? root : '/'

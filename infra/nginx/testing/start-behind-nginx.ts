@@ -11,10 +11,10 @@ import { type NginxSettings, nginxConfiguration } from '../configuration.ts'
 import { nginxIn } from '../find-nginx.ts'
 
 /**
- * Starts the nginx unpacked at `TEST_NGINX`, before a gateway of its own.
- * @param settings of the configuration, where a test needs others
- * @param edit changes the configuration itself, for time-outs that no test waits for
- * @throws Error with what nginx said, when it does not start
+ * Starts the nginx unpacked at `TEST_NGINX` in front of a new gateway.
+ * @param settings overrides of the configuration's settings
+ * @param edit edits the configuration, e.g. to shorten time-outs
+ * @throws Error with the output of nginx when it does not start
  */
 export async function startBehindNginx(
   options: GatewayOptions,
