@@ -10,17 +10,17 @@ import { hostVersions } from './remotes/shared-modules.ts'
 import { ShellErrorScreen } from './screens/shell-error-screen.tsx'
 import { type Start, startSite } from './start-site.tsx'
 
-/** Begins to show the site in a document of its own. */
+/** Renders the site into the document. */
 export function bootstrap(): void {
   applyColorMode()
   document.title = company.name
   const rootElement = document.getElementById('root')
   if (rootElement === null) throw new Error('the document has no #root')
   const root = createRoot(rootElement)
-  // As a transition React renders in slices: a slow phone stays responsive, and paints in between.
+  // In a transition React renders in slices, so a slow phone stays responsive.
   const show = (page: ReactNode) =>
     startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
-  // A document whose composition cannot be read gets a page that says so, and the fault its report.
+  // When the composition cannot be read, show an error page and report the error.
   const fail = (error: unknown) => {
     reportError(error)
     show(<ShellErrorScreen />)
@@ -36,14 +36,14 @@ export function bootstrap(): void {
   }
 }
 
-/** The site with other releases in it: whoever asks for that can wait for code nobody else needs. */
+/** Starts the site with the previewed releases; the preview code is loaded on demand. */
 async function startPreview(start: Start, wish: string): Promise<ReactNode> {
   const { openPreview } = await import('./preview/open-preview.tsx')
   const releases = chooseReleases(start.composition, start.visitor)
   return startSite({ ...start, preview: await openPreview(wish, { releases, hostVersions }) })
 }
 
-/** Where storage is forbidden, every document draws anew. */
+/** Without storage every document gets a new random id. */
 function findVisitorId(): string {
   try {
     return readVisitorId(localStorage)

@@ -1,4 +1,4 @@
-/** Versions of the shared modules, put in by the shell's build (`@store/sdk/build/shell-preset`). */
+/** Versions of the shared modules, defined by the shell's build (`@store/sdk/build/shell-preset`). */
 declare const __SHARED_VERSIONS__: Record<string, string>
 
 /** A stylesheet, linked by the document. */

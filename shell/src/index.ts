@@ -1,9 +1,8 @@
 void start()
 
 /**
- * The asynchronous boundary lets the shell provide shared modules before any code asks for one. React, what all
- * remotes share, the shell's own modules and what they do run as tasks of their own: a slow phone answers taps in
- * between.
+ * The asynchronous boundary lets the shell provide shared modules before any code requests one. React, the SDK, the
+ * shell's modules and the start run as separate tasks, so a slow phone can handle taps in between.
  */
 async function start(): Promise<void> {
   await import('react-dom/client')

@@ -12,16 +12,16 @@ import { UpdatesProvider } from './updates/updates-context.ts'
 
 interface SiteProps {
   store: AppStore
-  /** Puts a router around the page: the browser's addresses, or some in memory. */
+  /** Wraps the page in a router: browser history, or memory in tests. */
   around: (page: ReactNode) => ReactNode
   siteMap: SiteMap
   remotes: Remotes
   updates: ReleaseWatch
-  /** What stands on every page beside the page itself. */
+  /** Rendered on every page next to the page itself. */
   children?: ReactNode
 }
 
-/** The whole page: what every screen of every remote finds above itself. */
+/** The root component with all providers. */
 export function Site({ store, around, siteMap, remotes, updates, children }: SiteProps) {
   return (
     <Provider store={store}>

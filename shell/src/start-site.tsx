@@ -21,15 +21,15 @@ import { createSiteMap } from './routing/site-map.ts'
 import { Site } from './site.tsx'
 import { watchReleases } from './updates/release-watch.ts'
 
-/** What a document is made of, once it is known who looks at it. */
+/** The inputs of {@link startSite}. */
 export interface Start {
   composition: Composition
-  /** By which the browser draws its cohorts. */
+  /** The random id that assigns the browser to canary cohorts. */
   visitor: string
   preview?: Preview | undefined
 }
 
-/** Puts the parts of a document together: one store, one router, one federation runtime. */
+/** The composition root: one store, one router, one federation runtime per document. */
 export function startSite({ composition, visitor, preview }: Start) {
   const releasesFor = (site: Composition): ChosenRelease[] => {
     const releases = chooseReleases(site, visitor)

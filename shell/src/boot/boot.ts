@@ -6,9 +6,9 @@ import { chooseReleases } from '../composition/choose-releases.ts'
 import { readVisitorId } from '../composition/visitor-id.ts'
 
 /*
- * Stands inside the document, before everything else: the first screen's files and data are under way
- * while the shell's own code still arrives. It only ever saves time: whatever goes wrong here, the shell
- * finds out by itself and says so.
+ * Inlined into the document before everything else. Starts loading the first screen's files and data while
+ * the shell's own code is still downloading. It is an optimisation only: the shell detects and reports
+ * every error itself.
  */
 try {
   start()
@@ -19,7 +19,7 @@ try {
 function start(): void {
   const inlined = document.getElementById('composition')?.textContent ?? ''
   const composition: Composition = JSON.parse(inlined)
-  // Which releases a preview has is not known yet.
+  // The releases of a preview are not known yet.
   if (sessionStorage.getItem('preview') || /[?&]preview=/.test(location.search)) return
   const releases = chooseReleases(composition, readVisitorId(localStorage))
   const routes = releases.flatMap(({ release }) =>
@@ -39,14 +39,14 @@ function start(): void {
   globalThis.firstCalls = Object.fromEntries(calls.map((call) => startCall(call, token)))
 }
 
-/** Must say the same as the script element that follows, or all of it is downloaded twice. */
+/** Attributes must match those of the later script element, or the file is downloaded twice. */
 function preload(address: string, integrity = ''): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'script'
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
-  // Behind the shell's own code, without which they are of no use.
+  // After the shell's own code, which they depend on.
   link.fetchPriority = 'low'
   link.href = address
   document.head.append(link)
@@ -56,7 +56,7 @@ function startCall(path: string, token: string | null): [string, FirstCalls[stri
   const address = `${location.origin}/api${path}`
   const authorization = token && `Bearer ${token}`
   const answer = fetch(address, authorization ? { headers: { authorization } } : {})
-  // Who takes the answer hears of its failure; nobody else has to.
+  // The consumer of the response handles a failure; here it must not count as unhandled.
   answer.catch(() => undefined)
   return [address, { authorization, answer }]
 }

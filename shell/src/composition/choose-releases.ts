@@ -7,23 +7,23 @@ import type {
 } from '@store/contract/schemas/composition'
 import type { Cohort, Telemetry } from '@store/contract/schemas/telemetry'
 
-/** A canary that is live in the site, as reports name it. */
+/** A live canary as named in telemetry reports. */
 export type CanarySide = NonNullable<Telemetry['canary']>
 
-/** The release of a remote a document has, until it is reloaded. */
+/** The release of a remote that this document uses until it is reloaded. */
 export interface ChosenRelease {
   release: RemoteRelease
   cohort: Cohort
-  /** The canary this browser is counted for, whichever side of it its release is. */
+  /** The canary this browser takes part in, with the canary release or the stable one. */
   canary?: CanarySide
-  /** Takes over when the release cannot be had and nothing of it has run. */
+  /** Used when the release cannot be loaded and none of its code has run. */
   fallback?: RemoteRelease | ReleaseReference
 }
 
 /**
- * Decides which release of each remote a browser gets, before any code of one is there. The boot script and
- * the shell decide by this same function, so that both say the same.
- * @param visitor the random id kept in the browser
+ * Chooses the release of each remote for this browser. The boot script and the shell both call it, so they
+ * always agree.
+ * @param visitor the random id stored in the browser
  */
 export function chooseReleases({ remotes }: Composition, visitor: string): ChosenRelease[] {
   return remotes.map((live) => chooseRelease(live, visitor))

@@ -17,9 +17,9 @@ import {
 } from './json-reader.ts'
 
 /**
- * Reads what a promote wrote as the site's composition. Fields the shell does not know are left out,
- * so that a newer `infra/releases` may say more.
- * @throws Error naming the place that is not as agreed
+ * Parses the site's composition as written by a promote. Unknown fields are ignored, so a newer
+ * `infra/releases` may add some.
+ * @throws Error with the path of the invalid field
  */
 export function parseComposition(value: unknown): Composition {
   const composition = recordAt(value, 'composition')
@@ -63,7 +63,7 @@ const readReference: JsonReader<ReleaseReference> = (value, at) => {
   }
 }
 
-/** Reads what the shell needs of a release of a remote. */
+/** Parses the fields of a remote's release that the shell needs. */
 export const readRelease: JsonReader<RemoteRelease> = (value, at) => {
   const release = recordAt(value, at)
   return {

@@ -2,9 +2,9 @@ import type { Composition } from '@store/contract/schemas/composition'
 import { parseComposition } from './composition-parser.ts'
 
 /**
- * The composition this document was made with. It holds until the next reload: mixing releases in one
- * document breaks it in silence.
- * @throws Error when the document carries none, or one that is not as agreed
+ * The composition inlined into this document. It stays valid until the next reload, because mixing releases
+ * in one document breaks it silently.
+ * @throws Error when the document has none or an invalid one
  */
 export function readComposition(document: Document): Composition {
   const inlined = document.getElementById('composition')?.textContent
@@ -13,9 +13,9 @@ export function readComposition(document: Document): Composition {
 }
 
 /**
- * The composition as it is now, for a remote that could not be loaded: its release may have been
- * replaced since this document was made.
- * @throws Error when the site cannot be reached or answers something else
+ * Fetches the current composition for a remote that could not be loaded: its release may have been replaced
+ * since this document was served.
+ * @throws Error when the site cannot be reached or the response is invalid
  */
 export async function fetchComposition(): Promise<Composition> {
   const answer = await fetch(new URL('/composition.json', location.origin), { cache: 'no-cache' })

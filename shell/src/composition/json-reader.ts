@@ -1,4 +1,4 @@
-/** Turns parsed JSON into what it should be, or throws an Error that names the place. */
+/** Converts parsed JSON to a typed value. @throws Error with the path of the invalid value */
 export type JsonReader<T> = (value: unknown, at: string) => T
 
 /** Reads an object. */
@@ -7,7 +7,7 @@ export const recordAt: JsonReader<Record<string, unknown>> = (value, at) => {
   return value
 }
 
-/** Reads a string that says something. */
+/** Reads a non-empty string. */
 export const textAt: JsonReader<string> = (value, at) => {
   if (typeof value !== 'string' || value === '') throw new Error(`${at} is not a text`)
   return value

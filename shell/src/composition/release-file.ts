@@ -7,7 +7,7 @@ import { readRelease } from './composition-parser.ts'
 import { mapOf, recordAt, textAt } from './json-reader.ts'
 
 /**
- * Fetches what is said of a published release that the composition, or a preview link, only names.
+ * Fetches the `release.json` of a release that the composition or a preview link only references.
  * @param remote whose release it has to be
  * @throws NetworkError when it is not there; UntrustedFileError when the hash somebody vouches for is none or that
  * of other bytes; Error when it is the release of something else or not as agreed
@@ -30,8 +30,8 @@ export async function fetchReleaseFile(
 }
 
 /**
- * Reads a `release.json` as the composition would have said it.
- * @throws Error naming the place that is not as agreed
+ * Parses a `release.json` into the form used in the composition.
+ * @throws Error with the path of the invalid field
  */
 export function parseReleaseFile(
   value: unknown,

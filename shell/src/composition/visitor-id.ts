@@ -1,9 +1,9 @@
 const storageKey = 'visitor'
 
 /**
- * The random id by which this browser draws its cohorts; made at the first visit. Says nothing of a person, never
- * leaves the browser, and survives a logout: drawn anew each time, one browser would count as many for a canary.
- * @throws DOMException where storage is forbidden
+ * The random id that assigns this browser to canary cohorts; created at the first visit. It identifies no person, is
+ * never sent, and survives a logout: otherwise a canary would count one browser several times.
+ * @throws DOMException when storage is unavailable
  */
 export function readVisitorId(storage: Storage): string {
   const kept = storage.getItem(storageKey)
@@ -13,7 +13,7 @@ export function readVisitorId(storage: Storage): string {
   return drawn
 }
 
-/** A random id, for one document when it cannot be kept. */
+/** A random id; used for a single document when storage is unavailable. */
 export function randomVisitorId(): string {
   return Math.random().toString(36).slice(2)
 }

@@ -10,7 +10,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { isOpen, container, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
   const handleLogout = () => {
-    // The server's answer is not waited for: the person is signed out here at once, and led to Login.
+    // Do not wait for the server: the user is signed out locally at once and redirected to Login.
     void dispatch(signOut())
   }
   return (

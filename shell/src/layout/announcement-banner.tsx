@@ -9,7 +9,7 @@ const lines = [
   'Your one-stop destination for pan-India supply',
 ]
 
-/** Three lines that pass by in 60 seconds (spec §2); pointer, focus and its button stop them. */
+/** Three scrolling announcements in 60 seconds (spec §2); hover, focus and the button pause them. */
 export function AnnouncementBanner() {
   const [isPaused, setIsPaused] = useState(false)
   return (
@@ -52,7 +52,7 @@ const Strip = styled.div`
   background: ${theme.color.primarySoft};
   font-size: ${theme.size.s};
 
-  /* Where nothing passes by, all three lines stand below each other as far as they need to. */
+  /* Without motion the lines wrap instead of scrolling. */
   @media (prefers-reduced-motion: reduce) {
     height: auto;
     min-height: ${theme.space.xl};

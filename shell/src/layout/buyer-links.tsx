@@ -1,7 +1,7 @@
 import { IconLink, useCartCount, useWishlistCount } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
 
-/** The ways to wishlist and cart, each with how much is in it. */
+/** Links to wishlist and cart with their counts. */
 export function BuyerLinks() {
   const wished = useWishlistCount()
   const inCart = useCartCount()

@@ -1,13 +1,13 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** The room of a header button and what it shows below itself. */
+/** Positions a header button and its popover. */
 export const PopoverContainer = styled.div`
   position: relative;
   flex: none;
 `
 
-/** What a header button shows; it touches its button, so that a pointer gets there. */
+/** The popover of a header button; adjacent to it, so that the pointer can reach it. */
 export const Popover = styled.div`
   position: absolute;
   inset-block-start: 100%;

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The way to sign in: a button, or on small screens a user icon that shows it (spec §2, header). */
+/** The login button; on small screens inside a popover of a user icon (spec §2, header). */
 export function SignInLink() {
   const { isOpen, container, button, panel } = useDisclosure()
   return (

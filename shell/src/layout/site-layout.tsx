@@ -16,7 +16,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
-/** What every page has around it (spec §2, Shared layout). */
+/** The layout of every page (spec §2, Shared layout). */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ export function SiteLayout() {
   )
 }
 
-// At least a screen tall, so that no footer jumps into view or out of it when the page arrives.
+// At least as tall as the screen, so that the footer does not jump when the page is loaded.
 const Main = styled.main`
   min-height: 100vh;
   padding-inline-end: ${theme.chatLane};

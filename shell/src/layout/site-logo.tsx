@@ -2,7 +2,7 @@ import { company, theme } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** The company's mark and name; leads home. */
+/** The company's logo and name; links to the home page. */
 export function SiteLogo() {
   return (
     <HomeLink to="/" aria-label={`${company.name}, home`}>

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 type Openness = 'closed' | 'peek' | 'pinned'
 
 /**
- * A button and the panel it shows. A mouse or the keyboard's focus shows it in passing, a click keeps it
- * until the next click; Escape, leaving it and a navigation close it.
+ * State of a button and its panel. Hover or keyboard focus opens it temporarily, a click pins it until the next click;
+ * Escape, leaving it and a navigation close it.
  * @example
  * const { isOpen, room, button, panel } = useDisclosure()
  * <div {...room}><button {...button}>Account</button>{isOpen && <div {...panel}>…</div>}</div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * True once the page is scrolled more than so many CSS pixels; renders again only when that changes. The position is
- * read when it has changed and at no other time: that would have the browser lay the page out in the middle of a render.
+ * read in scroll events only, because reading it during a render forces a layout.
  */
 export function useScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false)

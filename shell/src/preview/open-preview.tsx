@@ -10,16 +10,16 @@ import { PreviewBadge } from './preview-badge.tsx'
 import { InvalidLinkError, readPreviewLink } from './preview-link.ts'
 import { clearPreview } from './preview-storage.ts'
 
-/** The site a preview has to fit into. */
+/** The site that the previewed releases must be compatible with. */
 interface PreviewTarget {
   releases: readonly ChosenRelease[]
   hostVersions: Record<string, string>
 }
 
 /**
- * Finds the releases a signed link stands for and checks that they fit into this site; what does not is left out and
- * said in the badge. They stand where the site has their remotes: no page and no remote is added.
- * @param link as the platform has signed it; anything else shows the site as it is
+ * Loads the releases of a signed link and checks that they are compatible with this site; incompatible ones are skipped
+ * and listed in the badge. They replace live releases: no page and no remote is added.
+ * @param link as signed by the platform; for any other link the site is shown unchanged
  */
 export async function openPreview(link: string, site: PreviewTarget): Promise<Preview> {
   const previewed: RemoteRelease[] = []
@@ -42,7 +42,7 @@ async function readReleases(link: string, refusals: string[]): Promise<Previewed
     return (await readPreviewLink(link)).releases
   } catch (error) {
     const isInvalid = error instanceof InvalidLinkError
-    // It would be said again on every page.
+    // Otherwise the message would be repeated on every page.
     if (isInvalid) clearPreview()
     const why = isInvalid ? messages.preview.invalid : messages.preview.unchecked
     refusals.push(`${why} ${messages.preview.without}`)
@@ -62,7 +62,7 @@ async function findRelease(
   return restrictToLiveRoutes(live, release)
 }
 
-/** Under the guards and at the addresses the live release has: what is new there is for a promote to open. */
+/** Keeps the routes and guards of the live release: new routes need a promote. */
 function restrictToLiveRoutes(live: RemoteRelease, release: RemoteRelease): RemoteRelease {
   const has = (path: string) => release.routes.some((route) => route.path === path)
   const liveLinks = new Set(live.navigation.map(({ to }) => to))

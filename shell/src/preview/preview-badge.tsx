@@ -4,11 +4,11 @@ import { leavePreview } from './preview-storage.ts'
 
 interface PreviewBadgeProps {
   shown: readonly { name: string; version: string }[]
-  /** Why others are not shown, a sentence each. */
+  /** Why other releases are not shown, one sentence each. */
   refusals: readonly string[]
 }
 
-/** Says on every page that this is not the site others see, and leads back to that with one click. */
+/** Marks every page as a preview and offers a button to leave it. */
 export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
   const names = shown.map(({ name, version }) => `${name} ${version}`).join(', ')
   return (

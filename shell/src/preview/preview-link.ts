@@ -1,12 +1,12 @@
 import type { Preview } from '@store/contract/schemas/preview'
 import { listOf, recordAt, textAt } from '../composition/json-reader.ts'
 
-/** The link is not the platform's, or its time is over: asking again is of no use. */
+/** The link is not signed by the platform or has expired; retrying does not help. */
 export class InvalidLinkError extends Error {}
 
 /**
- * Asks the API which releases a preview link stands for: it alone can tell that the platform has signed it.
- * @throws InvalidLinkError; Error when the API does not answer as agreed
+ * Asks the API for the releases of a preview link; only the API can verify the signature.
+ * @throws InvalidLinkError; Error when the response of the API is invalid
  */
 export async function readPreviewLink(link: string): Promise<Preview> {
   const answer = await fetch(new URL('/api/previews', location.origin), {

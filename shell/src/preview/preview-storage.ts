@@ -1,9 +1,9 @@
 const storageKey = 'preview'
 
 /**
- * The preview link this tab was opened with, `?preview=…`, as the platform has signed it. Kept for the tab's session
- * and taken out of the address, so that nobody passes it on unknowingly.
- * @returns empty when nothing is previewed
+ * The preview link this tab was opened with, `?preview=…`, as signed by the platform. Stored for the tab's session and
+ * removed from the URL, so that nobody shares it by accident.
+ * @returns empty when there is no preview
  */
 export function readPreviewParam(): string {
   try {
@@ -15,17 +15,17 @@ export function readPreviewParam(): string {
     history.replaceState(history.state, '', address)
     return link
   } catch {
-    // Where storage is forbidden there is no session to keep a preview in.
+    // Without storage there are no previews.
     return ''
   }
 }
 
-/** The next document is the site as everybody sees it. */
+/** Ends the preview with the next page load. */
 export function clearPreview(): void {
   sessionStorage.removeItem(storageKey)
 }
 
-/** Shows the site as everybody sees it. */
+/** Ends the preview and reloads. */
 export function leavePreview(): void {
   clearPreview()
   location.reload()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ChosenRelease } from '../composition/choose-releases.ts'
 
-/** A look at releases that are published and not, or not for everybody, part of the site. */
+/** A preview of published releases that are not live, or not for everybody. */
 export interface Preview {
-  /** The releases of a document with those of the preview in their places. */
+  /** Replaces live releases with the previewed ones. */
   replaceIn: (releases: readonly ChosenRelease[]) => ChosenRelease[]
-  /** Says on every page what is previewed. */
+  /** Names the previewed releases on every page. */
   badge: ReactNode
 }

@@ -7,19 +7,19 @@ import {
 } from './remote-errors.ts'
 import type { BlockReason, FailureReason, RemoteEvent } from './remote-state.ts'
 
-/** A release that was tried in vain. */
+/** A release that could not be loaded. */
 export interface FailedRelease {
   release: string
   error: unknown
 }
 
 /**
- * What a try came to in which no release could be had.
- * @param failed in the order they were tried: the first one says why
+ * The event for an attempt in which no release could be loaded.
+ * @param failed in the order they were tried; the first one gives the reason
  */
 export function failureEvent(failed: readonly FailedRelease[], attempt: number): RemoteEvent {
   const causes = failed.map(({ release, error }) => ({ release, detail: String(error) }))
-  // A fallback whose code has run bars everything else, whatever was wrong with the release before it.
+  // Once code of the fallback has run, no other release may be loaded, whatever failed before.
   const decisive = failed.find(({ error }) => error instanceof RemoteStartError) ?? failed[0]
   const why = failureReason(decisive?.error)
   return why === 'unreachable' || why === 'too-slow'
@@ -27,7 +27,7 @@ export function failureEvent(failed: readonly FailedRelease[], attempt: number):
     : { type: 'blocked', attempt, why, causes }
 }
 
-/** Why a release cannot be shown. */
+/** Maps an error to the reason shown and reported. */
 export function failureReason(error: unknown): FailureReason | BlockReason {
   if (error instanceof NetworkError) return 'unreachable'
   if (error instanceof LoadTimeoutError) return 'too-slow'

@@ -7,15 +7,15 @@ export interface BrokenReleases {
 }
 
 /**
- * Remembers for the tab's session which releases broke at their start: the document they broke has no room for
- * another release any more, but the next one takes the fallback at once.
+ * Remembers for the tab's session which releases failed at start. The current document cannot load another release, but
+ * the next one uses the fallback at once.
  */
 export function createBrokenReleases(storage: () => Storage): BrokenReleases {
   const read = (): string[] => {
     try {
       return (storage().getItem(storageKey) ?? '').split(' ').filter(Boolean)
     } catch {
-      // Without storage each document finds out by itself.
+      // Without storage every document has to detect it again.
       return []
     }
   }

@@ -6,8 +6,8 @@ import { diagnoseFailedFile, failedScriptUrl } from './script-errors.ts'
 import { attemptTimeoutMs } from './with-timeout.ts'
 
 /**
- * A remote whose screens say why their code did not arrive, as its own code does.
- * @param report hears of each failure
+ * Wraps the loaders of a remote's screens so that a failed download is diagnosed and reported.
+ * @param report called with each diagnosed error
  */
 export function withDiagnosedLoads(
   remote: Remote,
@@ -26,8 +26,8 @@ export function withDiagnosedLoads(
 }
 
 /**
- * A screen of the shell that says why its code did not arrive. The shell's files stand in no release that this
- * document knows, so there is no hash to compare.
+ * Diagnoses a failed download of one of the shell's own screens. The shell's files are not listed in a release that
+ * this document knows, so there is no hash to compare.
  */
 export function withDiagnosedLoad(load: LoadScreen): LoadScreen {
   return () =>
@@ -39,7 +39,7 @@ export function withDiagnosedLoad(load: LoadScreen): LoadScreen {
     })
 }
 
-/** What is known of a script of a release that did not load; the fault itself when it is about no script. */
+/** Diagnoses a script of a release that did not load; returns any other error unchanged. */
 export async function diagnoseLoadError(
   error: unknown,
   release: RemoteRelease,

@@ -14,7 +14,7 @@ interface ExpectedScript {
 
 /**
  * The federation runtime of this document: it provides the shared modules and loads containers.
- * No build plugin stands behind it, so the shell's build knows nothing of remotes; theirs bring no runtime.
+ * There is no build plugin: the shell's build does not know the remotes, and theirs contain no runtime.
  */
 export function createFederation(): ReleaseSource {
   const expectedScripts = new Map<string, ExpectedScript>()
@@ -22,7 +22,7 @@ export function createFederation(): ReleaseSource {
     name: 'shell',
     remotes: [],
     shared: sharedModules(),
-    // The default asks every remote for its versions at the first shared module.
+    // The default would load every remote at the first shared module.
     shareStrategy: 'loaded-first',
     plugins: [
       {
@@ -40,7 +40,7 @@ export function createFederation(): ReleaseSource {
     download: async (release, timeoutMs) => {
       const entry = releaseFileUrl(release, release.entry)
       expectedScripts.set(entry, { integrity: integrityOf(release, release.entry), timeoutMs })
-      // Without force the runtime keeps a failed container for the document's life.
+      // Without force the runtime caches a failed container until reload.
       federation.registerRemotes([{ name: release.container, entry }], { force: true })
       try {
         return await downloadFactory(federation, release)

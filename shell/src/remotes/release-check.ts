@@ -2,16 +2,16 @@ import { satisfy } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '@store/contract/schemas/composition'
 import { IncompatibleReleaseError, UntrustedFileError } from './remote-errors.ts'
 
-// Chromium ignores a hash of another form and runs the script all the same.
+// Chromium ignores a malformed hash and runs the script anyway.
 const sha384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
-/** True for a hash that browsers check. */
+/** True for a hash that browsers enforce. */
 export function isUsableHash(hash: string): boolean {
   return sha384.test(hash)
 }
 
 /**
- * Checks that this host can carry a release, before a byte of it is downloaded.
+ * Checks that this host can run a release, before anything of it is downloaded.
  * @param hostVersions versions of the shared modules this shell was built with
  * @throws IncompatibleReleaseError | UntrustedFileError
  */
@@ -28,8 +28,8 @@ export function checkRelease(release: RemoteRelease, hostVersions: Record<string
 }
 
 /**
- * The hash a browser has to find in a file.
- * @throws UntrustedFileError when the release has none, or one browsers would ignore
+ * The integrity hash of a release's file.
+ * @throws UntrustedFileError when the release has none, or one that browsers ignore
  */
 export function integrityOf(release: RemoteRelease, file: string): string {
   const hash = release.integrity[file]
@@ -39,7 +39,7 @@ export function integrityOf(release: RemoteRelease, file: string): string {
   return hash
 }
 
-/** Absolute address of a release's file. */
+/** Absolute URL of a release's file. */
 export function releaseFileUrl(release: RemoteRelease, file: string): string {
   return new URL(`${release.base}${file}`, location.origin).href
 }

@@ -13,12 +13,12 @@ import type { RemoteStore } from './remote-store.ts'
 import { withRetries } from './with-retries.ts'
 import { attemptTimeoutMs, withTimeout } from './with-timeout.ts'
 
-/** Where the code of a release comes from. */
+/** Downloads the code of releases. */
 export interface ReleaseSource {
   /**
-   * Downloads a release's remote without running any of it, however often it was tried before.
-   * @returns runs it and gives its module
-   * @throws NetworkError when another try may succeed
+   * Downloads a release's remote without running any of it; may be called again after a failure.
+   * @returns a factory that runs the code and returns its module
+   * @throws NetworkError when a retry may succeed
    */
   download: (release: RemoteRelease, timeoutMs: number) => Promise<() => unknown>
 }
@@ -28,11 +28,11 @@ export interface ReleaseInUse {
   name: string
   version: string
   cohort: Cohort
-  /** The canary this browser is counted for by what becomes of the release. */
+  /** The canary that the outcome of this release is counted for. */
   canary?: CanarySide
 }
 
-/** Who hears how releases do. */
+/** Receives what happens to releases. */
 export interface ReleaseReporter {
   opened: (release: ReleaseInUse) => void
   failed: (release: ReleaseInUse, error: unknown) => void
@@ -41,11 +41,11 @@ export interface ReleaseReporter {
 export interface RemoteLoaderDependencies {
   store: RemoteStore
   source: ReleaseSource
-  /** What this document has of the site. */
+  /** The releases of this document. */
   releases: readonly ChosenRelease[]
-  /** Asks what it would have if it were made now. */
+  /** Fetches the releases a new document would get now. */
   fetchReleases: () => Promise<readonly ChosenRelease[]>
-  /** Fetches a release that the composition only names. */
+  /** Fetches a release that the composition only references. */
   fetchReleaseFile: (remote: string, reference: ReleaseReference) => Promise<RemoteRelease>
   broken: BrokenReleases
   reports: ReleaseReporter
@@ -53,15 +53,15 @@ export interface RemoteLoaderDependencies {
 }
 
 export interface RemoteLoader {
-  /** Loads a remote a person has come to; does nothing when it is there, under way or refused. */
+  /** Loads a remote; does nothing when it is loaded, loading or blocked. */
   open: (name: string) => void
-  /** Loads a remote anew, by the release that is published now. */
+  /** Loads a remote again, with the release that is live now. */
   retry: (name: string) => void
 }
 
 /**
- * Brings remotes into the document and tells the store how far they are. Only remotes of which nothing
- * has run are ever loaded again: two releases of one remote in a document mix in silence.
+ * Loads remotes into the document and records their state in the store. A remote is only loaded again while none of its
+ * code has run: two releases of one remote in a document would mix silently.
  */
 export function createRemoteLoader(ports: RemoteLoaderDependencies): RemoteLoader {
   const { store } = ports
@@ -90,7 +90,7 @@ interface Attempt {
   isFirst: boolean
 }
 
-/** Tries the chosen release, then its fallback. The first of which code runs is the only one there will be. */
+/** Tries the chosen release, then its fallback. Stops at the first release whose code has run. */
 async function runAttempt(ports: RemoteLoaderDependencies, attempt: Attempt): Promise<RemoteEvent> {
   const failed: FailedRelease[] = []
   const candidates = await findCandidates(ports, attempt).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { UnavailablePanel } from '../screens/unavailable-panel.tsx'
 import { RemoteScreens } from './remote-screens.tsx'
 import { useRemoteState, useRemotes } from './remotes-context.tsx'
 
-/** The place of a remote on the page: brings it in, and shows how far it is. */
+/** Loads a remote and renders its state. */
 export function RemoteOutlet({ name }: { name: string }) {
   const { loader, reports } = useRemotes()
   const { pathname } = useLocation()

@@ -11,11 +11,11 @@ interface RemoteScreensProps {
   release: string
 }
 
-/** The screens of a remote that has arrived; an address it has no screen for is not found. */
+/** Renders the screens of a loaded remote; a path without a screen is not found. */
 export function RemoteScreens({ remote, release }: RemoteScreensProps) {
   const routes = useMemo(() => routesOf(remote, release), [remote, release])
   const screen = useRoutes(routes)
-  // A screen may suspend; what it shows meanwhile is its own matter first.
+  // For screens that suspend without a fallback of their own.
   return <Suspense fallback={<ScreenSkeleton />}>{screen ?? <NotFoundScreen />}</Suspense>
 }
 

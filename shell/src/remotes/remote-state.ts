@@ -1,24 +1,24 @@
 import type { Remote } from '@store/sdk'
 
-/** The way to the remote is at fault: another try may succeed. */
+/** The remote cannot be reached; a retry may succeed. */
 export type FailureReason = 'unreachable' | 'too-slow'
 
 /**
- * The release is at fault. `incompatible`: it needs other versions than this host has. `untrusted`: its files are
- * not vouched for. `unusable`: it is not what a release has to be, which was seen before any of it ran. `broken`:
- * its code ran and threw, or gave something that is no remote.
+ * The release itself is faulty. `incompatible`: it needs versions that this host does not have. `untrusted`: the hash of
+ * a file is missing or wrong. `unusable`: it is invalid, detected before any of its code ran. `broken`: its code threw
+ * at start or exported no remote.
  */
 export type BlockReason = 'incompatible' | 'untrusted' | 'unusable' | 'broken'
 
-/** Which release could not be had and what was wrong with it, for the ones who run the site. */
+/** Which release failed and why, for the operators of the site. */
 export interface Cause {
   release: string
   detail: string
 }
 
 /**
- * How far a remote has come. `attempt` counts from 1 and keys what must not outlive a try; `why` is that of the
- * release the document chose, `causes` has its fallback's as well.
+ * The state of a remote. `attempt` counts from 1; `why` is the reason for the chosen release, `causes` also contains
+ * that of its fallback.
  */
 export type RemoteState =
   | { status: 'idle' }
@@ -27,14 +27,14 @@ export type RemoteState =
   | { status: 'failed'; attempt: number; why: FailureReason; causes: readonly Cause[] }
   | { status: 'blocked'; attempt: number; why: BlockReason; causes: readonly Cause[] }
 
-/** What can happen to a remote. The outcome of a try says which one, so that a late one is ignored. */
+/** The events of a remote. Outcomes carry the number of their attempt, so that late ones are ignored. */
 export type RemoteEvent =
   | { type: 'started' }
   | { type: 'arrived'; attempt: number; remote: Remote; release: string }
   | { type: 'failed'; attempt: number; why: FailureReason; causes: readonly Cause[] }
   | { type: 'blocked'; attempt: number; why: BlockReason; causes: readonly Cause[] }
 
-/** True when nothing of the remote has run, so that it may be loaded (again) in this document. */
+/** True when none of the remote's code has run, so that it may be loaded in this document. */
 export function isStartable(state: RemoteState): boolean {
   switch (state.status) {
     case 'idle':

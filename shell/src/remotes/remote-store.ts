@@ -1,6 +1,6 @@
 import { nextRemoteState, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
-/** The states of all remotes of a document. Knows nothing of downloads. */
+/** The states of all remotes of a document. */
 export interface RemoteStore {
   getState: (name: string) => RemoteState
   /** @returns the remote's state after the event */

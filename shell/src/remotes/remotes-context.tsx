@@ -4,7 +4,7 @@ import type { RemoteLoader } from './remote-loader.ts'
 import type { RemoteState } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
 
-/** The remotes of this document: what they are, and how to bring one in. */
+/** The remotes of this document: their states and their loader. */
 export interface Remotes {
   store: RemoteStore
   loader: RemoteLoader
@@ -13,7 +13,7 @@ export interface Remotes {
 
 const RemotesContext = createContext<Remotes | undefined>(undefined)
 
-/** Gives the document's remotes to the components below. */
+/** Provides the document's remotes to the components below. */
 export const RemotesProvider = RemotesContext.Provider
 
 /** The document's remotes. @throws Error outside of {@link RemotesProvider} */
@@ -24,8 +24,8 @@ export function useRemotes(): Remotes {
 }
 
 /**
- * How far a remote is, kept up to date. Not by `useSyncExternalStore`: that renders what has arrived in one piece, and
- * all of the page again when it arrives while the page is being rendered.
+ * The current state of a remote. Does not use `useSyncExternalStore`, which would render a loaded remote synchronously
+ * and restart a render in progress.
  */
 export function useRemoteState(name: string): RemoteState {
   const { store } = useRemotes()

@@ -1,17 +1,17 @@
 import { NetworkError, UntrustedFileError } from './remote-errors.ts'
 
-/** A file of a release that did not come. */
+/** A file of a release that could not be loaded. */
 interface FailedFile {
   address: string
-  /** What its release says of it; not always known. */
+  /** The hash in its release; not always known. */
   integrity?: string | undefined
-  /** How long the answer may be waited for, in milliseconds. */
+  /** Time limit for the response, in milliseconds. */
   timeoutMs: number
 }
 
 /**
- * Finds out why a file did not come, which browsers keep to themselves when it has a hash. It is asked for past the cache: release
- * files are cached for good, and a damaged copy would otherwise be met by every further try.
+ * Finds out why a file could not be loaded, because browsers do not reveal it for files with a hash. Bypasses the cache:
+ * release files are immutable, and a damaged copy would otherwise be used by every retry.
  */
 export async function diagnoseFailedFile(
   file: FailedFile,
@@ -35,14 +35,14 @@ export async function diagnoseFailedFile(
     : new UntrustedFileError(`${pathname} has other bytes than its release says`)
 }
 
-/** The address of the script an error of webpack or of the federation runtime is about. */
+/** The URL of the script that an error of webpack or the federation runtime is about. */
 export function failedScriptUrl(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'ChunkLoadError') return failedChunkUrl(error)
   return /ScriptNetworkError: .*?"(https?:[^"]+)"/.exec(error.message)?.[1]
 }
 
-/** `missing` is a script that came and did not say what it had to: no fault of the way to it. */
+/** Type `missing`: the script was loaded but did not register its chunk, so it is no network error. */
 function failedChunkUrl(error: Error): string | undefined {
   const { type, request } = { type: undefined, request: undefined, ...error }
   return type === 'missing' || typeof request !== 'string' ? undefined : request

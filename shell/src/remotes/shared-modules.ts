@@ -39,7 +39,7 @@ type ProvidedExports<Name extends CuratedModule> = Record<
   unknown
 >
 
-// Whole namespaces would put 30 KB nobody uses on every page; the table says what remotes may use.
+// Whole namespaces would add 30 KB of unused code to every page; the table lists what remotes may use.
 const router = {
   createSearchParams,
   generatePath,
@@ -101,7 +101,7 @@ const modules: Record<SharedModuleName, unknown> = {
 /** Versions of the shared modules this shell was built with, e.g. `{ react: '19.3.1' }`. */
 export const hostVersions: Record<string, string> = __SHARED_VERSIONS__
 
-/** The shared modules as the federation runtime wants them: there is one of each on a page, the host's. */
+/** The shared modules in the form of the federation runtime: one instance per page, provided by the host. */
 export function sharedModules() {
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => {

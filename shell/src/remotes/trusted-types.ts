@@ -3,8 +3,8 @@ const policy = globalThis.trustedTypes?.createPolicy('shell', {
 })
 
 /**
- * An address a script may be loaded from, in browsers that ask for proof. Callers have found it in a
- * release's list of hashes before.
+ * Wraps a script URL for browsers that enforce Trusted Types. Callers must have found the file in a release's
+ * list of hashes.
  */
 export function trustedScriptUrl(address: string): string {
   return policy?.createScriptURL(address) ?? address

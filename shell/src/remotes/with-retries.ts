@@ -3,9 +3,9 @@ import { NetworkError } from './remote-errors.ts'
 const delaysMs = [300, 900]
 
 /**
- * Does something again after a network fault, twice at most, with pauses that differ from browser to
- * browser so that a recovering server is not hit by all of them at once.
- * @throws what the last try threw; anything but a NetworkError at once
+ * Retries after a network error, at most twice, with jitter so that browsers do not hit a recovering server all at
+ * once.
+ * @throws the error of the last attempt; anything but a NetworkError at once
  */
 export async function withRetries<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (const pause of delaysMs) {

@@ -1,18 +1,18 @@
 import { LoadTimeoutError } from './remote-errors.ts'
 
-/** The longest a person looks at a skeleton, retries included, in milliseconds. */
+/** Time limit of one attempt including retries, in milliseconds. */
 export const attemptTimeoutMs = 8_000
 
-/** How a piece of work learns how much time it has left. */
+/** Tells a running operation how much time remains. */
 export interface Deadline {
-  /** Aborted once the time is up: what is still under way will not be used. */
+  /** Aborted when the time is up. */
   signal: AbortSignal
-  /** Milliseconds left; never negative. */
+  /** Remaining milliseconds; never negative. */
   remainingMs: () => number
 }
 
 /**
- * Runs work for at most so many milliseconds: nothing in the federation runtime times out by itself.
+ * Runs an operation with a time limit; the federation runtime itself has none.
  * @throws LoadTimeoutError when the time is up first
  */
 export async function withTimeout<T>(

@@ -1,16 +1,16 @@
 /*
- * Stands in the shell's build for two modules of the federation runtime: snapshots of manifests, and preloading
- * by them. Releases are known from the composition and preloaded by the boot script, so that nothing ever calls
- * these; the runtime has a switch for the plugins that do (`FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN`), not for them.
+ * Replaces two modules of the federation runtime in the shell's build: manifest snapshots and preloading. Releases are
+ * known from the composition and preloaded by the boot script, so nothing calls these; the runtime has a switch for the
+ * plugins that do (`FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN`), not for them.
  */
 
-/** Remembers nothing, and lets plugins pass that would listen to it. */
+/** An empty handler whose hooks accept every plugin. */
 export class SnapshotHandler {
   readonly manifestCache = new Map()
   readonly hooks = { applyPlugin: () => undefined }
 }
 
-/** What snapshots know of a remote that is registered anew. */
+/** Snapshot information of a remote; always empty. */
 export function getGlobalRemoteInfo() {
   return {}
 }
@@ -20,7 +20,7 @@ export function formatPreloadArgs(): never {
   throw new Error('remotes are preloaded by the boot script')
 }
 
-/** Nothing is preloaded by the runtime. */
+/** The runtime preloads nothing. */
 export function preloadAssets(): Promise<[]> {
   return Promise.resolve([])
 }

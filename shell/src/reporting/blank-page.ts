@@ -1,14 +1,13 @@
-/** A page with nothing on it for so long, in milliseconds, stays blank. */
+/** A page that is still empty after this time counts as blank, in milliseconds. */
 const blankAfterMs = 10_000
 
-/** Anything of these is something to see, though it has no text. */
+/** Elements that are visible without text. */
 const visible = 'img, svg, canvas, video, input, textarea, select, [role="img"]'
 
 /**
- * Waits whether a page comes to show anything, and reports when it does not: a release that renders nothing
- * throws nothing either.
- * @param page the element the page is drawn in
- * @returns stops waiting
+ * Reports a page that stays blank: a release that renders nothing does not throw either.
+ * @param page the element that contains the page
+ * @returns cancels the check
  */
 export function watchBlankPage(page: () => Element | null, onBlank: () => void): () => void {
   const timer = setTimeout(() => {

@@ -1,20 +1,20 @@
 const storageKey = 'canaries'
 
-/** What a browser has reported of canaries, so that each counts it once. */
+/** What this browser has reported of canaries, so that each counts it only once. */
 export interface CanaryMemory {
   /**
    * @param kind its load, or its first failure
-   * @returns whether this browser reports it for the first time; from now on it does not
+   * @returns true only for the first report of this browser
    */
   isFirst: (canary: { remote: string; salt: string }, kind: 'load' | 'error') => boolean
 }
 
-/** By remote, for the canary it has now; an earlier one's is overwritten. */
+/** By remote, for its current canary; that of an earlier one is overwritten. */
 type Reported = Record<string, { salt: string; kinds: string[] }>
 
 /**
- * Remembers in the browser's storage. Where that is forbidden, each document counts as a browser of its own.
- * @param storage throws where the browser forbids it
+ * Uses the browser's storage. Without storage every document counts as a separate browser.
+ * @param storage throws when storage is unavailable
  */
 export function createCanaryMemory(storage: () => Storage): CanaryMemory {
   let reported: Reported = {}
@@ -44,7 +44,7 @@ function writeReported(storage: () => Storage, reported: Reported): void {
   try {
     storage().setItem(storageKey, JSON.stringify(reported))
   } catch {
-    // A full or forbidden storage: this document remembers.
+    // Storage is full or unavailable: remember for this document only.
   }
 }
 

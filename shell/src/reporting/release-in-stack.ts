@@ -1,7 +1,7 @@
 /**
- * The release a stack leads to, read off the addresses of its files. What a remote does often fails inside of the
- * shell, whose React calls it: the nearest remote answers for it.
- * @returns `mf-shop@1.4.0`, or `undefined` when no remote has to do with it
+ * The release of the topmost frame that belongs to a remote. Code of a remote often throws inside the shell, for example
+ * in React, so frames of the shell are skipped.
+ * @returns `mf-shop@1.4.0`, or `undefined` when no remote is in the stack
  */
 export function releaseInStack(stack: string): string | undefined {
   const [, name, version] = /\/mf\/(mf-[\w-]+)\/([\w.-]+)\//.exec(stack) ?? []

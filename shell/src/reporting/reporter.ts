@@ -7,39 +7,39 @@ import type { CanaryMemory } from './canary-memory.ts'
 import { releaseInStack } from './release-in-stack.ts'
 import { sanitizeErrorMessage, stackOf } from './sanitize-error-message.ts'
 
-/** Hears what goes wrong in a document, and how it does, and tells the API in a few words. */
+/** Reports errors and web vitals of this document to the API. */
 export interface Reporter extends ReleaseReporter {
   /** A screen threw while it was rendered. @param release as `mf-shop@1.4.0` */
   crashed: (release: string | undefined, error: unknown) => void
-  /** A fault nobody caught; whose it is, its stack says. */
+  /** An uncaught error; its stack tells which release it belongs to. */
   uncaught: (error: unknown) => void
-  /** A page of a release has stayed blank. @param release as `mf-shop@1.4.0` */
+  /** A page of a release stayed blank. @param release as `mf-shop@1.4.0` */
   blank: (release: string) => void
-  /** A call of the API failed, and no person's doing explains it. @param remote whose page is shown */
+  /** An API call failed unexpectedly. @param remote whose page is shown */
   callFailed: (remote: string | undefined, call: FailedCall) => void
-  /** A web vital of the page this document was opened with. */
+  /** A web vital of the first page of this document. */
   measured: (name: string, value: number) => void
-  /** Sends what is still to be said. */
+  /** Sends the queued reports. */
   flush: () => void
 }
 
 export interface ReporterOptions {
   composition: Pick<Composition, 'revision' | 'shell'>
-  /** The release that shows the page this document was opened with; the shell when absent. */
+  /** The release of the first page of this document; the shell when absent. */
   opening?: ReleaseInUse | undefined
-  /** For which canaries this browser has been counted. */
+  /** Which canaries have already counted this browser. */
   memory: CanaryMemory
   send: (reports: readonly Telemetry[]) => void
 }
 
-/** A screen that throws at each frame must fill neither the network nor the log. */
+/** A screen that throws on every frame must not flood the network or the log. */
 const maxErrors = 20
-/** What belongs together is sent together, out of the way of the first page, in milliseconds. */
+/** Reports are batched, and must not delay the first page, in milliseconds. */
 const flushDelayMs = 10_000
 
 type ReportFields = Pick<Telemetry, 'kind' | 'name' | 'value' | 'message'>
 
-/** Collects reports of a document: each error once, each release's load once, sent in one go. */
+/** Collects the reports of a document: each error once, each release's load once, sent in batches. */
 export function createReporter({ composition, opening, memory, send }: ReporterOptions): Reporter {
   const shell: ReleaseInUse = {
     name: 'shell',

@@ -1,8 +1,8 @@
 const maxLength = 300
 
 /**
- * What is said of a fault, and where it came from, without what a person may have typed: e-mail addresses,
- * numbers, quoted texts, queries and anything as long as a token is left out.
+ * The message of an error and its source location, without personal data: e-mail addresses, numbers, quoted texts,
+ * queries and anything as long as a token are replaced.
  * @example sanitizeErrorMessage(new TypeError('asha@example.in is no number')) // 'TypeError: … is no number (remote.js:1:204)'
  */
 export function sanitizeErrorMessage(error: unknown): string {
@@ -14,7 +14,7 @@ export function sanitizeErrorMessage(error: unknown): string {
   return `${message.slice(0, maxLength)}${location && ` (${location})`}`
 }
 
-/** Where a fault was thrown: the stack in browsers' many forms, empty for what is no error. */
+/** The stack of an error in the browser's format; empty for anything else. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : ''
 }

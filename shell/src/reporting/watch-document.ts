@@ -1,33 +1,33 @@
 import type { Telemetry } from '@store/contract/schemas/telemetry'
 import type { Reporter } from './reporter.ts'
 
-/** Reports what nobody catches in this document and how fast it is; sends the rest when the person leaves. */
+/** Reports uncaught errors and web vitals of this document; flushes when the page is hidden. */
 export function watchDocument(reporter: Reporter): void {
   addEventListener('error', ({ error, message }) => {
-    // The browser's word that a size changed twice in a frame; nothing is lost by it.
+    // Harmless: a size changed twice within a frame.
     if (!message.startsWith('ResizeObserver')) reportUnlessForeign(reporter, error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => reportUnlessForeign(reporter, reason))
   whenIdle(() => {
-    // Without it nothing is measured; nobody waits for it.
+    // Optional: when the download fails, nothing is measured.
     void import('./web-vitals.ts').then(
       ({ watchVitals }) => watchVitals(reporter.measured),
       () => undefined,
     )
   })
-  // At the window and not at the document: the vitals' own listeners, there, have their last word before.
+  // On the window, not the document: web-vitals' own listeners on the document must run first.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reporter.flush()
   })
 }
 
-/** Hands reports to the browser, which sends them even when the page is gone. */
+/** Sends reports with a beacon, which also works while the page unloads. */
 export function sendReports(reports: readonly Telemetry[]): void {
   const body = new Blob([JSON.stringify(reports)], { type: 'application/json' })
   navigator.sendBeacon(new URL('/api/telemetry', location.origin), body)
 }
 
-/** What a browser's extension does in the page is not ours, and an aborted call is what somebody asked for. */
+/** Ignores errors of browser extensions and aborted calls. */
 function reportUnlessForeign(reporter: Reporter, error: unknown): void {
   const isAborted = error instanceof Error && error.name === 'AbortError'
   const isForeign = error instanceof Error && /-extension:\/\//.test(error.stack ?? '')
@@ -35,7 +35,7 @@ function reportUnlessForeign(reporter: Reporter, error: unknown): void {
 }
 
 function whenIdle(work: () => void): void {
-  // Safari has no idea of idleness.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 10_000 })
   else setTimeout(work, 3_000)
 }

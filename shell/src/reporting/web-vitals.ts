@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
 /**
- * Measures how a page does as its visitor feels it. Shifts have no unit, all else is in milliseconds.
- * @param report called once for each vital, mostly when the person leaves the page
+ * Measures the web vitals. CLS has no unit, all others are in milliseconds.
+ * @param report called once per vital, mostly when the page is hidden
  */
 export function watchVitals(report: (name: string, value: number) => void): void {
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the new page's heading after a navigation, so that keyboard and screen reader go on
- * there and not where the followed link was. The first page keeps the browser's own start.
- * @param main holds the page; its heading may arrive later than the address changes
+ * Moves the focus to the new page's heading after a navigation, so that keyboard and screen reader users continue there.
+ * The first page keeps the browser's initial focus.
+ * @param main contains the page; its heading may be rendered later than the URL changes
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
 
     page.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {
-      // The person has gone on by himself.
+      // The user has moved the focus meanwhile.
       const isElsewhere =
         document.activeElement !== page && document.activeElement !== document.body
       if (isElsewhere || focusHeading(page)) observer.disconnect()
@@ -36,7 +36,7 @@ function focusHeading(page: HTMLElement): boolean {
   return true
 }
 
-/** A field of the new page that took the focus by itself keeps it. */
+/** True when a field of the new page has taken the focus; it keeps it. */
 function isTyping(page: HTMLElement): boolean {
   const active = document.activeElement
   return active !== null && page.contains(active) && active.matches('input, select, textarea')

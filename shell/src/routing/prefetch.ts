@@ -6,7 +6,7 @@ import { loadScreen } from '../screens/load-screen.ts'
 import { checkAccess, includesRole } from './route-access.ts'
 import type { SiteMap, SiteRoute } from './site-map.ts'
 
-/** What a prefetch depends on. */
+/** What {@link prefetch} needs. */
 export interface PrefetchDependencies {
   siteMap: SiteMap
   remotes: Pick<Remotes, 'store' | 'loader'>
@@ -14,8 +14,8 @@ export interface PrefetchDependencies {
 }
 
 /**
- * Loads what a likely next address needs: its remote, and the screen's own code once that is there. A
- * remote that failed is left alone until a person goes there.
+ * Loads what a likely next page needs: its remote, then the screen's code. A remote that failed is not retried until it
+ * is visited.
  */
 export function prefetch(ports: PrefetchDependencies, pathname: string): void {
   const route = ports.siteMap.findRoute(pathname)
@@ -25,11 +25,11 @@ export function prefetch(ports: PrefetchDependencies, pathname: string): void {
   if (state.status === 'idle') loader.open(route.remote)
   if (state.status !== 'ready') return
   const load = matchRoutes(state.remote.routes, pathname)?.at(-1)?.route.load
-  // A failed prefetch is not told: the screen's own visit tries again and says so.
+  // A failed prefetch is not reported: visiting the screen tries again.
   if (load) void loadScreen(load).catch(() => undefined)
 }
 
-/** Nobody fetches what the guard refuses, and an admin nothing of the shop: its work is elsewhere. */
+/** Skips routes that the guard refuses, and for admins the public shop. */
 function isWorthPrefetching(
   { roles }: SiteRoute,
   session: Pick<CurrentSession, 'status' | 'role'>,
@@ -39,9 +39,9 @@ function isWorthPrefetching(
 }
 
 /**
- * Prefetches as soon as a person turns to a link of this site, by pointer, finger or keyboard. It
- * listens to the whole document, so links inside remotes count too.
- * @returns stops it
+ * Prefetches on hover, touch or focus of a link of this site. Listens on the document, so links inside remotes count
+ * too.
+ * @returns removes the listeners
  */
 export function prefetchOnIntent(ports: PrefetchDependencies): () => void {
   const handleIntent = ({ target }: Event) => {

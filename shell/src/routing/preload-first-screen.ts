@@ -5,15 +5,15 @@ import { loadScreen } from '../screens/load-screen.ts'
 import type { PrefetchDependencies } from './prefetch.ts'
 import { checkAccess } from './route-access.ts'
 
-/** What the screen a document opens with is brought in by. */
+/** What {@link preloadFirstScreen} needs. */
 export interface FirstScreenDependencies extends PrefetchDependencies {
   dispatch: AppDispatch
 }
 
 /**
- * Brings in what a document opens with: the remote, then the screen's code, then what the screen asks first, each
- * without waiting for React, which renders the layout meanwhile. It only saves time: whatever fails here, the
- * place of the remote asks for again, and says.
+ * Preloads the first screen: the remote, then the screen's code, then its first calls, without waiting for React, which
+ * renders the layout meanwhile. It is an optimisation only: whatever fails here is requested again, and reported, by
+ * `RemoteOutlet`.
  */
 export function preloadFirstScreen(
   { siteMap, remotes, session, dispatch }: FirstScreenDependencies,

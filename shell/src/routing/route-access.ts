@@ -1,12 +1,12 @@
 import type { CurrentSession } from '@store/sdk'
 
-/** What the guard says to a person at a route. */
+/** The decision of the route guard. */
 export type RouteAccess = 'admitted' | 'sign-in' | 'unauthorized'
 
 /**
  * The guard (spec §2): without a stored user or token a guarded route asks to sign in; a role that is
- * not in its list, whatever the case, is not authorized. Decided before any code of the route is loaded.
- * @param roles who may enter; absent means everybody
+ * not in its list, ignoring case, is not authorized. Decided before any code of the route is loaded.
+ * @param roles allowed roles; absent means everybody
  */
 export function checkAccess(
   roles: readonly string[] | undefined,
@@ -17,7 +17,7 @@ export function checkAccess(
   return includesRole(roles, role) ? 'admitted' : 'unauthorized'
 }
 
-/** True when a list of roles or audiences names the role, whatever the case. */
+/** True when a list of roles or audiences contains the role, ignoring case. */
 export function includesRole(roles: readonly string[], role: string): boolean {
   return roles.some((allowed) => allowed.toLowerCase() === role.toLowerCase())
 }

@@ -6,8 +6,8 @@ import { checkAccess } from './route-access.ts'
 import { useSiteMap } from './site-map-context.tsx'
 
 /**
- * Every address that is not the shell's own: guarded, then handed to the remote that owns it. Keyed by the person:
- * nothing that a screen holds for one is there for the next.
+ * Guards every route of a remote and renders the remote that owns it. Keyed by user, so that no screen state of one user
+ * is left for the next.
  */
 export function RouteGuard() {
   const { pathname } = useLocation()

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a page may take to become tall enough, in milliseconds. */
+/** How long to wait for the page to become tall enough, in milliseconds. */
 const restoreTimeoutMs = 5_000
 const storageKey = 'scroll'
 
 /**
- * Gives the entry a document starts with a key of its own, as every later entry has one. The router calls
- * all of them `default`, so an address typed in this tab would open where the former document stood.
- * To be called before the router is rendered, which reads the key.
+ * Gives the first history entry of a document a unique key. The router would call it `default` in every document, so a
+ * URL typed into this tab would restore the scroll position of the previous document.
+ * Call it before the router is rendered, which reads the key.
  */
 export function ensureFirstEntryKey(): void {
   const kept: unknown = history.state
@@ -18,9 +18,8 @@ export function ensureFirstEntryKey(): void {
 }
 
 /**
- * Keeps the scroll position of every history entry: Back, Forward and reload bring it back, also when
- * the screen's code or rows arrive only later. A new page starts at its top; a new filter or page number
- * of the same list leaves the person where he looks.
+ * Saves the scroll position of every history entry and restores it on Back, Forward and reload, also when the screen's
+ * code or rows are loaded later. A new page starts at the top; a change of the query string does not scroll.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
@@ -38,7 +37,7 @@ export function useScrollRestoration(): void {
     if (navigationType !== 'POP') {
       if (isNewPage) window.scrollTo(0, 0)
     } else if (kept > 0 || !isOpening) {
-      // A document opens at its top by itself; to scroll would have the browser lay it out before the page is there.
+      // A document opens at the top anyway; scrolling would force a layout before the page is rendered.
       stopRestoring = scrollWhenTallEnough(kept)
     }
     const write = () => writePosition(key, top.current)
@@ -51,7 +50,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, navigationType, top])
 }
 
-/** How far the page is scrolled. Noted when it has changed: to read it has the browser lay the page out. */
+/** The scroll position. Recorded on scroll events, because reading it forces a layout. */
 function useScrollTop(): RefObject<number> {
   const top = useRef(0)
   useLayoutEffect(() => {
@@ -64,7 +63,7 @@ function useScrollTop(): RefObject<number> {
   return top
 }
 
-/** @returns gives up, as it does by itself when the person scrolls or patience ends */
+/** @returns cancels; it also stops when the user scrolls or the time limit is reached */
 function scrollWhenTallEnough(top: number): () => void {
   window.scrollTo(0, top)
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
@@ -100,6 +99,6 @@ function writePosition(key: string, top: number): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: top }))
   } catch {
-    // Without storage, pages open at their top.
+    // Without storage, pages open at the top.
   }
 }

@@ -3,7 +3,7 @@ import type { SiteMap } from './site-map.ts'
 
 const SiteMapContext = createContext<SiteMap | undefined>(undefined)
 
-/** Gives the site map to the components below. */
+/** Provides the site map to the components below. */
 export const SiteMapProvider = SiteMapContext.Provider
 
 /** The site map of this document. @throws Error outside of {@link SiteMapProvider} */

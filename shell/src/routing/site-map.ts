@@ -8,7 +8,7 @@ import type {
 import { matchRoutes } from 'react-router-dom'
 import { includesRole } from './route-access.ts'
 
-/** Where an address leads: to a remote, and who may go there. */
+/** A route of a remote and the roles that may visit it. */
 export interface SiteRoute {
   path: string
   remote: string
@@ -17,17 +17,17 @@ export interface SiteRoute {
   description?: string
 }
 
-/** What the releases of a document say about addresses and navigation; none of it needs a remote's code. */
+/** Routes and navigation of the releases of a document; available without any remote's code. */
 export interface SiteMap {
-  /** @returns `undefined` when no remote answers for the address */
+  /** @returns `undefined` when no remote owns the path */
   findRoute: (pathname: string) => SiteRoute | undefined
-  /** What is known of a page before its code has arrived. */
+  /** The page head known before the page's code is loaded. */
   headOf: (pathname: string) => PageHead
-  /** Navigation links for a person, in their order. */
+  /** Navigation links for an audience, in their order. */
   linksFor: (audience: Audience) => NavigationLink[]
 }
 
-/** Reads the site map out of the releases a document has. */
+/** Builds the site map from the releases of a document. */
 export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelease[]): SiteMap {
   const remoteRoutes = remotes.flatMap(({ name, routes }): SiteRoute[] =>
     routes.map((route) => ({ ...route, remote: name })),
@@ -48,7 +48,7 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   }
 }
 
-/** The parts of a page ask for the same address one after the other; to match it costs a few milliseconds. */
+/** Several components look up the same path in a row, and matching takes a few milliseconds. */
 function memoizeLast<Found>(find: (pathname: string) => Found): (pathname: string) => Found {
   let last: { pathname: string; found: Found } | undefined
   return (pathname) => {

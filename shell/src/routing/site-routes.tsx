@@ -5,10 +5,10 @@ import { UnauthorizedScreen } from '../screens/unauthorized-screen.tsx'
 import { signInScreens } from '../sign-in/sign-in-screens.ts'
 import { RouteGuard } from './route-guard.tsx'
 
-/** Remotes' addresses all meet in one splat: they are data, and matched by the site map. */
+/** All routes of remotes share one splat: they are data and matched by the site map. */
 const routes: RouteObject[] = [
   {
-    // Without a path: a layout at `/` would match the home page better than the splat does.
+    // Without a path: a layout route at `/` would win over the splat for the home page.
     element: <SiteLayout />,
     children: [
       ...Object.entries(signInScreens).map(([path, load]) => ({
@@ -21,7 +21,7 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** The page of the address, inside the layout all pages have. */
+/** Renders the page of the current URL inside the site layout. */
 export function SiteRoutes() {
   return useRoutes(routes)
 }

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { saveInterruptedVisit } from '../sign-in/interrupted-visit.ts'
 
 /**
- * Leads to Login, once, when the session of this document ends (spec §4): by a logout, here or in another tab, or
- * because it expired. Then the place is remembered, for the same person to go on there.
- * @returns true on the way: the screen that is left must not render for a visitor
+ * Redirects to Login, once, when the session of this document ends (spec §4): by a logout, here or in another tab, or
+ * because it expired. In the last case the location is saved, so that the same user can continue there.
+ * @returns true while redirecting: the current screen must not render for a visitor
  */
 export function useLoginRedirect(): boolean {
   const ended = useEndedSession()

@@ -6,19 +6,19 @@ import { UnavailablePanel } from './unavailable-panel.tsx'
 
 interface LoadedScreenProps {
   load: LoadScreen
-  /** Whose screen it is, as `mf-shop@1.4.0`. */
+  /** The release the screen belongs to, as `mf-shop@1.4.0`. */
   release?: string
 }
 
-/** What the last attempt came to; the fault is wrapped, because anything can be thrown. */
+/** The outcome of the last attempt; the error is wrapped, because any value can be thrown. */
 interface AttemptResult {
   attempt: number
   failure?: { error: unknown }
 }
 
 /**
- * A screen whose code is a file of its own. Not `lazy` in `Suspense`: React holds a shown fallback for
- * 300 ms, however soon the code arrives, and keeps a failed download for good.
+ * A screen loaded on demand. Does not use `lazy` and `Suspense`: React shows a fallback for at least 300 ms and caches a
+ * failed download forever.
  */
 export function LoadedScreen({ load, release = 'shell' }: LoadedScreenProps) {
   const [attempt, setAttempt] = useState(1)
@@ -30,7 +30,7 @@ export function LoadedScreen({ load, release = 'shell' }: LoadedScreenProps) {
     if (isLoaded) return
     let isCurrent = true
     const settle = (outcome: AttemptResult) => {
-      // Rendered in slices: a screen of fifty cards must not hold up a tap on a slow phone.
+      // A transition renders in slices: a large screen must not block taps on a slow phone.
       if (isCurrent) startTransition(() => setResult(outcome))
     }
     loadScreen(load).then(

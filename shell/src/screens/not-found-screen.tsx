@@ -1,6 +1,6 @@
 import { LinkButton, PageBody, PageHeader, usePageHead } from '@store/sdk'
 
-/** The screen of an address nobody answers for. */
+/** The screen for unknown URLs. */
 export function NotFoundScreen() {
   usePageHead({ isHidden: true })
   return (

@@ -2,24 +2,23 @@ import { Component, type ReactNode } from 'react'
 import { UnavailablePanel } from './unavailable-panel.tsx'
 
 interface ScreenBoundaryProps {
-  /** The screen is tried anew when this changes: the person went elsewhere. */
+  /** The error is cleared when this changes, that is after a navigation. */
   resetKey: string
-  /** Whose room it is, as `mf-shop@1.4.0`; the shell's when absent. */
+  /** The release the screen belongs to, as `mf-shop@1.4.0`; the shell when absent. */
   release?: string
-  /** Told what was thrown, once for each time. */
+  /** Called with each thrown value. */
   onError: (error: unknown) => void
   children: ReactNode
 }
 
 interface ScreenBoundaryState {
-  /** Wrapped, because anything can be thrown. */
+  /** Wrapped, because any value can be thrown. */
   caught: { error: unknown } | undefined
   resetKey: string
 }
 
 /**
- * Keeps what a screen throws in its room: header, navigation and every other address live on, and Retry
- * renders the screen anew.
+ * Error boundary of a screen: header, navigation and all other pages keep working, and Retry renders the screen again.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { caught: undefined, resetKey: this.props.resetKey }

@@ -1,7 +1,7 @@
 import { Loading, PageBody, Skeleton, Stack } from '@store/sdk'
 import styled, { keyframes } from 'styled-components'
 
-/** The shape of a page on its way. Invisible at first: what arrives at once should not flicker. */
+/** The skeleton of a loading page. Appears after a short delay, so that fast loads do not flicker. */
 export function ScreenSkeleton() {
   return (
     <DelayedAppearance>

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { ShellErrorScreen } from './shell-error-screen.tsx'
 
 interface ShellBoundaryProps {
-  /** Told what was thrown. */
+  /** Called with the thrown value. */
   onError: (error: unknown) => void
   children: ReactNode
 }
 
-/** Stands in for the page when the shell itself throws: layout, navigation, routing. */
+/** Error boundary of the shell itself: layout, navigation, routing. */
 export class ShellBoundary extends Component<ShellBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

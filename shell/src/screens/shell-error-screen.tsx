@@ -1,7 +1,7 @@
 import { Button, PageBody, PageHeader } from '@store/sdk'
 import { RefreshCw } from 'lucide-react'
 
-/** The last resort: the shell itself failed, so nothing of the page can be trusted to work. */
+/** Shown when the shell itself failed; offers only a reload. */
 export function ShellErrorScreen() {
   return (
     <PageBody>

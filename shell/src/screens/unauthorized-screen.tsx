@@ -1,7 +1,7 @@
 import { landingPathOf, parseRole } from '@store/contract/rules/roles'
 import { Cluster, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
 
-/** Where the guard sends a person whose role may not see a screen (spec §2). */
+/** Shown when the user's role may not see a screen (spec §2). */
 export function UnauthorizedScreen() {
   const { role, user } = useSession()
   const known = parseRole(role)

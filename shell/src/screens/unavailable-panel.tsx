@@ -5,7 +5,7 @@ import type { BlockReason, Cause, FailureReason } from '../remotes/remote-state.
 
 interface UnavailablePanelProps {
   why: FailureReason | BlockReason | 'crashed'
-  /** Which release, and what was wrong with it; for who is asked for help. */
+  /** Which release failed and why; for support. */
   causes: readonly Cause[]
   onRetry: () => void
 }
@@ -22,7 +22,7 @@ const explanations: Record<UnavailablePanelProps['why'], string> = {
   crashed: 'Something on this page went wrong. What you entered elsewhere is safe.',
 }
 
-/** Says what became of a page that cannot be shown; header, cart and every other page work on. */
+/** Explains why a page cannot be shown; header, cart and all other pages keep working. */
 export function UnavailablePanel({ why, causes, onRetry }: UnavailablePanelProps) {
   return (
     <PageBody>
@@ -30,7 +30,7 @@ export function UnavailablePanel({ why, causes, onRetry }: UnavailablePanelProps
         <Heading level={1}>This page is not available right now</Heading>
         <p>{explanations[why]}</p>
         <Cluster gap="s">
-          {/* Code that ran and failed cannot be fetched anew into this document. */}
+          {/* Code that has run cannot be loaded again in this document. */}
           {why === 'broken' ? (
             <Button icon={RefreshCw} onClick={() => location.reload()}>
               Reload

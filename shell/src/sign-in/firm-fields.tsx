@@ -9,7 +9,7 @@ type FirmFieldsProps = Pick<FormState<RegistrationValues>, 'field'> & {
   tier: Exclude<Tier, 'enduser'>
 }
 
-/** The fields of a firm; GST belongs to distributors alone (spec §3). */
+/** The fields of a firm; GST is for distributors only (spec §3). */
 export function FirmFields({ field, tier }: FirmFieldsProps) {
   const listId = useId()
   return (

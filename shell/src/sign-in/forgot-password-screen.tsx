@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { ResetProgress } from './reset-progress.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** First step of a password reset (spec §4): has a one-time code sent. */
+/** First step of a password reset (spec §4): requests a one-time code. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate()
   const [sendOtp] = useForgotPasswordMutation()

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 
-/** Where a person was when the session expired. */
+/** The location at which the session expired. */
 export interface InterruptedVisit {
   userId: string
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
@@ -8,18 +8,18 @@ export interface InterruptedVisit {
 
 const storageKey = 'interruptedVisit'
 
-/** Remembers where to go on, in this tab; a logout forgets it, like all browser storage. */
+/** Saves the location for this tab; a logout clears it, like all browser storage. */
 export function saveInterruptedVisit({ userId, location }: InterruptedVisit): void {
   const { pathname, search, hash, state } = location
   try {
     const visit = { userId, location: { pathname, search, hash, state } }
     sessionStorage.setItem(storageKey, JSON.stringify(visit))
   } catch {
-    // Without storage a person starts at the landing page again.
+    // Without storage the user starts at the landing page.
   }
 }
 
-/** Where this tab's person was when the session expired; `undefined` when nothing was interrupted. */
+/** The saved location of this tab; `undefined` when no session expired. */
 export function readInterruptedVisit(): InterruptedVisit | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
@@ -29,7 +29,7 @@ export function readInterruptedVisit(): InterruptedVisit | undefined {
   }
 }
 
-/** Forgets it, once the person is back. */
+/** Clears the saved location. */
 export function clearInterruptedVisit(): void {
   try {
     sessionStorage.removeItem(storageKey)

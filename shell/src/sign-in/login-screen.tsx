@@ -19,15 +19,15 @@ import {
 } from './interrupted-visit.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Back to where the session expired, with what the history entry there held. */
+/** Navigates back to where the session expired, with the state of that history entry. */
 function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
   useEffect(clearInterruptedVisit, [])
   return <Navigate to={location} state={location.state} replace />
 }
 
 /**
- * Login (spec §2): e-mail and password, then to the landing page of the role. A person whose session expired reads
- * so, and goes on where it did, also when he signs in again in another tab.
+ * Login (spec §2): e-mail and password, then to the landing page of the role. After an expired session a
+ * notice says so, and the user continues at the saved location, also after signing in again in another tab.
  */
 export function LoginScreen() {
   const navigate = useNavigate()

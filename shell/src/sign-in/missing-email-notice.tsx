@@ -3,7 +3,7 @@ import { toast } from '@store/sdk'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
-/** Sends a person who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
+/** Sends a user who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
 export function MissingEmailNotice() {
   useEffect(() => {
     toast.error(messages.passwordReset.emailMissing)

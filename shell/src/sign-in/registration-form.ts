@@ -2,7 +2,7 @@ import type { RegistrationForm } from '@store/contract/rules/account-validation'
 import type { Tier } from '@store/contract/rules/roles'
 import type { Registration } from '@store/contract/schemas/accounts'
 
-/** What the register screen holds: the kind of account and every field of every kind. */
+/** The values of the register form: the kind of account and the fields of all kinds. */
 export type RegistrationValues = Required<RegistrationForm> & { tier: Tier }
 
 export const emptyRegistration: RegistrationValues = {
@@ -19,7 +19,7 @@ export const emptyRegistration: RegistrationValues = {
   residenceAddress: '',
 }
 
-/** What goes to the server: only the fields of the chosen kind of account (spec §3). */
+/** The request body: only the fields of the chosen kind of account (spec §3). */
 export function registrationOf(values: RegistrationValues): Registration {
   const { tier, gstNumber, name, email, password, mobile, ...firm } = values
   const person = { name: name.trim(), email: email.trim(), password, mobile }

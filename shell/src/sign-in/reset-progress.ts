@@ -1,13 +1,13 @@
-/** What one step of a password reset hands to the next, in the history entry. */
+/** State passed between the steps of a password reset, in the history entry. */
 export interface ResetProgress {
   email: string
-  /** There once the code was right; the server asks for it. */
+  /** Set after the code was verified; required by the server. */
   resetToken?: string
 }
 
 /**
- * Reads what the step before handed over.
- * @returns `undefined` when a person opened the step by its address
+ * Reads the state of the previous step.
+ * @returns `undefined` when the step was opened directly by its URL
  */
 export function readProgress(state: unknown): ResetProgress | undefined {
   if (typeof state !== 'object' || state === null) return undefined

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 
 interface SignInPageProps {
   title: string
-  /** `text` for the one long form, whose fields stand side by side. */
+  /** `text` for long forms with fields side by side. */
   width?: 'form' | 'text'
   /** A sentence of introduction. */
   intro?: string
-  /** Where else to go. */
+  /** Links to related screens. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The one card all forms of signing in stand in. */
+/** The card around all sign-in forms. */
 export function SignInPage({ title, width = 'form', intro, footer, children }: SignInPageProps) {
   return (
     <PageBody width={width}>

@@ -1,7 +1,7 @@
 import { withDiagnosedLoad } from '../remotes/diagnosed-loads.ts'
 import type { LoadScreen } from '../screens/load-screen.ts'
 
-/** The shell's own forms by address; each is a file of its own, because few visits need one. */
+/** The shell's own screens by path; each is loaded on demand, because few visits need one. */
 export const signInScreens: Record<string, LoadScreen> = {
   '/login': withDiagnosedLoad(async () => (await import('./login-screen.tsx')).LoginScreen),
   '/register': withDiagnosedLoad(

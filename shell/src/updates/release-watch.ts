@@ -1,7 +1,7 @@
-/** Whether a newer release of the site is out than this document was made with. */
+/** Tells whether a newer revision of the site is live than the one of this document. */
 export interface ReleaseWatch {
   isUpdateAvailable: () => boolean
-  /** Asks now, unless that was done a moment ago: the person goes somewhere or comes back. */
+  /** Checks now, unless that happened a moment ago. */
   ask: () => void
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
@@ -10,19 +10,18 @@ export interface ReleaseWatch {
 export interface ReleaseWatchOptions {
   /** Revision of this document's composition. */
   revision: number
-  /** Asks which revision visitors get now. */
+  /** Fetches the revision that is live now. */
   fetchRevision: () => Promise<number>
 }
 
-/** How often it is asked while a page stands open, in milliseconds. */
+/** Interval of checks while a page is open, in milliseconds. */
 const intervalMs = 10 * 60_000
-/** Going to another page or coming back to the tab asks at once, but not each time, in milliseconds. */
+/** Minimum time between checks triggered by navigation or focus, in milliseconds. */
 const minIntervalMs = 10_000
 
 /**
- * Asks now and then, and when a person goes to another page or comes back to the tab, whether the site has been
- * released anew or taken back to what it was.
- * Nothing is reloaded: a document keeps its composition until the person reloads it.
+ * Checks periodically, on navigation and on focus whether the live revision has changed, by a release or a rollback.
+ * Nothing is reloaded: a document keeps its composition until the user reloads it.
  */
 export function watchReleases({ revision, fetchRevision }: ReleaseWatchOptions): ReleaseWatch {
   const listeners = new Set<() => void>()
@@ -31,7 +30,7 @@ export function watchReleases({ revision, fetchRevision }: ReleaseWatchOptions):
 
   const ask = async () => {
     checkedAt = Date.now()
-    // Offline is no news; the next time will tell.
+    // Ignore failures; the next check will succeed.
     const current = await fetchRevision().catch(() => revision)
     if (current <= revision || isNewerOut) return
     isNewerOut = true

@@ -7,15 +7,15 @@ import type { ReleaseWatch } from './release-watch.ts'
 import { hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
 /**
- * Says that a new release of the site is out, and reloads when asked to. Waits while the person has
- * something half filled in: a notice under a form invites to lose it.
+ * Announces a new release of the site and offers a reload. Hidden while the page has unsaved input, which a reload would
+ * lose.
  */
 export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
-  // Renders at every navigation, and asks then.
+  // Subscribes to navigation: every render triggers a check.
   useLocation()
   useEffect(watch.ask)
   const isUpdateAvailable = useSyncExternalStore(watch.subscribe, watch.isUpdateAvailable)
-  // A new function each time has React look again once another page has taken the form along.
+  // A new function on every render makes React re-evaluate it after a navigation has removed the form.
   const hasInput = useSyncExternalStore(watchInput, () => hasUnsavedInput())
   const [isDismissed, setIsDismissed] = useState(false)
   const isShown = isUpdateAvailable && !hasInput && !isDismissed
