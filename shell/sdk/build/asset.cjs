@@ -1,2 +1,2 @@
-// Stands in for a picture, font or style sheet, of which a test sees the address only.
+// Replaces images, fonts and style sheets in tests.
 module.exports = 'asset'

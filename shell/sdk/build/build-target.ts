@@ -1,4 +1,4 @@
-/** What the one who starts a build decides; the rest follows from the folder being built. */
+/** The options of a build; everything else follows from the folder. */
 export interface BuildTarget {
   /** Version the release will carry, e.g. `1.0.0-1a2b3c4d`. */
   version: string
@@ -8,7 +8,7 @@ export interface BuildTarget {
   mode: 'development' | 'production'
   /** Empty or missing folder that receives the files. */
   outputFolder: string
-  /** Kept between builds, to make the next one fast. */
+  /** The bundler's cache between builds. */
   cacheFolder: string
 }
 

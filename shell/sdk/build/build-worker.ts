@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 
-/** What the worker is asked for, once, as its first message. */
+/** The worker's first and only message. */
 export interface BuildRequest {
   /** Folder of the shell or of a remote. */
   folder: string
   target: BuildTarget
-  /** Builds again at every change, until the worker is told to disconnect. */
+  /** Rebuilds at every change until the worker is disconnected. */
   watch: boolean
 }
 
-/** What the worker answers after each build. */
+/** The worker's message after each build. */
 export type BuildReport =
   | { kind: 'built'; digest: string; config: unknown }
   | { kind: 'failed'; reason: string }
 
 /*
- * A process of its own for each build: webpack's memory goes with it, two builds use two processors, and
- * the bundler stays a matter of the SDK, of which the one who publishes knows nothing.
+ * Each build runs in its own process: its memory is freed at the end, two builds use two processors, and the release
+ * tooling does not depend on the bundler.
  */
 process.once('message', (request: BuildRequest) => {
   run(request).catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function reportBuild(folder: string, error: Error | null, stats?: Stats): 
   }
 }
 
-/** None for what is no release. The address changes with each reading, because modules are read once. */
+/** Undefined when the folder has no release config. The query string changes, because modules are cached by URL. */
 async function readConfig(folder: string): Promise<unknown> {
   if (!existsSync(configFileOf(folder))) return undefined
   const address = pathToFileURL(configFileOf(folder))

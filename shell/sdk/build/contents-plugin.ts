@@ -8,7 +8,7 @@ import { type SharedModule, sharedModules } from './shared-modules.ts'
 const plugin = 'ContentsPlugin'
 
 /**
- * Emits `contents.json`: what the one who publishes a build must know of it and cannot see in the files.
+ * Emits `contents.json`: what the release tooling needs to know about a build and cannot see in the files.
  */
 export class ContentsPlugin {
   readonly #describe: (compilation: Compilation) => object
@@ -29,9 +29,8 @@ export class ContentsPlugin {
 }
 
 /**
- * Contents of a remote's build: its container, the file that brings it, the files `./remote` needs at
- * once (that one first), those a screen needs besides, the modules it asks the host for with the
- * ranges it accepts, and what it uses of them.
+ * The contents of a remote's build: its container and entry file, the files `./remote` needs (entry first), the
+ * additional files of each screen, the shared modules with the accepted ranges, and the exports it uses of them.
  */
 export function remoteContents(container: string): (compilation: Compilation) => object {
   return (compilation) => {
@@ -51,7 +50,7 @@ export function remoteContents(container: string): (compilation: Compilation) =>
 }
 
 /**
- * Scripts each screen asks for when it is opened, by the path of its route.
+ * The scripts of each screen, by the path of its route.
  * @param source the module that lists the screens, `src/remote.tsx` of a remote
  */
 export function findScreenFiles(
@@ -76,7 +75,7 @@ function isScript(file: string): boolean {
   return file.endsWith('.js')
 }
 
-/** The modules of the table a build asks the host for, with the ranges it accepts. */
+/** The shared modules a build consumes, with the accepted ranges. */
 export function consumedModules(compilation: Compilation): Record<string, string> {
   const requests = new Set(
     [...compilation.modules].flatMap((module) =>
@@ -92,8 +91,7 @@ export function consumedModules(compilation: Compilation): Record<string, string
 }
 
 /**
- * Exports of the host's modules that code in the files of a build imports. Of a module that is taken as a whole nothing
- * is known.
+ * The exports of shared modules that a build imports. Namespace imports are not resolved.
  * @example { '@store/sdk': ['defineRemote', 'screen'], react: ['useState'] }
  */
 export function usedExports(compilation: Compilation): Record<string, string[]> {
@@ -104,7 +102,7 @@ export function usedExports(compilation: Compilation): Record<string, string[]> 
     for (const dependency of module.dependencies) {
       const [request, name] = importOf(dependency)
       if (name === undefined || !Object.hasOwn(sharedModules, request)) continue
-      // The bundler leaves out functions nobody calls, and with them what they import.
+      // Skip imports of functions that the bundler has removed as unused.
       if (moduleGraph.getConnection(dependency)?.isTargetActive(undefined) === false) continue
       used.set(request, (used.get(request) ?? new Set()).add(name))
     }
@@ -122,8 +120,8 @@ function importOf(dependency: object): [request: string, name: string | undefine
 }
 
 /**
- * What a shell hands over of each shared module, as far as that is not all of it or can be known: what the table says,
- * and of the SDK what its public module exports.
+ * The exports a shell provides of each shared module, where it is a subset or known: those of the table, and the
+ * exports of the SDK's public module.
  */
 export function offeredExports(compilation: Compilation): Record<string, string[]> {
   const table = Object.entries<SharedModule>(sharedModules)
@@ -139,7 +137,7 @@ export function offeredExports(compilation: Compilation): Record<string, string[
 
 const sdkEntry = path.join(import.meta.dirname, '..', 'src', 'public.ts')
 
-/** The bundler joins modules to one, where it can. */
+/** Returns the modules inside a concatenated module. */
 function innerModules(module: Module): Module[] {
   if (!('modules' in module)) return [module]
   const inner: unknown = module.modules

@@ -6,9 +6,9 @@ import webpack, { type Compilation, type Compiler } from 'webpack'
 const plugin = 'DocumentPlugin'
 
 /**
- * Emits the page every address answers with, from the shell's own template. Two marks stay in it for the
- * one who composes the site: `%BASE%`, the folder of the shell's release, and `%COMPOSITION%`. The entry
- * `boot` becomes a script inside the page; the policy of the site has to allow it by {@link bootHash}.
+ * Emits the HTML page for every URL from the shell's template. Two placeholders are left for composing the site:
+ * `%BASE%`, the folder of the shell's release, and `%COMPOSITION%`. The entry `boot` becomes a script inside the page;
+ * the policy of the site has to allow it by {@link bootHash}.
  */
 export class DocumentPlugin {
   readonly #template: string
@@ -35,14 +35,14 @@ export class DocumentPlugin {
       })
       const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: plugin, stage: last }, () => {
-        // It stands in the page; nobody asks for it as a file.
+        // The boot script is inlined; its file is not needed.
         for (const file of bootFiles(compilation)) compilation.deleteAsset(file)
       })
     })
   }
 }
 
-/** What a content security policy calls the script inside the page. */
+/** The hash of the inline boot script for the content security policy. */
 export function bootHash(compilation: Compilation): string {
   return `sha256-${createHash('sha256').update(bootScript(compilation)).digest('base64')}`
 }

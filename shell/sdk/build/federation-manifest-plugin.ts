@@ -4,14 +4,14 @@ import { consumedModules } from './contents-plugin.ts'
 const plugin = 'FederationManifestPlugin'
 
 /**
- * Emits `mf-manifest.json`: what a container exposes and asks for, in the form Module Federation's own tools read.
- * Nothing on the page needs it.
+ * Emits `mf-manifest.json`: what a container exposes and consumes, for the tools of Module Federation. The page itself
+ * does not use it.
  */
 export class FederationManifestPlugin {
   readonly #container: string
   readonly #exposes: string[]
 
-  /** @param exposes as the container calls them, e.g. `./remote` */
+  /** @param exposes the exposed names, e.g. `./remote` */
   constructor(container: string, exposes: string[]) {
     this.#container = container
     this.#exposes = exposes

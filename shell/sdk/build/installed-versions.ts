@@ -24,7 +24,7 @@ export function packageFolder(name: string): string {
 }
 
 /**
- * The version of every shared module as installed, which is what a shell built now provides.
+ * The installed version of every shared module, which a shell built now provides.
  * @example installedVersions()['react/jsx-runtime'] // '19.3.1'
  */
 export function installedVersions(): Record<string, string> {
@@ -33,7 +33,7 @@ export function installedVersions(): Record<string, string> {
 }
 
 /**
- * The versions of the host's copy a remote accepts that is built now. For the
+ * The range of host versions that a remote built now accepts. For the
  * SDK the range starts at the minor version the remote was built with, because every minor version adds exports.
  * @example acceptedRange(sharedModules['@store/sdk']) // '^3.0.0'
  */

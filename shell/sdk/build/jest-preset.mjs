@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-// Everything else these tests reach also ships CommonJS; these publish ES modules only.
+// These packages publish ES modules only; all others also ship CommonJS.
 const esmOnly = [
   'rettime',
   '@open-draft/deferred-promise',
@@ -36,6 +36,6 @@ export const jestPreset = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
-  // State of a running store, releases included, is not source.
+  // Runtime data, including releases, is not source.
   modulePathIgnorePatterns: ['/\\.data/'],
 }

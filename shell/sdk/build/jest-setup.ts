@@ -3,13 +3,13 @@ import '@testing-library/jest-dom/jest-globals'
 import { expect, jest } from '@jest/globals'
 import { configure } from '@testing-library/react'
 
-// The environment brings Node's FormData, and to that jsdom's own File is no file but a word.
+// The environment provides Node's FormData, which turns jsdom's File into a string.
 Object.assign(globalThis, { File })
 
-// On a machine that is busy with other suites a screen may take longer than the usual second.
+// On a busy machine a screen may take longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
 
-// What a screen draws may be late on a busy machine; what is computed is wrong the first time.
+// Rendering may be late on a busy machine, so only component tests are retried.
 if (process.env.RETRY_FAILED_TESTS && expect.getState().testPath?.endsWith('.tsx')) {
   jest.retryTimes(1, { logErrorsBeforeRetry: true })
 }

@@ -58,14 +58,14 @@ const exposes = {
 }
 
 /**
- * Bytes, before compression, of code that screens have in common and that makes a file of its own: under it, another
- * request costs a visit more than the copies. HTTP/1.1 has six at a time.
+ * Minimum size of a shared chunk in bytes, before compression: below it, another request costs more than duplicate code.
+ * HTTP/1.1 allows six at a time.
  */
 const minSharedChunkBytes = 60_000
 
 /**
- * All that is asked of the host stands in the chunk of `./remote`. Left to the screens, it can become a
- * chunk without a file when their code is shared out, and a chunk without a file has no hash.
+ * All consumed shared modules are in the chunk of `./remote`. In the chunks of screens they could become a chunk without
+ * a file, which has no hash.
  */
 const hostModules = {
   test: (module: Module) => module.type === 'consume-shared-module',

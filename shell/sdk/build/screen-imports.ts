@@ -1,10 +1,10 @@
 import { parseSync } from '@swc/core'
 
 /**
- * Reads off the source of `src/remote.tsx` which module each screen imports, so that the release can say
- * which files a route needs: `screen('/cart', async () => (await import('./cart.tsx')).CartScreen)`. The
- * function may stand in a constant of the same file.
- * @returns request by path of the route; screens whose path is computed are not in it
+ * Parses `src/remote.tsx` to find the module that each screen imports, so that the release can list the files of a
+ * route: `screen('/cart', async () => (await import('./cart.tsx')).CartScreen)`. The
+ * function may be a constant of the same file.
+ * @returns the import request by route path; screens with a computed path are omitted
  */
 export function screenImports(source: string): Map<string, string> {
   const program = parseSync(source, { syntax: 'typescript', tsx: true })

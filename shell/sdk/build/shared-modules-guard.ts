@@ -4,7 +4,7 @@ import { type SharedModule, sharedModules } from './shared-modules.ts'
 
 const plugin = 'SharedModulesGuard'
 
-// react-router-dom only hands react-router on: importing that directly is the likeliest second copy.
+// react-router-dom only re-exports react-router; importing that directly would bundle a second copy.
 const hostPackages = [
   ...new Set(Object.values<SharedModule>(sharedModules).map((shared) => shared.package)),
   'react-router',
@@ -13,8 +13,8 @@ const hostPackages = [
 const sdkSource = path.join(import.meta.dirname, '..', 'src') + path.sep
 
 /**
- * Fails a remote's build when it would bring its own copy of what the host provides, or uses an export
- * the host does not hand over. Neither shows before two Reacts, routers or stores are on one page.
+ * Fails a remote's build when it bundles its own copy of a shared module or uses an export the host does not provide.
+ * Otherwise this would only show at run time, with two Reacts, routers or stores on one page.
  */
 export class SharedModulesGuard {
   readonly #remote: string

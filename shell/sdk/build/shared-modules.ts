@@ -1,16 +1,16 @@
-/** A module that exists once on a page: the host provides it, remotes are built without it. */
+/** A module with a single instance per page: provided by the host, not bundled by remotes. */
 export interface SharedModule {
-  /** Versions of the host's copy a remote works with: policy, not what happens to be installed. */
+  /** Range of host versions a remote works with; a policy, not the installed version. */
   range: string
   /** Package the module belongs to. */
   package: string
-  /** What the host hands over, where the whole module would be needless weight on every page. */
+  /** The provided exports, where the whole module would add unused code to every page. */
   exports?: readonly string[]
 }
 
 /**
- * The one table of shared modules. A remote asks the host for each key it imports; another sub-path of
- * these packages would bring a second copy, and fails the remote's build.
+ * The table of shared modules. A remote consumes each key it imports from the host; another sub-path of these packages
+ * would bundle a second copy and fails the remote's build.
  */
 export const sharedModules = {
   react: { range: '^19.0.0', package: 'react' },

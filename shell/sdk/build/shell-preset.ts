@@ -7,8 +7,8 @@ import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 
 /**
- * The webpack configuration of the shell: no federation plugin, because the federation runtime is
- * called by the shell's own code (see the decision "shell without federation plugin").
+ * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
+ * runtime (decision 0003).
  * @param folder the shell's folder, with `src/index.ts`, `src/boot/boot.ts` and `document.html`
  * @returns the configuration for a build target, as `infra/releases` asks for it
  */
@@ -30,7 +30,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
       module: {
         rules: [
           ...options.module.rules,
-          // `import('./bootstrap')` of the entry would cost every first visit a second hop.
+          // `import('./bootstrap')` of the entry would cost every first visit another round trip.
           { include: path.join(folder, 'src', 'index.ts'), parser: { dynamicImportMode: 'eager' } },
           { test: /\.css$/, type: 'css' },
         ],
@@ -41,7 +41,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
         ...options.plugins,
         new webpack.DefinePlugin({
           __SHARED_VERSIONS__: JSON.stringify(provides),
-          // Remotes are registered by their container file: the runtime's manifest half is dead weight.
+          // Remotes are registered by their container file, so the runtime's manifest code is not needed.
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           ENV_TARGET: JSON.stringify('web'),
         }),
@@ -50,7 +50,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           withoutSnapshots(folder),
         ),
         new webpack.BannerPlugin({
-          // Chromium then compiles the whole file off the main thread while it arrives: nearly all of it runs
+          // Lets Chromium compile the whole file off the main thread while it is downloaded: nearly all of it runs
           // before the first paint.
           banner: '//# allFunctionsCalledOnLoad',
           raw: true,
@@ -68,16 +68,16 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
   }
 }
 
-/** The rest of that half, which its switch leaves in. */
+/** Replaces manifest code that the flag above does not remove. */
 function withoutSnapshots(folder: string) {
   const replacement = path.join(folder, 'src', 'remotes', 'without-snapshots.ts')
   return (asked: { context: string; request: string }) => {
-    // What is asked for by the plugins goes with them.
+    // Imports by the plugins are removed together with them.
     if (/runtime-core.dist(.remote)?$/.test(asked.context)) asked.request = replacement
   }
 }
 
-/** react-router's `exports` name only its development build, which warns and weighs more. */
+/** react-router's `exports` contain only its development build, which is larger and logs warnings. */
 function productionRouter(): Record<string, string> {
   const folder = path.join(packageFolder('react-router'), 'dist', 'production')
   return {

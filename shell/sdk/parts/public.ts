@@ -1,4 +1,4 @@
-// What a remote bundles of the UI kit: nothing here has a state or a context that a page may have only once.
+// UI components that each remote bundles: none has state or context that must be unique on a page.
 
 export { shortOrderId } from '@store/contract/rules/order-name'
 export { CopyButton } from './actions/copy-button.tsx'

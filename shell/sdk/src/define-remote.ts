@@ -1,32 +1,32 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import type { AppDispatch } from './store/store.ts'
 
-/** The address a document opens with, and the store its screen will read from. */
+/** The arguments of a screen's `prefetch`: the URL of the first page and the store its screen will read from. */
 export interface PrefetchArgs {
   dispatch: AppDispatch
-  /** What the route's pattern found in the path. */
+  /** The parameters of the route's pattern. */
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
 }
 
 /**
- * A screen. What it asks the API for first can stand beside it: the shell calls `prefetch` while the layout is
- * still rendered, so that the screen's own first render finds the answers in the store.
+ * A screen. Its optional `prefetch` starts the screen's first API calls: the shell calls it while the layout is still
+ * rendering, so that the first render of the screen finds the responses in the store.
  * @example CartScreen.prefetch = ({ dispatch }: PrefetchArgs) => dispatch(cartApi.util.prefetch('getCart', undefined, {}))
  */
 export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) => void }
 
 /**
- * A page of a remote. The shell renders it with `useRoutes`, in which a router's `loader`, `action`,
- * `lazy` and `ErrorBoundary` do nothing without saying so: therefore they are not here.
+ * A page of a remote. The shell renders it with `useRoutes`, which silently ignores a route's `loader`, `action`,
+ * `lazy` and `ErrorBoundary`; that is why they are not part of this type.
  */
 export interface ScreenRoute {
   /** Pattern below the site root, as listed in the remote's `remote.config.ts`. */
   path: string
   element: ReactNode
   /**
-   * Fetches the screen's code. The shell calls it ahead of a likely visit, and again after a failed
-   * download, which React's own `lazy` would never forget.
+   * Loads the screen's code. The shell also calls it to prefetch, and again after a failed download, which
+   * React's `lazy` would cache forever.
    */
   load?: () => Promise<ScreenComponent>
 }
@@ -37,7 +37,7 @@ export interface Remote {
 }
 
 /**
- * A route whose screen arrives in a file of its own, at its first visit.
+ * A route whose screen is loaded on demand, at its first visit.
  * @param load resolves to the screen's component
  * @example screen('/cart', async () => (await import('./cart/cart-screen.tsx')).CartScreen)
  */
@@ -47,7 +47,7 @@ export function screen(path: string, load: () => Promise<ScreenComponent>): Scre
 }
 
 /**
- * Declares a remote: the one thing `src/remote.tsx` exports, under the name `remote`.
+ * Declares a remote; `src/remote.tsx` exports it as `remote` and nothing else.
  * @example export const remote = defineRemote({ routes: [screen('/cart', loadCart)] })
  */
 export function defineRemote(remote: Remote): Remote {

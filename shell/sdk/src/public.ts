@@ -7,7 +7,7 @@ export {
   type ScreenRoute,
   screen,
 } from './define-remote.ts'
-// Theme, toasts and the pieces of the UI kit that stand on every page; the others are in `@store/sdk/parts`.
+// Theme, toasts and the UI components used on every page; the others are in `@store/sdk/parts`.
 export { formatCount } from './formats/format-count.ts'
 export {
   deleteDraftFile,

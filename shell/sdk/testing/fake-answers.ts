@@ -11,7 +11,7 @@ import type { SavedShipping } from '@store/contract/schemas/shipping'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import type { Wishlist } from '@store/contract/schemas/wishlist'
 
-/** What the shared calls answer with: a fake answer of another shape fails the type check. */
+/** The response types of the shared calls; a fake response of another shape fails the type check. */
 export interface FakeAnswers {
   'POST /auth/login': SignedIn
   'POST /auth/register/:tier': SignedIn

@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf, FakeRoute } from './fake-answers.ts'
 import { type ApiCall, readCall } from './fake-call.ts'
 
-/** An API that answers what a test tells it, and remembers what it was asked. */
+/** A fake API: tests define the responses and inspect the calls. */
 export interface FakeApi {
   /**
-   * Answers a call from now on.
+   * Defines the response of a route.
    * @example api.answers('GET /products', [aProduct()], { headers: { 'X-Total-Count': '51' } })
    */
   answers<Route extends FakeRoute>(
@@ -17,15 +17,15 @@ export interface FakeApi {
     init?: { status?: number; headers?: Record<string, string> },
   ): void
   /**
-   * Refuses a call from now on, with a message or a whole error body.
+   * Makes a route fail with a message or a complete error body.
    * @example api.refuses('POST /cart/add', 400, 'Out of stock')
    */
   refuses(route: FakeRoute, status: number, refusal: string | ErrorBody): void
-  /** Breaks the connection of a call from now on, as without a network. */
+  /** Makes a route fail with a network error. */
   breaks(route: FakeRoute): void
   /**
-   * Keeps the answers of a call back, to look at a screen meanwhile.
-   * @returns lets them go
+   * Delays the responses of a route, to inspect a screen while it is loading.
+   * @returns releases them
    */
   holds(route: FakeRoute): () => void
   /** The calls of a route so far, oldest first. */
@@ -44,9 +44,8 @@ function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
 }
 
 /**
- * Starts a fake API for the tests of a file. An empty cart and wishlist answer from the start; every
- * other call must be told, and an untold one fails. Between tests all of it is forgotten, the
- * browser's storage included.
+ * Starts a fake API for the tests of a file. Cart and wishlist are empty by default; every other route must be defined,
+ * and an undefined one fails. Responses, calls and browser storage are reset after each test.
  * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
  */
 export function fakeApi(): FakeApi {

@@ -16,7 +16,7 @@ async function readBody(request: Request): Promise<unknown> {
   return undefined
 }
 
-/** Reads a request once, so that a test can look at it afterwards. */
+/** Reads a request, so that a test can inspect it later. */
 export async function readCall(request: Request, params: ApiCall['params']): Promise<ApiCall> {
   const { pathname, searchParams } = new URL(request.url)
   const body = await readBody(request)

@@ -17,8 +17,8 @@ interface RouterState {
 }
 
 /**
- * A router whose addresses lie in memory, as the shell's lie in the browser.
- * @returns `around` a page it stands, `state` (where did it go?) and `navigate` (Back, for one)
+ * A router with its history in memory instead of the browser.
+ * @returns `around` wraps a page; `state` is the current location; `navigate` navigates, also back
  */
 export function memoryRouter(start: InitialEntry) {
   let current: RouterState | undefined

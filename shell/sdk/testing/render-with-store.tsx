@@ -14,17 +14,17 @@ import { ToastViewport } from '../src/toasts/toast-viewport.tsx'
 import { memoryRouter } from './memory-router.tsx'
 
 interface RenderOptions {
-  /** Where the person is, with router state if need be. */
+  /** The initial location, optionally with router state. */
   route?: InitialEntry
-  /** The screen's route pattern; leaving it shows an empty page. */
+  /** The screen's route pattern; other paths render nothing. */
   path?: string
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in user; nobody when absent. */
   session?: User
 }
 
 /**
- * Renders a screen as the shell would: in a fresh store, with theme, toasts and a router.
- * @returns what Testing Library gives, and `store`, `router` (where did it go?) and `user` (who acts)
+ * Renders a screen as the shell does: with a new store, theme, toasts and a router.
+ * @returns Testing Library's result plus `store`, `router` and `user` (user-event)
  * @example
  * const { user, router } = renderWithStore(<CartScreen />, { session: aUser() })
  * await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }))

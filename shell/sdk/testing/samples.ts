@@ -11,7 +11,7 @@ function nextId(kind: string): string {
   return `${kind}-${made}`
 }
 
-/** A person; an enduser unless told otherwise. */
+/** A user; an enduser by default. */
 export function aUser(given: Partial<User> = {}): User {
   return {
     _id: nextId('user'),

@@ -34,7 +34,7 @@ export function clearInterruptedVisit(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 

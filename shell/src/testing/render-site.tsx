@@ -12,7 +12,7 @@ import { fakeRemotes } from './fake-remotes.ts'
 
 interface Visit {
   route: string
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in user; nobody when absent. */
   session?: User
   composition?: Composition
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long a person pauses before what was typed is searched for, in milliseconds. */
+/** Debounce time, in milliseconds. */
 const pauseMs = 250
 
 /**
- * What stands in the search box while it is typed. It is handed on after a short pause; whenever the
- * address then says something else (Back, Clear Filters), the address wins.
- * @param q what the address says
- * @param onPause takes what was typed
+ * The text of a search box while typing. It is applied after a short pause; when the URL changes otherwise (Back, Clear
+ * Filters), the URL wins.
+ * @param q the search in the URL
+ * @param onPause called with the typed text
  * @example const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
  */
 export function useSearchDraft(q: string, onPause: (q: string) => void) {
   const [draft, setDraft] = useState<Draft>({ text: q, seen: q })
 
-  // The address may change while the next letters are typed already: only what we did not send resets the box.
+  // The URL may change while the user is typing: only a change that is not ours resets the box.
   if (draft.seen !== q) {
     setDraft({ text: draft.sent === q ? draft.text : q, seen: q })
   }
@@ -34,8 +34,8 @@ export function useSearchDraft(q: string, onPause: (q: string) => void) {
 
 interface Draft {
   text: string
-  /** What the address said last. */
+  /** The last search in the URL. */
   seen: string
-  /** What we asked the address to say. */
+  /** The last search we applied to the URL. */
   sent?: string
 }

@@ -1,4 +1,4 @@
-// The house does its business in India, wherever the browser stands.
+// Dates are shown in Indian time, wherever the browser is.
 const timeZone = 'Asia/Kolkata'
 const dateOnly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone })
 const dateAndTime = new Intl.DateTimeFormat('en-IN', {

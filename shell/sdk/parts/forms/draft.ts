@@ -1,7 +1,7 @@
 /**
- * The name under which a draft is kept. It belongs to a person: it outlives an expired session, and another person
- * who signs in then must not be shown it.
- * @param owner the person's id; `undefined` for a visitor
+ * The storage name of a draft. It contains the owner, because drafts outlive an expired session and must not be shown to
+ * another user.
+ * @param owner the user's id; `undefined` for a visitor
  */
 export function draftNameOf(owner: string | undefined, draft: string): string {
   return `${owner ?? 'visitor'}/${draft}`
@@ -10,9 +10,8 @@ export function draftNameOf(owner: string | undefined, draft: string): string {
 const keyOf = (name: string) => `draft:${name}`
 
 /**
- * What was typed into this form before a reload, over the initial values. Fields that the form does not have, or whose
- * kind changed since, are left out.
- * @param name of `draftNameOf`, as everywhere here
+ * Merges the draft stored before a reload into the initial values. Unknown fields and fields of another type are ignored.
+ * @param name from `draftNameOf`
  */
 export function readDraft<Values extends object>(name: string, initial: Values): Values {
   const kinds = new Map(Object.entries(initial).map(([field, value]) => [field, typeof value]))
@@ -24,12 +23,12 @@ export function readDraft<Values extends object>(name: string, initial: Values):
     )
     return { ...initial, ...Object.fromEntries(fitting) }
   } catch {
-    // Unreadable or forbidden storage is the same as an empty one.
+    // An unreadable draft or unavailable storage counts as no draft.
     return initial
   }
 }
 
-/** Keeps what was typed until the tab closes; files are kept elsewhere, by `saveDraftFile`. */
+/** Stores a draft until the tab is closed; files are stored by `saveDraftFile`. */
 export function saveDraft(name: string, values: object, secret: readonly string[]): void {
   const open = Object.entries(values).filter(
     ([field, value]) => !secret.includes(field) && !(value instanceof Blob),
@@ -37,15 +36,15 @@ export function saveDraft(name: string, values: object, secret: readonly string[
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)))
   } catch {
-    // A full or forbidden storage costs the draft, never the form.
+    // Without storage the draft is lost but the form works.
   }
 }
 
-/** Forgets the draft, once its form was sent. */
+/** Deletes a draft after its form was submitted. */
 export function deleteDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Without storage there is nothing to delete.
   }
 }

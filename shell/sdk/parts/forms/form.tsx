@@ -10,7 +10,7 @@ type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> &
 }
 
 /**
- * The form element of a `useForm`: sends on Enter and shows what no field says.
+ * The form element of a `useForm`: submits on Enter and shows the error that belongs to no field.
  * @example <Form form={form} aria-label="Login"><TextField … /><SubmitButton form={form}>Login</SubmitButton></Form>
  */
 export function Form({ form, children, ...rest }: FormProps) {

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@store/sdk'
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form' | 'busy'> & { form: { busy: boolean } }
 
 /**
- * Sends its form; shows that it is busy and cannot be pressed twice.
+ * Submits its form; disabled while submitting.
  * @example <SubmitButton form={form} wide>Login</SubmitButton>
  */
 export function SubmitButton({ form, ...rest }: SubmitButtonProps) {

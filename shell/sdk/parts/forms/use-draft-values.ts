@@ -14,12 +14,12 @@ type DraftOptions<Values> = {
   secret: readonly string[]
 }
 
-/** A field without a value at first is one for a file. */
+/** A field with the initial value `undefined` is a file field. */
 const takesFiles = (initial: object) => Object.values(initial).includes(undefined)
 
 /**
- * Forgets what was typed and chosen in a form, for drafts that outlive being sent.
- * @param owner the id of the person who typed it; `undefined` for a visitor
+ * Deletes the draft of a form and its files, for drafts that outlive the submit.
+ * @param owner the user's id; `undefined` for a visitor
  * @example discardDraft(user._id, 'checkout') // the order is placed
  */
 export function discardDraft(owner: string | undefined, draft: string): void {
@@ -35,7 +35,7 @@ function saveFiles(draft: string, changes: object): void {
   }
 }
 
-/** The values of a form, kept over a reload and for the same person when it has a draft. Changes add up, also several in one event. */
+/** The values of a form; with a draft they survive a reload. Several changes in one event add up. */
 export function useDraftValues<Values extends object>(options: DraftOptions<Values>) {
   const { initial, secret } = options
   const { user } = useSession()
@@ -70,7 +70,7 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
       saveDraft(draft, latest.current, secret)
       saveFiles(draft, changes)
     },
-    /** Takes values that came later, but never over what was typed. */
+    /** Fills in values that arrive later, without overwriting input. */
     fill: (known: Partial<Values>) => fillUntouched(Object.entries(known)),
     forget,
     reset: () => {
@@ -85,7 +85,7 @@ type DraftFilesOptions = {
   take: (files: [field: string, file: File][]) => void
 }
 
-/** Hands over the files chosen before a reload; the browser's database takes a moment. */
+/** Loads the files chosen before a reload; IndexedDB is asynchronous. */
 function useDraftFiles({ draft, take }: DraftFilesOptions): void {
   const latestTake = useRef(take)
   latestTake.current = take

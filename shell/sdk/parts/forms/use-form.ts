@@ -6,24 +6,24 @@ import { useDraftValues } from './use-draft-values.ts'
 
 type FieldName<Values> = Extract<keyof Values, string>
 
-/** What a form is made of. */
+/** Options of `useForm`. */
 export type FormOptions<Values extends object> = {
   initial: Values
-  /** Keeps what the person typed over a reload and an expired session, under this name; without it nothing is kept. */
+  /** Stores the input under this name, across a reload and an expired session; without it nothing is stored. */
   draft?: string
-  /** The draft stays when the form was sent: it is a step of an errand whose end calls `discardDraft`. */
+  /** Keeps the draft after the submit, for a step of a longer flow that ends with `discardDraft`. */
   draftOutlivesSending?: boolean
-  /** Fields that are never kept: passwords, one-time codes. */
+  /** Fields that are never stored: passwords, one-time codes. */
   secret?: readonly FieldName<Values>[]
-  /** The contract's rules; `undefined` lets the form through. */
+  /** Validates by the contract's rules; `undefined` when valid. */
   validate?: (values: Values) => FormError | undefined
-  /** Sends the form. What it throws is shown: the server's words, at its fields. */
+  /** Submits the form. Its error is shown, with field errors at their fields. */
   submit: (values: Values) => Promise<unknown>
-  /** The words when the server gave none. */
+  /** The message when the server gave none. */
   failure?: string
 }
 
-/** What a field of the kit takes from a form. */
+/** The props that a form passes to a field. */
 export type FieldBinding<Value> = {
   name: string
   value: Value
@@ -31,26 +31,26 @@ export type FieldBinding<Value> = {
   error: string | undefined
 }
 
-/** A form at work. */
+/** The state and operations of a form. */
 export type FormState<Values extends object> = {
   values: Values
-  /** The fields at fault. */
+  /** The names of the fields with errors. */
   faults: readonly FieldError[]
-  /** What no field says; `undefined` while there is nothing to say. */
+  /** The error that belongs to no field; `undefined` without one. */
   message: string | undefined
   busy: boolean
   /** @example <TextField label="Email" {...form.field('email')} /> */
   field: <Name extends FieldName<Values>>(name: Name) => FieldBinding<Values[Name]>
   set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void
-  /** Takes values that came later, the last address for example, but never over what was typed. */
+  /** Fills in values that arrive later, the last address for example, without overwriting input. */
   fill: (known: Partial<Values>) => void
-  /** Back to the initial values; the draft is forgotten. */
+  /** Resets to the initial values and deletes the draft. */
   reset: () => void
-  /** Shows a fault and focuses its first field. */
+  /** Shows an error and focuses its first field. */
   fail: (fault: FormError) => void
-  /** Validates and sends; does nothing while it is already sending. */
+  /** Validates and submits; ignored while already submitting. */
   send: () => Promise<void>
-  /** For the form element; `Form` does it. */
+  /** Ref for the form element; set by `Form`. */
   ref: React.RefObject<HTMLFormElement | null>
 }
 
@@ -120,7 +120,7 @@ function isPartOf(field: string, name: string): boolean {
   return field.startsWith(`${name}.`)
 }
 
-/** The fault without a field that is being corrected; nothing when it was the last. */
+/** Removes the error of a field that is being corrected; `undefined` when it was the last. */
 function withoutField(fault: FormError, name: string): FormError | undefined {
   const fields = fault.fields.filter(({ field }) => field !== name && !isPartOf(field, name))
   if (fields.length === fault.fields.length) return fault

@@ -2,21 +2,21 @@ import { Button } from '@store/sdk'
 import { FormMessage } from '../states/form-message.tsx'
 
 type LoadMoreButtonProps = {
-  /** The part of RTK Query's infinite query that it needs. */
+  /** The result of RTK Query's infinite query. */
   source: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
     isFetchNextPageError: boolean
     fetchNextPage: () => unknown
   }
-  /** What is said when older ones cannot be fetched. */
+  /** The message when the next page cannot be loaded. */
   failure: string
-  /** Names what is older. */
+  /** The label. */
   children: React.ReactNode
 }
 
 /**
- * The way on in a list that grows without end; nothing at its end.
+ * Loads the next page of an infinite list; renders nothing on the last page.
  * @example <LoadMoreButton source={orders} failure={messages.orders.loadFailed}>Show older orders</LoadMoreButton>
  */
 export function LoadMoreButton({ source, failure, children }: LoadMoreButtonProps) {

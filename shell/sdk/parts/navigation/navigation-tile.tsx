@@ -23,11 +23,10 @@ const Tile = styled(TileLink)`
   }
 `
 
-/** Where a tile leads, and what it says. */
 export type NavigationTileProps = { to: string; title: string; text: string; icon: LucideIcon }
 
 /**
- * Leads from a dashboard to a screen.
+ * A tile of a dashboard that links to a screen.
  * @example <NavigationTile to="/orders" title="My Orders" text="Status, payment and bills" icon={Package} />
  */
 export function NavigationTile({ to, title, text, icon: Icon }: NavigationTileProps) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 /**
- * The ground of a tile that leads somewhere as a whole; what stands on it is the caller's.
+ * The base style of a tile that is one link; the caller provides the content.
  * @example const Tile = styled(TileLink)`display: flex;`
  */
 export const TileLink = styled(Link)`

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Brings a person who turned the page to the top of the list, focus included. Back and reload are left
- * to the site's scroll memory.
- * @param page the page shown
- * @returns `turnTo` is called with the page a person asks for, `topRef` goes to the top of the list
+ * Scrolls to and focuses the top of a list after the user has changed the page. Back and reload are left to the site's
+ * scroll restoration.
+ * @param page the current page
+ * @returns call `turnTo` with the requested page; put `topRef` on the top of the list
  * @example const { topRef, turnTo } = useScrollToTop(view.page)
  */
 export function useScrollToTop(page: number) {

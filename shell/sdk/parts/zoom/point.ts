@@ -1,10 +1,10 @@
-/** A place in an element, in pixels from its upper left corner. */
+/** A point in an element, in pixels from its top left corner. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Where in an element an event happened. */
+/** The point of an event inside an element. */
 export function pointOf(event: { clientX: number; clientY: number }, element: Element): Point {
   const { left, top } = element.getBoundingClientRect()
   return { x: event.clientX - left, y: event.clientY - top }

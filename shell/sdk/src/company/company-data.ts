@@ -1,7 +1,7 @@
 import type { StructuredData } from '@store/contract/rules/page-head'
 import { company } from './company.ts'
 
-/** Who sells here and how the site is searched, for search engines; said once, on the front page. */
+/** Structured data of the company and the site search for search engines; only on the home page. */
 export function companyData(origin: string): StructuredData[] {
   const { name, description, email, phone, address, social, formedIn } = company
   return [

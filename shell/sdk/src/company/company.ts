@@ -1,5 +1,5 @@
 /**
- * Who sells here and how to reach them, for every screen that says so. The one place to change it.
+ * The company and its contact details, the single source for all screens.
  * Phone numbers are in the form `tel:` and WhatsApp take: country code and digits.
  */
 export const company = {
@@ -22,7 +22,7 @@ export const company = {
 } as const
 
 /**
- * Address that opens a WhatsApp chat with the company, a first sentence already typed.
+ * URL that opens a WhatsApp chat with the company, with a prefilled message.
  * @example whatsAppAddress('Is HP 26A in stock?')
  */
 export function whatsAppAddress(sentence: string): string {

@@ -1,31 +1,30 @@
 import { isPlainRecord } from '../store/plain-record.ts'
 
-/** What the API tells open screens of (api.md, GET /events). */
+/** The event topics of the API (api.md, GET /events). */
 const topics = ['order-changed', 'notification'] as const
 
-/** Something that happened, and the id of the order or notification it happened to. */
+/** An event and the id of its order or notification. */
 export interface StoreEvent {
   topic: (typeof topics)[number]
   id: string
 }
 
-/** What a line works with. */
 interface EventStreamOptions {
-  /** Fetches a ticket; each opens one stream, once. */
+  /** Fetches a single-use ticket that opens one stream. */
   fetchTicket: () => Promise<string>
   onEvent: (event: StoreEvent) => void
-  /** The line stands again after a break: whatever was told meanwhile was missed. */
+  /** Called when the stream is open again after a failure; events in between were missed. */
   onReconnect: () => void
 }
 
 const initialDelayMs = 1_000
 const maxDelayMs = 60_000
-/** A stream that lived this long was a good one: the waits after it begin anew. */
+/** A stream that stayed open this long resets the backoff. */
 const stableAfterMs = 30_000
 
 /**
- * One open stream of events, called again whenever it breaks: each time with another ticket, and after
- * waits that double, with jitter, so that a thousand screens do not come back at once.
+ * One open event stream. Reconnects after every failure with a new ticket and exponential backoff with jitter, so that
+ * clients do not all reconnect at once.
  */
 export class EventStream {
   readonly #options: EventStreamOptions
@@ -34,14 +33,14 @@ export class EventStream {
   #failures = 0
   #openedAt: number | undefined
   #wasOpen = false
-  /** Counts calls: a ticket that comes after `hangUp` belongs to none. */
+  /** Numbers the connections, so that a ticket that arrives after `disconnect` is dropped. */
   #connections = 0
 
   constructor(options: EventStreamOptions) {
     this.#options = options
   }
 
-  /** Opens the stream, and keeps at it until `hangUp`. */
+  /** Opens the stream and reconnects until `disconnect`. */
   async connect(): Promise<void> {
     this.#connections += 1
     const connection = this.#connections
@@ -51,7 +50,7 @@ export class EventStream {
     else this.#open(ticket)
   }
 
-  /** Closes the stream; nothing is heard any more. */
+  /** Closes the stream; no more events are delivered. */
   disconnect(): void {
     this.#connections += 1
     this.#failures = 0
@@ -66,7 +65,7 @@ export class EventStream {
       if (this.#wasOpen) this.#options.onReconnect()
       this.#wasOpen = true
     }
-    // Its own way to come back would bring the same ticket, which is used.
+    // EventSource's own reconnect would reuse the ticket, which is single-use.
     source.onerror = () => this.#reconnectLater()
     for (const topic of topics) {
       source.addEventListener(topic, ({ data }: MessageEvent) => {

@@ -7,20 +7,20 @@ import { ownChangeFilter } from './own-change-filter.ts'
 
 type OutdatedTag = StoreTag | { type: StoreTag; id: string }
 
-/** Everything that events tell of. */
+/** All tags that events can invalidate. */
 const eventTags = ['Order', 'Notification', 'Dashboard'] as const satisfies StoreTag[]
 
-/** Events that come together are one refresh; a rush of orders is three a second, in milliseconds. */
+/** Events within this time are batched into one refresh, in milliseconds. */
 const batchDelayMs = 300
 
-/** Buyers read their own orders, admins the managed ones; nobody reads both. */
+/** Buyers read the list `own`, admins the list `managed`; nobody reads both. */
 function tagsOutdatedBy({ topic, id }: StoreEvent): OutdatedTag[] {
   if (topic === 'notification') return ['Notification']
   const lists = [id, 'own', 'managed'].map((key) => ({ type: 'Order' as const, id: key }))
   return [...lists, 'Dashboard']
 }
 
-/** Has what events make old read again by the screens that show it. */
+/** Invalidates the outdated tags, in batches. */
 function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
   let pending: OutdatedTag[] = []
   return (outdated: readonly OutdatedTag[]) => {
@@ -35,11 +35,10 @@ function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
 }
 
 /**
- * Keeps one event stream open for the signed-in person, shared by all screens, so that what an admin changes
- * shows at once (api.md, GET /events). It ends with the session. A page nobody looks at holds none: browsers
- * allow six connections a site without TLS, and a seventh tab would wait for ever; what was missed is read
- * when the page is shown again.
- * @returns stops following
+ * Keeps one event stream open for the signed-in user, shared by all screens, so that changes by an admin show at once
+ * (api.md, GET /events). It ends with the session. A hidden page has no stream: without TLS browsers allow six
+ * connections per site, and a seventh tab would wait forever; missed events are read when the page is visible again.
+ * @returns stops it
  */
 export function followEvents(store: AppStore): () => void {
   const refresh = createRefresher(store)

@@ -1,7 +1,7 @@
 import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 
-/** An event follows the change it tells of within a second or two, in milliseconds. */
+/** The event of a change arrives within a second or two, in milliseconds. */
 const ownEventWindowMs = 3_000
 
 function changedOrderId(answer: unknown): unknown {
@@ -9,14 +9,14 @@ function changedOrderId(answer: unknown): unknown {
 }
 
 /**
- * Tells the echo of a change that this page made itself just now: its answer held the order as it is, so nothing
- * has to be read again, and a list that keeps its place under the hand that works on it stays still. A change has
- * one echo: what follows is somebody else's, however soon it comes. The echo may also come before the answer; it is
- * not known for one then, so what comes while a change is on its way counts as its echo and is read all the same.
- * @returns a question that is asked once for each event
+ * Detects the event of a change that this page has just made: its response already contained the order, so nothing has
+ * to be refetched, and the list does not move while the user works on it. A change causes one event; later ones are from
+ * somebody else. An event may also arrive before the response. It cannot be recognised then, so an event during a
+ * pending change counts as the event of that change and is refetched anyway.
+ * @returns a function to call once for each event; true for the page's own change
  */
 export function ownChangeFilter(): (state: RootState, orderId: string, now?: number) => boolean {
-  /** Changes by their request, whose echo has come. */
+  /** Request ids of the changes whose event has arrived. */
   const matchedRequests = new Set<string>()
   return (state, orderId, now = Date.now()) => {
     const mutations = Object.values(state.storeApi.mutations)

@@ -1,4 +1,4 @@
-/** A file as the browser's database keeps it: its bytes, because the file on disk may be gone by then. */
+/** A file as stored in IndexedDB: its bytes, because the file on disk may be gone later. */
 interface StoredFile {
   field: string
   name: string
@@ -10,7 +10,7 @@ interface StoredFile {
 const databaseName = 'drafts'
 const storeName = 'files'
 
-/** Larger files are not kept, in bytes: no form of the store takes them. */
+/** Larger files are not stored, because no form accepts them, in bytes. */
 const maxStoredBytes = 25 * 1024 * 1024
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -22,7 +22,7 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** One transaction; the database is closed again, so that nothing else ever waits for this page. */
+/** Runs one transaction and closes the database, so that this page never blocks others. */
 async function runTransaction<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -42,18 +42,18 @@ async function runTransaction<Result>(
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One after the other: of two files chosen quickly the second is kept, and nothing after a logout. */
+/** Runs operations in order: of two files chosen quickly the second one stays, and none after a logout. */
 function enqueue<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  // A browser that keeps no database, a private window for example, costs the draft, never the form.
+  // Without a database, for example in a private window, drafts are lost but the form works.
   const result = queue.then(work).catch(() => undefined)
   queue = result
   return result
 }
 
-/** The files of one draft: arrays sort after every text. */
+/** The key range of one draft's files: in IndexedDB arrays sort after all strings. */
 const fileKeysOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []])
 
-/** Keeps a file that was chosen in a form, until its draft is forgotten or the person signs out. */
+/** Stores a file chosen in a form until its draft is deleted or the user signs out. */
 export async function saveDraftFile(draft: string, field: string, file: File): Promise<void> {
   if (file.size > maxStoredBytes) return deleteDraftFile(draft, field)
   await enqueue(async () => {
@@ -63,12 +63,12 @@ export async function saveDraftFile(draft: string, field: string, file: File): P
   })
 }
 
-/** Forgets a file that was taken out of a form. */
+/** Deletes a file that was removed from a form. */
 export async function deleteDraftFile(draft: string, field: string): Promise<void> {
   await enqueue(() => runTransaction('readwrite', (store) => store.delete([draft, field])))
 }
 
-/** The files chosen before a reload, by their fields. */
+/** The files chosen before a reload, by field. */
 export async function readDraftFiles(draft: string): Promise<[field: string, file: File][]> {
   const kept = await enqueue(() =>
     runTransaction<StoredFile[]>('readonly', (store) => store.getAll(fileKeysOf(draft))),
@@ -79,12 +79,12 @@ export async function readDraftFiles(draft: string): Promise<[field: string, fil
   ])
 }
 
-/** Forgets the files of a draft, once its form was sent. */
+/** Deletes the files of a draft after its form was submitted. */
 export async function deleteDraftFiles(draft: string): Promise<void> {
   await enqueue(() => runTransaction('readwrite', (store) => store.delete(fileKeysOf(draft))))
 }
 
-/** Takes the files of all drafts off this browser (spec §4: logout clears all browser storage). */
+/** Deletes the files of all drafts (spec §4: logout clears all browser storage). */
 export async function clearDraftFiles(): Promise<void> {
   await enqueue(() => runTransaction('readwrite', (store) => store.clear()))
 }

@@ -8,10 +8,10 @@ import { company } from '../company/company.ts'
 import { publicOrigin } from './public-origin.ts'
 import { trustedData } from './trusted-data.ts'
 
-/** Marks the elements that are this page's, whoever wrote them: the gateway or {@link writeHead}. */
+/** Marks the head elements of the current page, written by the gateway or {@link writeHead}. */
 const mark = 'data-page-head'
 
-/** Makes the document's head say what a page says of itself, and nothing of the page before. */
+/** Replaces the head elements of the previous page with those of this one. */
 export function writeHead(head: PageHead): void {
   const elements = headElementsOf(head, {
     siteName: company.name,

@@ -5,13 +5,13 @@ type Layer = 'route' | 'screen'
 
 const heads: Record<Layer, Set<PageHead>> = { route: new Set(), screen: new Set() }
 
-/** What the gateway wrote into the document holds until a screen has something to say. */
+/** The gateway's head elements stay until a screen sets its own. */
 let isOurs = false
 
 /**
- * Lets a part of the page say something of the whole page, until it leaves. Several add up; of two that
- * say the same thing the later one counts, and a screen before the route it stands on.
- * @returns takes it back
+ * Adds a component's entries to the page head while it is mounted. Entries are merged; later ones win, and those of a
+ * screen win over those of its route.
+ * @returns removes them
  */
 export function addHead(head: PageHead, layer: Layer): () => void {
   heads[layer].add(head)

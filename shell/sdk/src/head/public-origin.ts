@@ -1,10 +1,10 @@
 /**
- * Origin by which visitors know the site, for addresses that search engines and share previews read. The gateway names
- * its configured one in every page it serves; where nothing does, it is the origin the page came from.
+ * The public origin of the site, for URLs in search engines and share previews. The gateway writes its configured origin
+ * into every page it serves; otherwise it is the origin of the page.
  * @example new URL('/shop', publicOrigin()).href // 'https://store.example/shop'
  */
 export function publicOrigin(): string {
-  // Whoever writes a page's head names the same origin again, so any page of the visit tells it.
+  // Every later head repeats the origin, so it can be read on any page.
   const named = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   const address = named !== undefined && URL.canParse(named) ? new URL(named) : undefined
   return address?.protocol.startsWith('http') ? address.origin : location.origin

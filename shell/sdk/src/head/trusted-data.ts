@@ -1,6 +1,6 @@
 type Rules = Record<string, (text: string) => string>
 
-/** What TypeScript's DOM does not know yet of Trusted Types, as far as it is used here. */
+/** The part of Trusted Types used here; missing in TypeScript's DOM library. */
 interface TrustedTypes {
   createPolicy: <Policy extends Rules>(name: string, rules: Policy) => Policy
 }
@@ -14,8 +14,8 @@ const policy = globalThis.trustedTypes?.createPolicy('page-head', {
 })
 
 /**
- * Text for a script element that is data, in browsers that ask for proof: JSON-LD is never run, and yet
- * a browser treats the element as any script.
+ * Wraps the text of a JSON-LD script element for browsers that enforce Trusted Types: it is never run, but browsers treat
+ * it like any script.
  */
 export function trustedData(json: string): string {
   return policy?.createScript(json) ?? json

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { addHead } from './head-stack.ts'
 
 /**
- * Says what the screen is to search engines and share previews, for as long as it is shown: title,
- * description, picture, structured data. Parts of one screen may each say a part; `PageHeader` says the
- * title and the trail already. Builders of structured data: `@store/contract/rules/structured-data`.
+ * Sets the page head for search engines and share previews while the screen is mounted: title, description, picture,
+ * structured data. Several components may each set a part; `PageHeader` already sets the title and the breadcrumbs.
+ * Builders of structured data: `@store/contract/rules/structured-data`.
  * @example usePageHead({ description: 'Answers to …', structured: [faqData(questions)] })
  */
 export function usePageHead(head: PageHead): void {
@@ -13,14 +13,14 @@ export function usePageHead(head: PageHead): void {
 }
 
 /**
- * The shell's: what is known of a route before its screen has arrived. A screen's own words count more.
+ * For the shell: the head of a route before its screen is loaded. The screen's own head wins.
  */
 export function useRouteHead(head: PageHead): void {
   useHead(head, 'route')
 }
 
 function useHead(head: PageHead, layer: 'route' | 'screen'): void {
-  // By content, because screens write the object anew each time they render.
+  // Compared by content, because screens create a new object on every render.
   const content = JSON.stringify(head)
   useEffect(() => {
     const said: PageHead = JSON.parse(content)

@@ -6,7 +6,7 @@ import type { AppStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
 import { selectToken, signedIn, userRefreshed } from './session-slice.ts'
 
-/** Answers of the password steps (api.md, Sessions and accounts). */
+/** Responses of the password reset (api.md, Sessions and accounts). */
 export interface OtpSent extends MessageBody {
   success: boolean
 }
@@ -19,7 +19,7 @@ export interface PasswordReset {
   resetToken: string
 }
 
-/** Opens a session here. The one before it, if somebody was signed in, ends on the server as well. */
+/** Opens a session. A previous one, if any, is ended on the server. */
 function openSession(opened: SignedIn) {
   return (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
     const previousToken = selectToken(getState())
@@ -30,7 +30,7 @@ function openSession(opened: SignedIn) {
 }
 
 /**
- * Accounts: login and register open the session by themselves, so a screen only awaits them and goes
+ * Accounts: login and register open the session by themselves, so a screen only awaits them and navigates
  * to `landingPathOf(user.role)`.
  */
 export const sessionApi = defineEndpoints('sdk/session', (build) => ({
@@ -54,17 +54,17 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     providesTags: ['Account'],
     onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
       const response = await queryFulfilled.catch(() => undefined)
-      // An answer without a person says nothing of this one (spec §8: 'No profile data found.').
+      // Ignore a response without a user (spec §8: 'No profile data found.').
       if (response?.data) dispatch(userRefreshed(response.data))
     },
   }),
-  /** Ends the session of the given token on the server; `signOut` does the rest. */
+  /** Ends the session of the given token on the server; called by `signOut`. */
   logout: build.mutation<void, string>({
     query: (token) => ({
       url: '/auth/logout',
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
-      // The page may be left before the answer comes.
+      // The page may be closed before the response arrives.
       keepalive: true,
     }),
   }),

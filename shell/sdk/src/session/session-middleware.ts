@@ -15,9 +15,9 @@ import {
 } from './session-storage.ts'
 
 /**
- * Keeps browser storage in step with the session, and drops the server data read so far whenever the
- * person or the role changes: prices, cart and orders are never another's. A token the server no longer
- * takes ends the session, after its call has settled: the screen that made it hears the server's words.
+ * Syncs browser storage with the session and clears the API cache whenever the user or the role changes, so that prices,
+ * cart and orders are never those of another user. A rejected token ends the session after its call has settled, so that
+ * the screen still gets the server's message.
  */
 export const sessionMiddleware: Middleware<object, RootState> = (store) => (next) => (action) => {
   const before = store.getState().session
@@ -50,24 +50,24 @@ export const sessionMiddleware: Middleware<object, RootState> = (store) => (next
   return result
 }
 
-/** Whose drafts are in this tab: a person's, also after the session expired; nobody's after a logout. */
+/** The user whose drafts are in this tab, also after the session expired; `undefined` after a logout. */
 function draftOwnerOf({ current, ended }: SessionState): string | undefined {
   return current?.user._id ?? (ended?.reason === 'expired' ? ended.userId : undefined)
 }
 
-/** The refused token is over, unless another tab has signed in since: then its session is this page's too. */
+/** Expires the session, or adopts the session of another tab that has signed in since. */
 function actionAfterUnauthorized(refused: Session | null) {
   const stored = readSession()
   return stored && stored.token !== refused?.token ? sessionSynced(stored) : sessionExpired()
 }
 
-/** A 401 to this token; one that comes late, after somebody else signed in, refuses another's. */
+/** True for a 401 to a call with this token; a late 401 to a previous token is ignored. */
 function isUnauthorized(token: string | undefined, action: unknown): boolean {
   if (token === undefined || !isRejectedWithValue(action)) return false
   return statusOf(action.payload) === 401 && authorizationOf(action.meta) === `Bearer ${token}`
 }
 
-/** What the call of a settled thunk was signed with; RTK Query notes it in the action's meta. */
+/** The authorization header of a settled call; RTK Query stores the request in the action's meta. */
 function authorizationOf(meta: object): string | null {
   const call = 'baseQueryMeta' in meta ? meta.baseQueryMeta : undefined
   const request = isPlainRecord(call) ? call.request : undefined
@@ -75,13 +75,13 @@ function authorizationOf(meta: object): string | null {
 }
 
 /**
- * Follows a sign-in, a logout or the end of a session in another tab of this browser.
- * @returns stops following
+ * Applies a login, a logout or the expiry of a session in another tab of this browser.
+ * @returns stops it
  */
 export function syncSessionAcrossTabs(dispatch: Dispatch): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== 'token') return
-    // A null key is `localStorage.clear()`: the other tab logged out. A token taken away has expired.
+    // A null key means `localStorage.clear()`, a logout in the other tab. A removed token has expired.
     const endReason = key === null ? 'signed-out' : 'expired'
     dispatch(sessionSynced(readSession() ?? endReason))
   }

@@ -5,16 +5,16 @@ import { isPlainRecord } from '../store/plain-record.ts'
 import { type Session, sessionFrom } from './session.ts'
 import { readSession } from './session-storage.ts'
 
-/** Whose session is over in this document, and why. */
+/** The session that ended in this document, and why. */
 export interface EndedSession {
   userId: string
-  /** `expired`: the server refused the token; what the person typed is still here. */
+  /** `expired`: the server rejected the token; the user's drafts are still stored. */
   reason: 'expired' | 'signed-out'
 }
 
 export interface SessionState {
   current: Session | null
-  /** The session before, until somebody signs in; `null` when there was none. */
+  /** The previous session, until the next login; `null` when there was none. */
   ended: EndedSession | null
 }
 
@@ -29,21 +29,21 @@ function open(state: SessionState, session: Session): void {
   state.ended = null
 }
 
-/** The session slice: starts from what the browser kept, and says who is signed in. */
+/** The session slice, initialised from browser storage. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ current: readSession(), ended: null }),
   reducers: {
-    /** A person signed in or registered here. */
+    /** The user logged in or registered in this tab. */
     signedIn: (state, { payload }: PayloadAction<Session>) => open(state, payload),
-    /** A person signed out here. */
+    /** The user logged out in this tab. */
     sessionEnded: (state) => end(state, 'signed-out'),
-    /** The server no longer takes the token; that is not a logout. */
+    /** The server rejected the token; not a logout. */
     sessionExpired: (state) => end(state, 'expired'),
-    /** Another tab signed in (a session), signed out, or met the end of the session. */
+    /** Another tab logged in (a session), logged out, or had its session expire. */
     sessionSynced: (state, { payload }: PayloadAction<Session | EndedSession['reason']>) =>
       typeof payload === 'string' ? end(state, payload) : open(state, payload),
-    /** The server told who the person is by now. */
+    /** The server returned the current user data. */
     userRefreshed: (state, { payload }: PayloadAction<User>) => {
       if (state.current?.user._id !== payload._id) return
       state.current = sessionFrom({ token: state.current.token, user: payload })
@@ -63,7 +63,7 @@ export function selectToken(state: unknown): string | undefined {
   return hasSession(state) ? state.session.current?.token : undefined
 }
 
-/** Who the store's person is, as far as prices and screens go. */
+/** The role of the current user, `visitor` without a session. */
 export function selectRole(state: unknown): Audience {
   return hasSession(state) ? (state.session.current?.role ?? 'visitor') : 'visitor'
 }

@@ -15,8 +15,8 @@ function isUser(value: unknown): value is User {
 }
 
 /**
- * Reads the session kept under `token`, `role` and `user` (spec §3).
- * @returns `null` when a part is missing or unreadable, or the browser keeps no storage: signed out
+ * Reads the session stored under `token`, `role` and `user` (spec §3).
+ * @returns `null` when a part is missing or invalid, or storage is unavailable: signed out
  */
 export function readSession(): Session | null {
   try {
@@ -30,24 +30,24 @@ export function readSession(): Session | null {
   }
 }
 
-/** Keeps a session for the next visit; where the browser refuses, it lasts until reload. */
+/** Stores a session for the next visit; without storage it lasts until reload. */
 export function writeSession({ token, user }: Session): void {
   try {
     localStorage.setItem('user', JSON.stringify(user))
     localStorage.setItem('role', user.role)
-    // Last, because other tabs follow this key and read the two others then.
+    // Last, because other tabs listen for this key and then read the other two.
     localStorage.setItem('token', token)
   } catch {
-    // A full or forbidden storage must not stop a person from signing in.
+    // A full or unavailable storage must not prevent a login.
   }
 }
 
-/** Whose drafts are in this browser after a session expired. */
+/** Stores whose drafts are in this browser after a session expired. */
 const formerUserKey = 'formerUserId'
 
 /**
- * Takes an expired session off this browser. What the person typed stays for when he signs in again.
- * A newer session, opened in another tab meanwhile, is left alone.
+ * Removes an expired session from this browser. Drafts stay until the user signs in again.
+ * A newer session opened in another tab is not touched.
  */
 export function removeExpiredSession({ token, user }: Session): void {
   try {
@@ -55,16 +55,16 @@ export function removeExpiredSession({ token, user }: Session): void {
     localStorage.setItem(formerUserKey, user._id)
     localStorage.removeItem('user')
     localStorage.removeItem('role')
-    // Last, because other tabs follow this key.
+    // Last, because other tabs listen for this key.
     localStorage.removeItem('token')
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 
 /**
- * Whose session expired last in this browser. Asked once, by who signs in next.
- * @returns `undefined` when nothing of a former person is here
+ * Reads and removes the id of the user whose session expired last in this browser. Called at the next login.
+ * @returns `undefined` when there is none
  */
 export function takeFormerUserId(): string | undefined {
   try {
@@ -77,13 +77,12 @@ export function takeFormerUserId(): string | undefined {
 }
 
 /**
- * What a browser keeps of itself; it says nothing of a person. By which lot it gets canaries and which of them have
- * counted it: drawn anew at each logout, one browser would count as many. And what was chosen for the device, light
- * or dark and whether single keys work (ADR 0043).
+ * Storage keys of the device that a logout keeps; they identify no person. `visitor` and `canaries` must survive, or one
+ * browser would count several times for a canary; `colorMode` and `adminKeys` are preferences of the device (ADR 0043).
  */
 const deviceKeys = ['visitor', 'canaries', 'colorMode', 'adminKeys']
 
-/** Takes everything of a person off this browser (spec §4: logout clears all browser storage). */
+/** Clears all data of the user in this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {
   void clearDraftFiles()
   try {
@@ -91,16 +90,16 @@ export function clearBrowserStorage(): void {
     localStorage.clear()
     for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without storage there is nothing to clear.
   }
   clearTabStorage()
 }
 
-/** Takes everything of a person off this tab; the storage that all tabs share is another tab's matter. */
+/** Clears all data of the user in this tab; leaves the storage shared by all tabs alone. */
 export function clearTabStorage(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

@@ -1,15 +1,15 @@
 import { type Audience, parseRole } from '@store/contract/rules/roles'
 import type { SignedIn, User } from '@store/contract/schemas/accounts'
 
-/** Who is signed in, in this browser (spec §3, kept locally). */
+/** The session of this browser (spec §3, stored locally). */
 export interface Session {
   token: string
   user: User
-  /** The stored role in its proper case; a word that is no role sees what a visitor sees. */
+  /** The stored role in canonical case; an unknown role becomes `visitor`. */
   role: Audience
 }
 
-/** A session as the server opened it. */
+/** Builds a session from a login response. */
 export function sessionFrom({ token, user }: SignedIn): Session {
   return { token, user, role: parseRole(user.role) ?? 'visitor' }
 }

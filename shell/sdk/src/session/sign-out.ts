@@ -3,8 +3,8 @@ import { sessionApi } from './session-api.ts'
 import { selectToken, sessionEnded } from './session-slice.ts'
 
 /**
- * Signs out (spec §4): storage and cached server data are gone at once, and the server ends the
- * session as well; when it cannot be reached, the person is signed out here all the same.
+ * Signs out (spec §4): storage and cached server data are cleared at once, then the server ends the session; if it
+ * cannot be reached, the user is still signed out in this browser.
  * @example await dispatch(signOut()); navigate('/login')
  */
 export function signOut() {

@@ -5,12 +5,12 @@ import { useAppSelector } from '../store/hooks.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import type { EndedSession } from './session-slice.ts'
 
-/** Who looks at the page. */
+/** The current user and role. */
 export type CurrentSession =
   | { status: 'signed-in'; user: User; role: Audience }
   | { status: 'signed-out'; user: undefined; role: 'visitor' }
 
-/** Who looks at the page, for code outside of components; components use {@link useSession}. */
+/** The current user and role, for code outside of components; components use {@link useSession}. */
 export const selectSession = createSelector(
   (state: RootState) => state.session.current,
   (current): CurrentSession =>
@@ -20,7 +20,7 @@ export const selectSession = createSelector(
 )
 
 /**
- * Who is signed in, and as what.
+ * The current user and role.
  * @example const { status, role } = useSession(); const tier = priceTierOf(role)
  */
 export function useSession(): CurrentSession {
@@ -28,8 +28,8 @@ export function useSession(): CurrentSession {
 }
 
 /**
- * Whose session is over in this document and why, until somebody signs in; the shell leads to Login then.
- * @returns `null` while a session is open, and for a visitor who never had one
+ * The session that ended in this document and why, until the next login; the shell then redirects to Login.
+ * @returns `null` while a session is open, and when there was none
  */
 export function useEndedSession(): EndedSession | null {
   return useAppSelector((state) => state.session.ended)

@@ -12,9 +12,9 @@ function isFieldError(value: unknown): value is FieldError {
 }
 
 /**
- * The sentence to show for a failed call: the server's own words first, else the screen's (spec §8).
- * Offline, a time-out or an answer that is none of ours all give the fallback.
- * @param error what a query holds in `error`, or what `unwrap()` threw
+ * The message to show for a failed call: the server's message, else the fallback (spec §8). Offline, a time-out or an
+ * unexpected response give the fallback.
+ * @param error the `error` of a query, or what `unwrap()` threw
  * @example toast.error(messageOf(error, messages.cart.updateFailed))
  */
 export function messageOf(error: unknown, fallback: string): string {
@@ -23,7 +23,7 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /**
- * The single fields the server found at fault, first one first (api.md); empty when it named none.
+ * The field errors of a failed call, in the server's order (api.md); empty when there are none.
  * @example fieldErrorsOf(error) // [{ field: 'email', message: 'Enter a valid email address' }]
  */
 export function fieldErrorsOf(error: unknown): FieldError[] {
@@ -33,7 +33,7 @@ export function fieldErrorsOf(error: unknown): FieldError[] {
 
 /**
  * The HTTP status of a failed call.
- * @returns `undefined` when no answer came: offline, timed out, broken off
+ * @returns `undefined` without a response: offline, timed out, aborted
  */
 export function statusOf(error: unknown): number | undefined {
   if (!isPlainRecord(error)) return undefined

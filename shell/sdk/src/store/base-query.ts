@@ -8,10 +8,10 @@ import {
 import { selectToken } from '../session/session-slice.ts'
 import { takeFirstCall } from './first-calls.ts'
 
-/** A call that hangs is a failed call, in milliseconds; uploads bring their own limit. */
+/** Time limit of a call, in milliseconds; uploads set their own. */
 const callTimeoutMs = 20_000
 
-/** Calls nobody is signed in for: their 401 refuses a password, not the token of who is signed in so far. */
+/** Calls sent without a token: their 401 rejects the password, not the current session. */
 const sessionEndpoints: ReadonlySet<string> = new Set(['login', 'register'])
 
 export type StoreBaseQuery = BaseQueryFn<
@@ -23,9 +23,9 @@ export type StoreBaseQuery = BaseQueryFn<
 >
 
 /**
- * A way of calling the API with the session's token. What a refused token means is the session keeper's, once
- * the call has settled.
- * @param fetchFn how to send; the browser's own `fetch` unless told otherwise
+ * Creates a base query that sends the session's token. The session middleware handles a rejected token after the call
+ * has settled.
+ * @param fetchFn the `fetch` to use; the browser's own by default
  */
 export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
   return fetchBaseQuery({
@@ -42,5 +42,5 @@ export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
   })
 }
 
-/** How the site calls its API. */
+/** The default base query of the API. */
 export const storeBaseQuery: StoreBaseQuery = callApiWith()

@@ -18,10 +18,10 @@ function claimNames(owner: string, names: readonly string[]): void {
 }
 
 /**
- * Adds calls to the store's API: the only way to do so, for the SDK's slices and for remotes.
- * RTK Query would let the first of two equal names win in silence; here the second one throws, unless
- * it has the same owner: a hot update, or another release of the same remote.
- * @param owner who defines them, by folder: `mf-admin/admin-orders`
+ * Adds endpoints to the store's API; the only way to do so, for the SDK's slices and for remotes.
+ * RTK Query silently ignores a duplicate name; here it throws, unless the owner is the same: after a hot update, or for
+ * another release of the same remote.
+ * @param owner the defining folder, for example `mf-admin/admin-orders`
  * @throws Error when a name belongs to another owner
  * @example
  * export const reviewsApi = defineEndpoints('mf-shop/reviews', (build) => ({

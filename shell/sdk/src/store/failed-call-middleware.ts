@@ -1,23 +1,23 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { isPlainRecord } from './plain-record.ts'
 
-/** A call of the API that failed as no person's doing explains. */
+/** An API call that failed unexpectedly, not because of the user. */
 export interface FailedCall {
   /** Name of the endpoint, e.g. `getProducts`. */
   endpoint: string
-  /** The HTTP status, or RTK Query's word for an answer that is none, e.g. `PARSING_ERROR`. */
+  /** The HTTP status, or RTK Query's error code, e.g. `PARSING_ERROR`. */
   status: string
 }
 
-/** Refusals a read may meet though all code is right: nobody is signed in, wrong role, too often. */
+/** Expected statuses of reads: not signed in, wrong role, rate limit. */
 const expectedForReads = new Set([401, 403, 429])
-/** A change may also meet what is gone, what a state forbids, and files that are too large or of no known kind. */
+/** Mutations may also meet a missing record, a conflict, and a file that is too large or of the wrong type. */
 const expectedForChanges = new Set([401, 403, 404, 409, 413, 415, 429])
 const notConfigured = 501
 
 /**
- * Watches all calls for such that speak of broken code: the API has a fault, does not know the call, or its answer
- * cannot be read. A lost connection is nobody's fault.
+ * Reports calls whose failure suggests a bug: a server error, an unknown endpoint or an unreadable response. Lost
+ * connections are not reported.
  */
 export function failedCallMiddleware(onFailedCall: (call: FailedCall) => void): Middleware {
   return () => (next) => (action) => {

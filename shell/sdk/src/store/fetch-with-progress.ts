@@ -1,8 +1,8 @@
 /**
- * A `fetch` that tells how much of the body is sent, which the browser's own cannot: a proof of some megabytes
- * takes a minute on a slow line, and a person must see that it moves.
- * @param onProgress called with the part that is sent, from 0 to 1
- * @param onText called with what came of a text answer by now; without it the answer may be of any kind
+ * A `fetch` with upload progress, which the browser's own does not offer: a large file takes a minute on a slow
+ * connection.
+ * @param onProgress called with the sent share of the body, from 0 to 1
+ * @param onText called with the text of the response received so far; without it the response may be of any type
  */
 export function fetchWithProgress(
   onProgress: (sent: number) => void,

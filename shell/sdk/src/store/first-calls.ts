@@ -1,17 +1,16 @@
-/** Calls that the boot script started while the code of the page was still arriving, by address. */
+/** Calls started by the boot script while the code of the page was still loading, by URL. */
 export type FirstCalls = Record<string, { authorization: string | null; answer: Promise<Response> }>
 
 declare global {
   var firstCalls: FirstCalls | undefined
 }
 
-/** How long after the start of the document an answer still is today's, in milliseconds. */
+/** How long after the start of the document a response counts as fresh, in milliseconds. */
 const freshForMs = 15_000
 
 /**
- * Takes the answer of a call that was started before the code was there, if it was made for the same
- * person. Each can be taken once.
- * @returns `undefined` when nobody made this call; it has to be made now
+ * Takes the response of a call started by the boot script, if it was made with the same token. Each can be taken once.
+ * @returns `undefined` when there is no such call; then it has to be made now
  */
 export function takeFirstCall(request: Request): Promise<Response> | undefined {
   const { url, method, headers, signal } = request

@@ -1,6 +1,6 @@
 /**
- * A key that makes sending a request twice the same as once (api.md, Idempotency-Key). Make it before the first
- * attempt and keep it until the answer is read; for an order, over a reload as well.
+ * Creates an Idempotency-Key (api.md), with which a request sent twice takes effect once. Create it before the first
+ * attempt and keep it until the response arrives; for an order, also across a reload.
  */
 export function newIdempotencyKey(): string {
   // Not crypto.randomUUID: browsers withhold it from pages served without TLS.

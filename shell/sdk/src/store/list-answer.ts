@@ -26,7 +26,7 @@ export function nextCursorOf(meta: FetchBaseQueryMeta | undefined): string | und
   return new URL(address, location.origin).searchParams.get('cursor') ?? undefined
 }
 
-/** Leaves out filters that are not set, so that they are neither sent nor refused. */
+/** Removes empty filters, so that they are neither sent nor rejected. */
 export function withoutBlanks(filters: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),

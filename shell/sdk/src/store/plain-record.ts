@@ -1,4 +1,4 @@
-/** Narrows what came from outside (storage, an answer) to something with named values. */
+/** Narrows a value from outside (storage, a response) to a plain object. */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

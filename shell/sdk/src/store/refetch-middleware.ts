@@ -13,12 +13,12 @@ import { storeApi } from './store-api.ts'
 
 /** Tags as `selectInvalidatedBy` takes them. */
 type Tags = Parameters<typeof storeApi.util.selectInvalidatedBy>[1]
-/** Told answer, error, argument and meta of a change, as RTK Query tells `invalidatesTags`. */
+/** Called with result, error, argument and meta of a mutation, like RTK Query's `invalidatesTags`. */
 type TagsOf = (...settled: unknown[]) => Tags
 
 const invalidatedBy = new Map<string, TagsOf>()
 
-/** Notes what the changes of a module make old, as `invalidatesTags` of its endpoints says. */
+/** Registers the `invalidatesTags` of a module's mutations. */
 export function registerInvalidations(
   definitions: Record<string, { invalidatesTags?: TagsOf | Tags | undefined | null }>,
 ): void {
@@ -28,16 +28,16 @@ export function registerInvalidations(
 }
 
 /**
- * Reads once more what was being read when a change made it old. RTK Query invalidates at once
- * (`invalidationBehavior: 'immediately'`), but leaves a read alone that is under way: its answer, which may be from
- * before the change, would stay.
+ * Refetches queries that were pending when their tags were invalidated. RTK Query invalidates at once
+ * (`invalidationBehavior: 'immediately'`), but does not restart a pending query, whose response may be from before the
+ * change.
  */
 export const refetchMiddleware: Middleware<
   object,
   RootState,
   ThunkDispatch<RootState, unknown, UnknownAction>
 > = (store) => {
-  /** Reads under way, by cache key, and what was made old since they began. */
+  /** Pending queries by cache key, with the tags invalidated since they started. */
   const outdatedReads = new Map<string, Tags>()
   const markOutdated = (tags: Tags) => {
     for (const [key, query] of Object.entries(store.getState().storeApi.queries)) {
@@ -80,7 +80,7 @@ function tagsOfCall(
   return tagsOf?.(answer, error, arg.originalArgs, baseQueryMeta) ?? []
 }
 
-/** The cache key of a read that has just come to its end; one that was not even begun has none. */
+/** The cache key of a query that has just settled; `undefined` for a skipped one. */
 function settledCacheKey(action: unknown): string | undefined {
   if (!isFulfilled(action) && !isRejected(action)) return undefined
   const { arg } = action.meta

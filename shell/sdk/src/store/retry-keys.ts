@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** A retry comes soon after the failure; later the same press means one more, in ms. */
+/** The same action within this time after a failure counts as a retry, in milliseconds. */
 const retryWindowMs = 10 * 60_000
 
 interface UnansweredAttempt {
@@ -9,16 +9,16 @@ interface UnansweredAttempt {
   failedAt: number
 }
 
-/** True when nobody knows whether the server did what was asked: no answer came, or a fault of the server. */
+/** True when it is unknown whether the server applied the change: no response, or a server error. */
 function isUnanswered({ status }: FetchBaseQueryError): boolean {
   if (status === 'PARSING_ERROR') return true
   return typeof status !== 'number' || status >= 500
 }
 
 /**
- * The Idempotency-Keys of one call that adds to the cart: a new one for each attempt, and for the retry of an attempt
- * without an answer the same again, so that it does not add twice. A reload begins anew: it shows the cart as it is.
- * @param now the time in ms
+ * The Idempotency-Keys of an endpoint that adds to the cart: a new key for each attempt, and the same key for the
+ * retry of an unanswered attempt, so that nothing is added twice. A reload resets them.
+ * @param now the current time in milliseconds
  * @example
  * const keys = createRetryKeys<CartAdd>()
  * build.mutation<Cart, CartAdd>({
@@ -29,7 +29,7 @@ function isUnanswered({ status }: FetchBaseQueryError): boolean {
 export function createRetryKeys<Wanted>(now: () => number = Date.now) {
   const unanswered = new Map<string, UnansweredAttempt>()
   return {
-    /** The header to send; its key is taken, so that a further press at the same time gets its own. */
+    /** The header to send; a concurrent attempt gets a key of its own. */
     headersFor(wanted: Wanted): { 'idempotency-key': string } {
       const name = JSON.stringify(wanted)
       const attempt = unanswered.get(name)
@@ -37,7 +37,7 @@ export function createRetryKeys<Wanted>(now: () => number = Date.now) {
       const isRetry = attempt !== undefined && now() - attempt.failedAt < retryWindowMs
       return { 'idempotency-key': isRetry ? attempt.key : newIdempotencyKey() }
     },
-    /** Keeps the key of a failed attempt for its retry, unless the server refused it. @returns the error as it is */
+    /** Stores the key of an unanswered attempt for its retry. @returns the unchanged error */
     rememberFailure(
       error: FetchBaseQueryError,
       meta: Pick<FetchBaseQueryMeta, 'request'> | undefined,

@@ -2,7 +2,7 @@ import { type CombinedSliceReducer, combineSlices } from '@reduxjs/toolkit'
 import { type SessionState, sessionSlice } from '../session/session-slice.ts'
 import { storeApi } from './store-api.ts'
 
-/** What the store always holds. */
+/** The state of the store. */
 export interface RootState {
   session: SessionState
   storeApi: ReturnType<typeof storeApi.reducer>

@@ -4,8 +4,8 @@ import { syncSessionAcrossTabs } from '../session/session-middleware.ts'
 import { type AppStore, createStore, type StoreListeners } from './store.ts'
 
 /**
- * The site's store, made once by the shell: server data is read again when the window gets its focus
- * or the network back or an event tells of a change, and other tabs' logins and logouts are followed.
+ * Creates the site's store; called once by the shell. Server data is refetched on focus, on reconnect and on events, and
+ * the session is synced with other tabs.
  */
 export function startStore(listeners: StoreListeners = {}): AppStore {
   const store = createStore(listeners)

@@ -5,13 +5,13 @@ import { refetchMiddleware } from './refetch-middleware.ts'
 import { rootReducer } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
-/** What a store tells whoever made it. */
+/** Callbacks of a store. */
 export interface StoreListeners {
-  /** A call failed that should not have: by a fault of the API, or of the code that made it. */
+  /** Called when an API call failed unexpectedly. */
   onFailedCall?: (call: FailedCall) => void
 }
 
-/** A store that starts from the session this browser kept, and listens to nothing outside itself. */
+/** Creates a store with the stored session, without listeners on the window or the network. */
 export function createStore({ onFailedCall = () => undefined }: StoreListeners = {}) {
   return configureStore({
     reducer: rootReducer,

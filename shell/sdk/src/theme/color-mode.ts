@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose: what the system says, or one of the two looks. */
+/** The chosen color mode; `system` follows the operating system. */
 export type ColorMode = 'system' | 'light' | 'dark'
 
 const storageKey = 'colorMode'
 const listeners = new Set<() => void>()
 
-/** The mode kept in this browser; `system` without a choice, and where storage is forbidden. */
+/** The stored mode; `system` without a choice or without storage. */
 export function readColorMode(): ColorMode {
   try {
     const kept = localStorage.getItem(storageKey)
@@ -16,13 +16,13 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Shows the kept mode. Call once at boot, before the first paint. */
+/** Applies the stored mode. Call once at start, before the first paint. */
 export function applyColorMode(): void {
   showColorMode(readColorMode())
 }
 
 /**
- * The chosen mode and the way to change it; the choice is kept in this browser.
+ * The chosen mode and its setter; the choice is stored in this browser.
  * @example const { mode, setMode } = useColorMode()
  */
 export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) => void } {
@@ -36,7 +36,7 @@ function chooseColorMode(mode: ColorMode): void {
     if (mode === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, mode)
   } catch {
-    // Storage is forbidden: the choice holds until the page closes.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }

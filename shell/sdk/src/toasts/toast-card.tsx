@@ -48,7 +48,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** One toast with its icon, its words and its way out. It stays while it is under the pointer or has the focus. */
+/** One toast with icon, text and close button. It stays while it is hovered or focused. */
 export function ToastCard({ shown }: { shown: Toast }) {
   const [isPaused, setIsPaused] = useState(false)
   useToastTimeout(shown, isPaused)

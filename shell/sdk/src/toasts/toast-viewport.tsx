@@ -33,7 +33,7 @@ const List = styled.ul`
 
 /**
  * Where toasts appear: top center (spec §2). The two live regions are there from the start, because a region that
- * comes together with its words is not read out.
+ * is inserted together with its text is not read out.
  */
 export function ToastViewport() {
   const toasts = useToasts()

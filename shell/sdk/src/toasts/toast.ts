@@ -9,7 +9,7 @@ export type Toast = { id: number; tone: ToastTone; text: string }
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastDurationMs: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
 
-/** At most so many are kept; the oldest goes first (spec §9). */
+/** Maximum number of toasts; the oldest is removed first (spec §9). */
 export const toastLimit = 20
 
 let toasts: readonly Toast[] = []
@@ -17,7 +17,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Says something at the top of the screen, from anywhere, React or not. Needs a `ToastViewport` on the page.
+ * Shows a message at the top of the screen, also from outside React. Needs a `ToastViewport` on the page.
  * @example toast.success('Product added to cart')
  */
 export const toast = {
@@ -27,9 +27,9 @@ export const toast = {
   error: (text: string) => add('error', text),
   /** Stays 2 s. */
   info: (text: string) => add('info', text),
-  /** Takes one away before its time; an id that is gone is ignored. */
+  /** Removes a toast early; an unknown id is ignored. */
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
-  /** Takes all away. */
+  /** Removes all toasts. */
   clear: () => change([]),
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Toast, toast, toastDurationMs } from './toast.ts'
 
-/** Takes a toast away when its time is over; held, it stays, and its time starts anew after. */
+/** Dismisses a toast after its duration; pausing restarts the duration. */
 export function useToastTimeout({ id, tone }: Toast, isPaused: boolean): void {
   useEffect(() => {
     if (isPaused) return

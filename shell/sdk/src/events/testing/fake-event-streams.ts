@@ -1,16 +1,16 @@
 import { afterEach, beforeEach } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 
-/** The streams a page opened, in place of those of a server: jsdom has no `EventSource`. */
+/** Fake event streams: jsdom has no `EventSource`. */
 export interface FakeEventStreams {
-  /** Waits until so many streams were opened in all. */
+  /** Waits until this many streams have been opened in total. */
   opened: (count: number) => Promise<void>
   openStreams: () => number
-  /** The tickets that streams were opened with, oldest first. */
+  /** The tickets of all opened streams, oldest first. */
   tickets: () => string[]
   /** Sends an event on the open stream. */
   send: (topic: string, data: string | object) => void
-  /** Ends the open stream, as a server that stops. */
+  /** Breaks the open stream, as a server restart does. */
   fail: () => void
 }
 
@@ -30,7 +30,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Takes the browser's part in the tests of a file: a stream opens as soon as it is asked for. */
+/** Replaces `EventSource` in the tests of a file; streams open immediately. */
 export function fakeEventStreams(): FakeEventStreams {
   let streams: FakeEventSource[] = []
   const open = () => streams.filter(({ isOpen }) => isOpen)

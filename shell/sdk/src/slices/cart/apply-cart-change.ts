@@ -5,19 +5,19 @@ import { trackCartChanges } from './track-cart-changes.ts'
 
 const beginChange = trackCartChanges()
 
-/** A change of the cart under way. */
+/** A pending change of the cart. */
 interface CartChange<Answer> {
   /** The mutation's `queryFulfilled`. */
   answer: PromiseLike<{ data: Answer }>
-  /** The cart in the answer. */
+  /** Extracts the cart from the response. */
   cartOf: (answer: Answer) => Cart
-  /** Makes the cart as it will be; without it nothing shows until the answer. */
+  /** Predicts the changed cart; without it nothing changes until the response. */
   predict?: (cart: Cart) => Cart
 }
 
 /**
- * Shows a change of the cart at once and the server's answer afterwards; a refused change is taken
- * back. The words of a refusal are the caller's: `unwrap()` throws them.
+ * Applies a change of the cart optimistically, then the server's response; undoes it when it fails. The caller shows the
+ * error, which `unwrap()` throws.
  */
 export async function applyCartChange<Answer>(
   dispatch: AppDispatch,

@@ -8,7 +8,7 @@ import { predictQuantity, predictRemoval } from './cart-prediction.ts'
 const addKeys = createRetryKeys<CartAdd>()
 const bulkKeys = createRetryKeys<BulkAdd['lines']>()
 
-/** Changes of the caller's cart. They show at once and are taken back when the server refuses. */
+/** Mutations of the caller's cart, with optimistic updates. */
 export const cartChangesApi = defineEndpoints('sdk/cart-changes', (build) => ({
   addToCart: build.mutation<Cart, CartAdd>({
     query: (body) => ({

@@ -21,7 +21,7 @@ function unitPriceIn(product: Product, quantity: number, role: Audience): number
   return rupeesFromPaise(unitPrice)
 }
 
-/** What a cart costs, in rupees: the lines in stock, nothing for the others (spec §4). */
+/** The total of a cart in rupees; lines out of stock count nothing (spec §4). */
 function totalOfLines(lines: readonly CartLine[]): number {
   const amounts = lines.map((line) =>
     line.product.stock > 0 ? times(paiseFromRupees(line.price), line.quantity) : noMoney,
@@ -30,9 +30,9 @@ function totalOfLines(lines: readonly CartLine[]): number {
 }
 
 /**
- * The cart as the server will most likely answer once a line has another quantity: the same price
- * rule, run here, so that quantity, slab price and total move with the finger.
- * @param change `role` is who buys; the line keeps its price when the tier's is not known
+ * Predicts the cart after a change of quantity with the server's price rule, so that quantity, slab price and total
+ * update at once.
+ * @param change `role` is the buyer's; the line keeps its price when the price of the tier is unknown
  */
 export function predictQuantity(
   cart: Cart,
@@ -46,7 +46,7 @@ export function predictQuantity(
   return { items, totalAmount: totalOfLines(items) }
 }
 
-/** The cart as the server will most likely answer once a line is gone. */
+/** Predicts the cart after the removal of a line. */
 export function predictRemoval(cart: Cart, itemId: string): Cart {
   const items = cart.items.filter((line) => line._id !== itemId)
   return { items, totalAmount: totalOfLines(items) }

@@ -1,13 +1,13 @@
 /**
- * What to do with the cart a finished change brought: show it, leave the word to a change still
- * under way, or read the cart anew because answers overtook each other.
+ * What to do with the cart returned by a finished change: show it, wait for a change that is still pending, or reload
+ * the cart because responses arrived out of order.
  */
 export type CartUpdate = 'show' | 'wait' | 'reload'
 
 /**
- * Watches the cart's changes while a person presses plus faster than the server answers. Without it
- * an older answer would set the quantity back for a moment, or for good.
- * @returns called when a change is sent; what it gives is called once with how the change ended
+ * Tracks concurrent cart changes, for a user who clicks faster than the server responds. Otherwise an older response
+ * could reset the quantity.
+ * @returns a function to call when a change is sent; it returns a function to call once with the outcome
  */
 export function trackCartChanges(): () => (outcome: 'accepted' | 'refused') => CartUpdate {
   let newest = 0

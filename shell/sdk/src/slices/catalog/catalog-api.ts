@@ -8,7 +8,7 @@ export interface ProductPage {
   total: number
 }
 
-/** The catalogue, priced by the server for whoever asks. */
+/** The catalogue, with the caller's prices. */
 export const catalogApi = defineEndpoints('sdk/catalog', (build) => ({
   getProducts: build.query<ProductPage, ProductQuery>({
     query: (filters) => ({ url: '/products', params: withoutBlanks(filters) }),
@@ -30,11 +30,11 @@ export const catalogApi = defineEndpoints('sdk/catalog', (build) => ({
 
 export const { useGetProductsQuery, useGetProductFacetsQuery, useGetProductQuery } = catalogApi
 
-/** A product read this long ago is fresh enough to open its page with, in seconds. */
+/** A cached product younger than this is not prefetched again, in seconds. */
 const prefetchFreshForSeconds = 30
 
 /**
- * Starts reading a product that a person is about to open: on hover, focus or touch-start of its link.
+ * Prefetches a product that the user is about to open: on hover, focus or touchstart of its link.
  * @example const prefetchProduct = useProductPrefetch(); <Link onPointerEnter={() => prefetchProduct(id)} />
  */
 export function useProductPrefetch(): (id: string) => void {

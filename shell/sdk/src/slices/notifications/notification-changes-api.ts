@@ -5,7 +5,7 @@ import { type NotificationPage, notificationsApi } from './notifications-api.ts'
 
 const { updateQueryData, invalidateTags } = notificationsApi.util
 
-/** Shows a change at once; when it is refused, what the server holds is read again. */
+/** Applies a change optimistically; refetches when it fails. */
 async function updateOptimistically(
   dispatch: AppDispatch,
   answer: PromiseLike<unknown>,
@@ -19,7 +19,7 @@ async function updateOptimistically(
   }
 }
 
-/** What a person does with notifications, each for itself (api.md, Notifications). */
+/** Mutations of a user's own notifications (api.md, Notifications). */
 export const notificationChangesApi = defineEndpoints('sdk/notification-changes', (build) => ({
   markNotificationRead: build.mutation<MessageBody, string>({
     query: (id) => ({ url: `/notifications/${id}/read`, method: 'PUT' }),

@@ -2,16 +2,16 @@ import type { Notification, NotificationList } from '@store/contract/schemas/not
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
 
-/** Some of what the caller was told, newest first; `next` is absent on the last page. */
+/** A page of notifications, newest first; `next` is absent on the last page. */
 export interface NotificationPage {
   notifications: Notification[]
   next?: string
 }
 
-/** Notifications a page holds. */
+/** Notifications per page. */
 const notificationsPageSize = 50
 
-/** What the caller was told and has not dismissed: a buyer's tier, or what happens in an admin's tier. */
+/** The caller's notifications that are not dismissed: of a buyer, or of an admin's tier. */
 export const notificationsApi = defineEndpoints('sdk/notifications', (build) => ({
   getNotifications: build.infiniteQuery<NotificationPage, void, string>({
     infiniteQueryOptions: {

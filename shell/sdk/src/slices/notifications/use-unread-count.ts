@@ -1,12 +1,12 @@
 import { useSession } from '../../session/use-session.ts'
 import { useGetNotificationsInfiniteQuery } from './notifications-api.ts'
 
-/** How many of the newest notifications the signed-in person has not read; 0 for visitors and until they are there. */
+/** How many of the newest notifications the signed-in person has not read; 0 for visitors and while loading. */
 export function useUnreadCount(): number {
   const { status } = useSession()
   const { count } = useGetNotificationsInfiniteQuery(undefined, {
     skip: status === 'signed-out',
-    // Not `data`, which remembers the former person's notifications after a logout.
+    // Not `data`, which keeps the previous user's notifications after a logout.
     selectFromResult: ({ currentData }) => ({
       count:
         currentData?.pages.flatMap((page) => page.notifications).filter(({ read }) => !read)

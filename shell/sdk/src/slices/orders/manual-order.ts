@@ -3,7 +3,7 @@ import type { OrderChanged } from '@store/contract/schemas/orders'
 import type { Shipping } from '@store/contract/schemas/shipping'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
-/** Time for a proof of 10 MB over a slow line, in milliseconds. */
+/** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */
 const uploadTimeoutMs = 180_000
 
 /** An order paid by bank transfer, with the buyer's proof (spec §7, POST /orders/manual). */
@@ -11,13 +11,13 @@ export interface ManualOrder {
   shippingInfo: Shipping
   /** A jpg, png or pdf of at most `largestProofBytes`. */
   paymentProof: File
-  /** What the buyer was shown, in rupees: an order that would cost more is refused (409) instead. */
+  /** The total shown to the buyer, in rupees; a higher one is refused with 409. */
   expectedTotal?: number
-  /** Number of the bank's transaction, when the buyer told it. */
+  /** The bank's transaction number, if the buyer entered it. */
   paymentReference?: string
-  /** Told how much of the order is sent, from 0 to 1, while it travels. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress?: (sent: number) => void
-  /** From `newIdempotencyKey()`, once for each order and again for each retry of it. */
+  /** From `newIdempotencyKey()`; one per order, reused for its retries. */
   idempotencyKey: string
 }
 
@@ -30,7 +30,7 @@ function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
   return body
 }
 
-/** How an order is sent. */
+/** The request of a manual order. */
 export function manualOrderCall(order: ManualOrder): FetchArgs {
   return {
     url: '/orders/manual',
@@ -41,7 +41,7 @@ export function manualOrderCall(order: ManualOrder): FetchArgs {
   }
 }
 
-/** Whether the server's answer says that an order was placed. */
+/** True when the response confirms a placed order. */
 export function isOrderPlaced(answer: unknown): answer is OrderChanged {
   return isPlainRecord(answer) && typeof answer.message === 'string' && isPlainRecord(answer.order)
 }

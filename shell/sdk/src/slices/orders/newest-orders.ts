@@ -1,17 +1,17 @@
 import type { Order } from '@store/contract/schemas/orders'
 
-/** Some of the caller's orders, newest first; `next` is absent on the last page. */
+/** A page of the caller's orders, newest first; `next` is absent on the last page. */
 export interface OrderPage {
   orders: Order[]
   next?: string
 }
 
 /**
- * The loaded pages once the newest orders were read again: those take the places of the same ones, new ones stand
- * before them, and what is older stays as it was loaded.
- * @param pages as they are, newest first
- * @param newest the first page, read again
- * @returns only the first page when nothing connects it with what was loaded: then there is a gap behind it
+ * Merges the refetched newest orders into the loaded pages: known orders are replaced, new ones are prepended, older ones
+ * stay.
+ * @param pages the loaded pages, newest first
+ * @param newest the first page, refetched
+ * @returns only the first page when it does not overlap with the loaded ones, because orders in between may be missing
  */
 export function withNewestOrders(pages: readonly OrderPage[], newest: OrderPage): OrderPage[] {
   const oldest = newest.orders.at(-1)

@@ -10,12 +10,12 @@ import { applyCartChange } from '../cart/apply-cart-change.ts'
 import { isOrderPlaced, type ManualOrder, manualOrderCall } from './manual-order.ts'
 import { ordersApi } from './orders-api.ts'
 
-/** Somebody on the way answered instead of the store, the page of a hotel's network for example. */
+/** The response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 const reorderKeys = createRetryKeys<string>()
 
-/** What a buyer does with orders: place, cancel, order again. */
+/** A buyer's order mutations: place, cancel, reorder. */
 export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => ({
   placeManualOrder: build.mutation<OrderChanged, ManualOrder>({
     queryFn: async (order, api, options) => {
@@ -24,7 +24,7 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
       if (isOrderPlaced(data)) return { data, ...(meta && { meta }) }
       return { error: error ?? unexpectedResponse, ...(meta && { meta }) }
     },
-    // The order took stock and emptied the cart; refused for its state, the cart is not what was shown.
+    // The order changed stock and cart; after a 409 the cart differs from what was shown.
     invalidatesTags: (placed, error) => {
       if (placed) return ['Cart', 'Order', 'Product']
       return statusOf(error) === 409 ? ['Cart', 'Product'] : []
@@ -32,7 +32,7 @@ export const orderChangesApi = defineEndpoints('sdk/order-changes', (build) => (
   }),
   cancelOrder: build.mutation<MessageBody, { id: string; reason: string }>({
     query: ({ id, reason }) => ({ url: `/orders/cancel/${id}`, method: 'PUT', body: { reason } }),
-    // Refused as well: then the order moved on, and the screen should say so.
+    // Also after an error: the status of the order has changed meanwhile.
     invalidatesTags: (_answer, _error, { id }) => [
       { type: 'Order', id },
       { type: 'Order', id: 'own' },

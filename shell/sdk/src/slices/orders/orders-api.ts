@@ -4,7 +4,7 @@ import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 
-/** Orders a page of the buyer's list holds. */
+/** Orders per page of the buyer's list. */
 const ownOrdersPageSize = 20
 
 function pageOf({ orders }: OrderList, meta: FetchBaseQueryMeta | undefined): OrderPage {
@@ -27,8 +27,8 @@ export const ordersApi = defineEndpoints('sdk/orders', (build) => ({
     providesTags: [{ type: 'Order', id: 'own' }],
   }),
   /**
-   * Reads the newest orders alone and puts them into the pages of `getOrders`: a poll of a list of ten pages costs
-   * one call.
+   * Fetches only the newest orders and merges them into the pages of `getOrders`, so that polling a list of ten pages
+   * costs one call.
    */
   getNewestOrders: build.query<OrderPage, void>({
     query: () => ({ url: '/orders', params: { limit: ownOrdersPageSize } }),

@@ -1,7 +1,7 @@
 import type { BankBlock } from '@store/contract/schemas/settings'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 
-/** Where the caller sends the money (spec §2, Payment); the values are the server's configuration. */
+/** The bank details for payments (spec §2, Payment), from the server's configuration. */
 export const paymentApi = defineEndpoints('sdk/payment', (build) => ({
   getPaymentSettings: build.query<BankBlock, void>({
     query: () => '/settings/payment',

@@ -10,7 +10,7 @@ export const shippingApi = defineEndpoints('sdk/shipping', (build) => ({
   }),
 }))
 
-/** Saves them; checked by the same rules as on the screen (spec §5). */
+/** Saves the shipping details; validated by the same rules as the form (spec §5). */
 export const shippingChangesApi = defineEndpoints('sdk/shipping-changes', (build) => ({
   saveShipping: build.mutation<ShippingInfo | null, Shipping>({
     query: (body) => ({ url: '/shipment/create', method: 'POST', body }),

@@ -5,19 +5,19 @@ function isShipping(value: unknown): value is Shipping {
   return isPlainRecord(value) && typeof value.fullName === 'string'
 }
 
-/** Keeps checkout's details under `shippingInfo` and whose they are under `userId` (spec §3). */
+/** Stores the checkout's shipping details under `shippingInfo` and their owner under `userId` (spec §3). */
 export function storeShipping({ userId, ...shipping }: ShippingInfo): void {
   try {
     localStorage.setItem('shippingInfo', JSON.stringify(shipping))
     localStorage.setItem('userId', userId)
   } catch {
-    // Without storage the payment page asks for the details again after a reload.
+    // Without storage the user has to enter the details again after a reload.
   }
 }
 
 /**
- * The details kept by checkout, for a payment page that was reloaded.
- * @param userId who is signed in: another person's details are not given out (spec §3)
+ * Reads the stored shipping details, for a payment page that was reloaded.
+ * @param userId the signed-in user; the details of another user are not returned (spec §3)
  */
 export function readStoredShipping(userId: string): Shipping | undefined {
   try {

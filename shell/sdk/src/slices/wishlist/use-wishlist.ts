@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { useGetWishlistQuery } from './wishlist-api.ts'
 
-/** How many products the signed-in person has on the wishlist; 0 for visitors and until it is read. */
+/** How many products the signed-in person has on the wishlist; 0 for visitors and while loading. */
 export function useWishlistCount(): number {
   const { status } = useSession()
   const { count } = useGetWishlistQuery(undefined, {
     skip: status === 'signed-out',
-    // Not `data`, which remembers the former person's wishlist after a logout.
+    // Not `data`, which keeps the previous user's wishlist after a logout.
     selectFromResult: ({ currentData }) => ({ count: currentData?.length ?? 0 }),
   })
   return count
 }
 
 /**
- * The products on the signed-in person's wishlist, for lists whose every row asks: the same set until it changes.
+ * The ids of the products on the user's wishlist, for lists; the same set until the wishlist changes.
  * @example const isWishlisted = useWishlistedIds().has(product._id)
  */
 export function useWishlistedIds(): ReadonlySet<string> {

@@ -7,14 +7,14 @@ import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { totalOf } from '../../store/list-answer.ts'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
-/** Somebody on the way answered instead of the store. */
+/** The response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 function isWishlist(answer: unknown): answer is Wishlist {
   return isPlainRecord(answer) && Array.isArray(answer.wishlist)
 }
 
-/** All pages, one after the other: the screen shows every entry, and every heart asks for its own. */
+/** Reads all pages: the screen shows every entry, and product cards check for theirs. */
 async function readWishlist(read: (url: string) => ReturnType<StoreBaseQuery>) {
   const entries: WishlistEntry[] = []
   for (let page = 1; ; page += 1) {
@@ -27,7 +27,7 @@ async function readWishlist(read: (url: string) => ReturnType<StoreBaseQuery>) {
   }
 }
 
-/** The caller's wishlist. Adding and removing show at once and are taken back when refused. */
+/** The caller's wishlist, with optimistic updates. */
 export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
   getWishlist: build.query<WishlistEntry[], void>({
     queryFn: (_none, api, options) => readWishlist((url) => storeBaseQuery(url, api, options)),

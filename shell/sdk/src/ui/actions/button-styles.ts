@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'dang
 /** `m` is 44 px high, `s` 36 px under a mouse. */
 export type ButtonSize = 'm' | 's'
 
-/** What {@link buttonStyles} looks at. */
+/** The props of {@link buttonStyles}. */
 export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }
 
 const { color, space } = theme
@@ -59,7 +59,7 @@ const sizes = {
   `,
 }
 
-/** The look of everything that is pressed, be it a button or a link. */
+/** The style of buttons and of links that look like buttons. */
 export const buttonStyles = css<ButtonLook>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;

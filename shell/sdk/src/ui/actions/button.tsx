@@ -13,20 +13,20 @@ const Pressable = styled.button<ButtonLook>`
   ${buttonStyles}
 `
 
-/** Everything a native button takes, and the look. */
+/** The props of a native button plus the look. */
 export type ButtonProps = React.ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon
   iconAfter?: LucideIcon
-  /** Work is under way: says so and cannot be pressed again, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean
   /** As wide as its container. */
   wide?: boolean
 }
 
 /**
- * A button. With `aria-disabled` it stays reachable, so that a `title` can say why it is off; `busy` does the same.
+ * A button. With `aria-disabled` it stays reachable, so that a `title` can explain why it is disabled; so does `busy`.
  * @example <Button variant="accent" icon={ShoppingCart} busy={isAdding} onClick={add}>Add to Cart</Button>
  */
 export function Button({ variant = 'primary', size = 'm', wide = false, ...props }: ButtonProps) {

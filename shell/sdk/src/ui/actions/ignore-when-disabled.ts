@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react'
 
 /**
- * The click handler of a control that may be off by `aria-disabled`: off, it swallows the click and with it the submit.
- * @returns `undefined` when there is nothing to do, so that React attaches nothing
+ * The click handler of a control that may be disabled by `aria-disabled`: then it cancels the click and a submit.
+ * @returns `undefined` without a handler, so that React attaches nothing
  */
 export function ignoreWhenDisabled<E extends HTMLElement>(
   isDisabled: boolean,
