@@ -4,7 +4,7 @@ import { insertProducts, type NewProduct } from '../src/catalog/product-insert.t
 import type { Database } from '../src/database/database.ts'
 import { generateCatalogue } from './catalogue.ts'
 import type { DemoSlab } from './demo-prices.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { PictureStore } from './picture-store.ts'
 import type { PictureSubject } from './pictures/subject.ts'
 
 /** Products inserted by one statement. */
@@ -14,7 +14,7 @@ const batchSize = 1000
 const picturedProducts = 400
 
 /** Gives each product pictures: its own among the first, one of its category's after that. */
-function pictureChooser(shelf: PictureShelf) {
+function pictureChooser(shelf: PictureStore) {
   const byCategory = new Map<string, StoredImage[][]>()
   let seen = 0
   return async (category: string, picture: PictureSubject): Promise<StoredImage[]> => {
@@ -42,7 +42,7 @@ async function countProducts(db: Database): Promise<number> {
  */
 export async function seedCatalogue(
   db: Database,
-  catalogue: { products: number; shelf: PictureShelf; now: Date },
+  catalogue: { products: number; shelf: PictureStore; now: Date },
 ): Promise<number> {
   const present = await countProducts(db)
   const imagesFor = pictureChooser(catalogue.shelf)

@@ -5,9 +5,9 @@ import { trustedProxies } from '@store/contract/rules/client-network'
 import fastify from 'fastify'
 import type { AppDependencies } from './app-dependencies.ts'
 import { connectionTimeouts, registerCallerLimits } from './http/caller-limits.ts'
-import { answerClientError } from './http/client-error.ts'
+import { handleClientError } from './http/client-error.ts'
 import { registerDocs } from './http/docs.ts'
-import { answerUnreadableAddress, registerErrorHandling } from './http/error-handler.ts'
+import { handleMalformedUrl, registerErrorHandling } from './http/error-handler.ts'
 import { registerJsonBodies } from './http/json-body.ts'
 import { withSerializers } from './http/logged-request.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi.ts'
@@ -33,10 +33,10 @@ export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
     logger: withSerializers(parts.logger),
     trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     genReqId: createRequestIds(),
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: handleMalformedUrl,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     ...connectionTimeouts,
   })
   registerErrorHandling(app)

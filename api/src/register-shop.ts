@@ -4,8 +4,8 @@ import { createCartService } from './cart/cart-service.ts'
 import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
-import { walkProducts } from './catalog/product-walk.ts'
-import { readCatalogBySql } from './catalog/sql-catalog-reader.ts'
+import { createSqlCatalogReader } from './catalog/sql-catalog-reader.ts'
+import { streamProducts } from './catalog/stream-products.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
@@ -26,11 +26,11 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 export async function registerShop(api: TypedApp, parts: AppDependencies) {
   const { config, db, reports = db } = parts
   const catalogCache = openCatalogCache(api, parts.connectIndex)
-  registerCatalog(api, readCatalogBySql(db), catalogCache)
+  registerCatalog(api, createSqlCatalogReader(db), catalogCache)
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports({ ...parts, db: reports }))
   resumeImports(api, parts)
-  registerExport(api, () => walkProducts(reports))
+  registerExport(api, () => streamProducts(reports))
   registerReviews(api, createReviewService(parts))
   registerWishlist(api, createWishlistService(parts))
   const cart = createCartService(parts)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openPictureShelf } from '../seed/picture-shelf.ts'
+import { openPictureStore } from '../seed/picture-store.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { createDemoAccounts } from './accounts/demo-accounts.ts'
 import { readConfig } from './config.ts'
@@ -23,7 +23,7 @@ try {
   const now = systemClock.now()
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
   const isStocked = values['if-empty'] && (await db('products').first('id')) !== undefined
-  const shelf = await openPictureShelf(config.DATA_FOLDER)
+  const shelf = await openPictureStore(config.DATA_FOLDER)
   const added = isStocked ? 0 : await seedCatalogue(db, { products, shelf, now })
   await shelf.settle()
   process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)

@@ -13,7 +13,7 @@ export const AccountDisabledError = createError('ACCOUNT_DISABLED', messages.log
 export const AdminsOnlyError = createError('ADMINS_ONLY', messages.login.adminsOnly, 403)
 
 /** 409: somebody registered with this e-mail before. */
-export function emailTaken(): HttpError {
+export function emailTakenError(): HttpError {
   const fault = fieldError('email', messages.registration.emailTaken)
   return new HttpError({ ...fault, statusCode: 409 })
 }

@@ -8,7 +8,7 @@ import {
 } from '@store/contract/schemas/accounts'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import { NotSignedInError } from '../http/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
@@ -16,7 +16,7 @@ import type { Accounts } from './accounts.ts'
 
 function registerLogins(app: TypedApp, { login }: Accounts): void {
   const schema = { body: LoginSchema, response: { 200: SignedInSchema, '4xx': ErrorBodySchema } }
-  const preValidation = takeMissingAsBlank(LoginSchema)
+  const preValidation = normaliseBlankFields(LoginSchema)
   app.post(
     '/auth/login',
     { config: { access: 'public', operation: 'logIn' }, schema, preValidation },
@@ -45,7 +45,7 @@ function registerRegistrations(app: TypedApp, { registration }: Accounts): void 
           body: RegistrationSchema,
           response: { 201: SignedInSchema, '4xx': ErrorBodySchema },
         },
-        preValidation: takeMissingAsBlank(RegistrationSchema),
+        preValidation: normaliseBlankFields(RegistrationSchema),
       },
       async ({ body: form, ip }, reply) => {
         const signedIn = await registration.register({ tier, form, network: clientNetwork(ip) })

@@ -62,7 +62,7 @@ export function createAccounts(parts: AccountDependencies): Accounts {
       networks,
       throttle: createThrottle(throttleStore, {
         name: 'registration-address',
-        most: config.REGISTRATIONS_PER_ADDRESS,
+        max: config.REGISTRATIONS_PER_ADDRESS,
         seconds: 3_600,
       }),
     }),

@@ -22,7 +22,7 @@ export interface LoginService {
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
   logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
   /** Forgets the failed logins of an account whose password was just reset. */
-  forgiveFailures(owner: { email: string; network: string }): Promise<void>
+  resetFailures(owner: { email: string; network: string }): Promise<void>
 }
 
 /** What signing in is made of. */
@@ -83,6 +83,6 @@ export function createLoginService(parts: LoginDependencies): LoginService {
   return {
     logIn: (typed, network) => logIn(typed, network, assertEnabled),
     logInAdmin: (typed, network) => logIn(typed, network, assertAdmin),
-    forgiveFailures: (owner) => throttle.forgive(owner),
+    resetFailures: (owner) => throttle.reset(owner),
   }
 }

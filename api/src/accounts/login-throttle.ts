@@ -22,7 +22,7 @@ export interface LoginThrottle {
   /** Takes the try back: the password was right. */
   succeed(attempt: LoginAttempt): Promise<void>
   /** Lets an account in again whose owner proved itself another way. */
-  forgive(owner: { email: string; network: string }): Promise<void>
+  reset(owner: { email: string; network: string }): Promise<void>
 }
 
 const seconds = 15 * 60
@@ -40,17 +40,17 @@ interface Count {
 export function createLoginThrottle(store: ThrottleStore, limits: LoginLimits): LoginThrottle {
   const ofAddress = createThrottle(store, {
     name: 'login-address',
-    most: limits.LOGIN_FAILURES_PER_ADDRESS,
+    max: limits.LOGIN_FAILURES_PER_ADDRESS,
     seconds,
   })
   const elsewhere = createThrottle(store, {
     name: 'login-account',
-    most: limits.LOGIN_FAILURES_PER_ACCOUNT,
+    max: limits.LOGIN_FAILURES_PER_ACCOUNT,
     seconds,
   })
   const fromKnown = createThrottle(store, {
     name: 'login-known',
-    most: limits.LOGIN_FAILURES_PER_ACCOUNT,
+    max: limits.LOGIN_FAILURES_PER_ACCOUNT,
     seconds,
   })
   const keyOf = ({ email, network }: { email: string; network: string }) => `${email} ${network}`
@@ -66,10 +66,10 @@ export function createLoginThrottle(store: ThrottleStore, limits: LoginLimits): 
       for (const { throttle, key } of countsOf(attempt)) await throttle.count(key)
     },
     async succeed(attempt) {
-      await Promise.all(countsOf(attempt).map(({ throttle, key }) => throttle.giveBack(key)))
+      await Promise.all(countsOf(attempt).map(({ throttle, key }) => throttle.refund(key)))
     },
-    async forgive(owner) {
-      await Promise.all([elsewhere.forget(owner.email), fromKnown.forget(keyOf(owner))])
+    async reset(owner) {
+      await Promise.all([elsewhere.reset(owner.email), fromKnown.reset(keyOf(owner))])
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Account, NewAccount } from './account.ts'
-import { emailTaken } from './account-errors.ts'
+import { emailTakenError } from './account-errors.ts'
 import { type AccountKeys, findAccount, insertAccount, isEmailTaken } from './account-repository.ts'
 
 /** Another draw of six digits succeeds at once until most of a million are given out. */
@@ -42,7 +42,7 @@ export async function openAccount(
       return await readOpened(db, id)
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      if (await isEmailTaken(db, account.email)) throw emailTaken()
+      if (await isEmailTaken(db, account.email)) throw emailTakenError()
       if (draw === draws) throw error
     }
   }

@@ -2,11 +2,11 @@ import { resolveStock } from '@store/contract/rules/stock-change'
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
-import { lockProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
 import { imagesFolderOf } from '../catalog/product-images.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import { findStockLastSet, markStockSet } from '../catalog/product-stock.ts'
+import { lockProducts, softDeleteProducts, updateProducts } from '../catalog/product-updates.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertNoImportRunning } from '../imports/import-lock.ts'
@@ -14,7 +14,7 @@ import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
 import { ProductChangedError, StockChangedError } from './product-admin-errors.ts'
-import { shelvePicture } from './product-pictures.ts'
+import { storePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
 import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
 
@@ -35,7 +35,7 @@ export interface ProductAdminDependencies {
   config: { DATA_FOLDER: string }
 }
 
-async function findOrRefuse(db: Database, publicId: string): Promise<ProductRecord> {
+async function findOrThrow(db: Database, publicId: string): Promise<ProductRecord> {
   const product = await findLiveProduct(db, publicId)
   if (!product) throw new ProductNotFoundError()
   return product
@@ -76,7 +76,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminDependenci
   const folder = imagesFolderOf(config.DATA_FOLDER)
   const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
     const images: StoredImage[] = []
-    for (const picture of pictures) images.push(await shelvePicture(folder, picture))
+    for (const picture of pictures) images.push(await storePicture(folder, picture))
     return images
   }
   return {
@@ -87,14 +87,14 @@ export function createProductAdmin({ db, clock, config }: ProductAdminDependenci
         await assertNoImportRunning(trx)
         const at = clock.now()
         const [publicId = ''] = await insertProducts(trx, [{ ...draft, images }], at)
-        const product = await findOrRefuse(trx, publicId)
+        const product = await findOrThrow(trx, publicId)
         await auditProduct(trx, { actorId, done: 'created', product, at })
         return product
       })
     },
 
     async update(actorId, publicId, upload) {
-      const former = await findOrRefuse(db, publicId)
+      const former = await findOrThrow(db, publicId)
       // Refused before a picture is drawn; what counts is read again once the product is held.
       changeOf(upload, await withStockLastSet(db, former))
       const drawn = await shelve(upload.pictures)
@@ -104,21 +104,21 @@ export function createProductAdmin({ db, clock, config }: ProductAdminDependenci
         if (!held) throw new ProductNotFoundError()
         const { draft, images } = changeOf(upload, await withStockLastSet(trx, held), drawn)
         const at = clock.now()
-        await overwriteProducts(trx, [{ ...draft, id: held.id, images }], at)
+        await updateProducts(trx, [{ ...draft, id: held.id, images }], at)
         if (upload.fields.has('stock')) await markStockSet(trx, [held.id])
         const changes = productChanges(held, { ...draft, images })
         await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })
       })
-      return findOrRefuse(db, publicId)
+      return findOrThrow(db, publicId)
     },
 
     async remove(actorId, publicId) {
-      const product = await findOrRefuse(db, publicId)
+      const product = await findOrThrow(db, publicId)
       const ids = [product.id]
       await inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
         const at = clock.now()
-        if ((await takeOffSale(trx, ids, at)) === 0) throw new ProductNotFoundError()
+        if ((await softDeleteProducts(trx, ids, at)) === 0) throw new ProductNotFoundError()
         await removeFromCarts(trx, ids)
         await removeFromWishlists(trx, ids)
         await auditProduct(trx, { actorId, done: 'deleted', product, at })

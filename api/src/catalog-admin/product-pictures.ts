@@ -9,7 +9,7 @@ import { notAnImage } from './product-admin-errors.ts'
 /** The widths screens ask for, in pixels; pictures are square. */
 const widths = [320, 800]
 const mediaTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** More than any phone's camera; a picture that unpacks to more is refused unopened. */
+/** More than any phone's camera; larger images are rejected before they are decoded. */
 const mostPixels = 60_000_000
 const white = '#ffffff'
 
@@ -58,7 +58,7 @@ async function putWhole(path: string, content: Buffer): Promise<void> {
  * @param folder of the public pictures
  * @throws HttpError (415) for what is no JPEG, PNG or WebP picture that opens
  */
-export async function shelvePicture(folder: string, content: Buffer): Promise<StoredImage> {
+export async function storePicture(folder: string, content: Buffer): Promise<StoredImage> {
   const drawn = await drawAll(content)
   const hash = createHash('sha256')
   for (const webp of drawn) hash.update(webp)

@@ -49,7 +49,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: C
       const audience = audienceOf(request)
       const { query } = request
       const ask = (tier: Tier) => ({ kind: 'list', tier, query }) as const
-      return sendCachedOr(ready, { request, reply, audience, place: query, ask }, async () => {
+      return sendCachedOr(ready, { request, reply, audience, paging: query, ask }, async () => {
         const inDescription = audience === 'superadmin'
         const page = await catalog.list({ ...query, inDescription }, priceTierOf(audience))
         setPaging(reply, request, page)

@@ -12,7 +12,7 @@ interface KeyParts {
 type FullRow = ProductRow & StockColumns
 
 /** A product with what tells whether it was edited or sold since it was read. */
-export interface TracedProduct extends ProductRecord {
+export interface VersionedProduct extends ProductRecord {
   /** Counts its edits; sales and returns leave it. */
   contentVersion: number
   /** Its stock as an admin or an import set it last; undefined when that is not known. */
@@ -44,13 +44,13 @@ async function select<Column extends keyof FullRow>(
 export async function findProductsByModelOrName(
   db: Database,
   parts: readonly KeyParts[],
-): Promise<TracedProduct[]> {
+): Promise<VersionedProduct[]> {
   return (await select(db, parts, tracedColumns)).map(traced)
 }
 
 const tracedColumns = [...productColumns, 'stock_last_set', 'stock_changes'] as const
 
-function traced(row: FullRow): TracedProduct {
+function traced(row: FullRow): VersionedProduct {
   return {
     ...recordOf(row),
     contentVersion: row.version - row.stock_changes,
@@ -59,10 +59,10 @@ function traced(row: FullRow): TracedProduct {
 }
 
 /** Products on sale by their internal keys. */
-export async function findTracedProducts(
+export async function findVersionedProducts(
   db: Database,
   ids: readonly number[],
-): Promise<TracedProduct[]> {
+): Promise<VersionedProduct[]> {
   if (ids.length === 0) return []
   const rows: FullRow[] = await db('products')
     .select(...tracedColumns)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 
 /** Where the public pictures of products lie below the data folder. */
@@ -25,7 +25,7 @@ export async function registerProductImages(app: TypedApp, dataFolder: string): 
       config: { access: 'public', operation: 'readProductImage' },
       schema: {
         params: Type.Object({ name: Type.String({ pattern: '^[a-z0-9-]+\\.webp$' }) }),
-        response: { 200: binaryAnswer('a picture', ['image/webp']), '4xx': ErrorBodySchema },
+        response: { 200: binaryResponse('a picture', ['image/webp']), '4xx': ErrorBodySchema },
       },
     },
     async (request, reply) => reply.sendFile(request.params.name),

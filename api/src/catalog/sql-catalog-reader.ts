@@ -51,7 +51,7 @@ async function countBy(
 }
 
 /** Reads the catalogue by SQL: exact, and fast enough for some ten thousand products. */
-export function readCatalogBySql(db: Database): CatalogReader {
+export function createSqlCatalogReader(db: Database): CatalogReader {
   return {
     async list(query, tier) {
       const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { expiredCartRequests } from '../cart/expired-cart-requests.ts'
 import type { Database } from '../database/database.ts'
-import { announce } from '../events/announce.ts'
 import { createEventTickets } from '../events/event-tickets.ts'
 import { expiredEvents, expiredTickets } from '../events/expired-events.ts'
+import { publishEvent } from '../events/publish-event.ts'
 import { expiredOrderRequests } from '../orders/expired-order-requests.ts'
 import { expiredResets } from '../recovery/expired-resets.ts'
 import { expiredSessions } from '../sessions/expired-sessions.ts'
@@ -102,7 +102,7 @@ describe('cleanup jobs', () => {
 
   it('continue with the next job when one fails', async () => {
     const broken: CleanupJob = { name: 'nothing', run: async () => Promise.reject(new Error('no')) }
-    await announce(store.db, {
+    await publishEvent(store.db, {
       topic: 'notification',
       subjectId: newPublicId(),
       audience: 'all',

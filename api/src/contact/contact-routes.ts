@@ -6,7 +6,7 @@ import {
   ContactMessageSchema,
 } from '@store/contract/schemas/contact'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentComplaint } from './contact-presenter.ts'
@@ -22,7 +22,7 @@ export function registerContact(app: TypedApp, contacts: Contacts): void {
         body: ContactMessageSchema,
         response: { 201: MessageBodySchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(ContactMessageSchema),
+      preValidation: normaliseBlankFields(ContactMessageSchema),
     },
     async ({ body, ip }, reply) => {
       await contacts.write(body, clientNetwork(ip))

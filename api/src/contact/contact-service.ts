@@ -39,7 +39,7 @@ export function createContacts({
 }: ContactDependencies): Contacts {
   const throttle = createThrottle(throttleStore, {
     name: 'contact-address',
-    most: config.CONTACTS_PER_ADDRESS,
+    max: config.CONTACTS_PER_ADDRESS,
     seconds: 3_600,
   })
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { newPublicId } from '../shared/ids.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { announce } from './announce.ts'
 import { EventFeed } from './event-feed.ts'
+import { publishEvent } from './publish-event.ts'
 
 describe('an event feed', () => {
   const store = useTestStore()
@@ -16,12 +16,12 @@ describe('an event feed', () => {
   const idsOf = async (feed: EventFeed) => (await feed.next()).map(({ subjectId }) => subjectId)
 
   it('tells each process once of what was committed after it began', async () => {
-    await announce(store.db, anEvent())
+    await publishEvent(store.db, anEvent())
     const [one, two] = [new EventFeed(store.db), new EventFeed(store.db)]
-    await one.begin()
-    await two.begin()
+    await one.start()
+    await two.start()
     const event = anEvent()
-    await announce(store.db, event)
+    await publishEvent(store.db, event)
     expect(await idsOf(one)).toEqual([event.subjectId])
     expect(await idsOf(one)).toEqual([])
     expect(await idsOf(two)).toEqual([event.subjectId])
@@ -29,12 +29,12 @@ describe('an event feed', () => {
 
   it('tells of a transaction that began before others and is committed after them', async () => {
     const feed = new EventFeed(store.db)
-    await announce(store.db, anEvent())
-    await feed.begin()
+    await publishEvent(store.db, anEvent())
+    await feed.start()
     const [early, late] = [anEvent(), anEvent()]
     const slow = await store.db.transaction()
-    await announce(slow, early)
-    await announce(store.db, late)
+    await publishEvent(slow, early)
+    await publishEvent(store.db, late)
     expect(await idsOf(feed)).toEqual([late.subjectId])
     await slow.commit()
     expect(await idsOf(feed)).toEqual([early.subjectId])
@@ -45,21 +45,21 @@ describe('an event feed', () => {
     const feed = new EventFeed(store.db)
     const slow = await store.db.transaction()
     const early = anEvent()
-    await announce(slow, early)
-    await announce(store.db, anEvent())
-    await feed.begin()
+    await publishEvent(slow, early)
+    await publishEvent(store.db, anEvent())
+    await feed.start()
     await slow.commit()
     expect(await idsOf(feed)).toEqual([early.subjectId])
   })
 
   it('tells of nothing that was rolled back', async () => {
     const feed = new EventFeed(store.db)
-    await feed.begin()
+    await feed.start()
     const undone = await store.db.transaction()
-    await announce(undone, anEvent())
+    await publishEvent(undone, anEvent())
     await undone.rollback()
     const event = anEvent()
-    await announce(store.db, event)
+    await publishEvent(store.db, event)
     expect(await idsOf(feed)).toEqual([event.subjectId])
   })
 })

@@ -15,13 +15,13 @@ export class EventFeed {
     this.#db = db
   }
 
-  /** False until {@link begin} has succeeded: what is old is not known before. */
-  get hasBegun(): boolean {
+  /** False until {@link start} has succeeded: what is old is not known before. */
+  get hasStarted(): boolean {
     return this.#hasBegun
   }
 
   /** Starts from now: what is committed already is not told. */
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     this.#hasBegun = false
     this.#ids.begin(await findNewestEventIds(this.#db, limits.maxGaps))
     this.#hasBegun = true

@@ -3,7 +3,7 @@ import type { StoreEvent } from './event.ts'
 import type { EventFeed } from './event-feed.ts'
 
 /** Who is called with each event. */
-export type HearEvent = (event: StoreEvent) => void
+export type EventListener = (event: StoreEvent) => void
 
 /** How often the feed is read while somebody listens, in milliseconds. */
 const readEveryMs = 500
@@ -12,7 +12,7 @@ const readEveryMs = 500
 export class EventHub {
   readonly #feed: EventFeed
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  readonly #listeners = new Set<HearEvent>()
+  readonly #listeners = new Set<EventListener>()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> = Promise.resolve()
   #isReading = false
@@ -23,7 +23,7 @@ export class EventHub {
   }
 
   /** Listens to all that is committed from now on. @returns what ends it */
-  async listen(hear: HearEvent): Promise<() => void> {
+  async listen(hear: EventListener): Promise<() => void> {
     if (!this.#isReading) {
       this.#isReading = true
       this.#round = this.#round.then(() => this.#begin())
@@ -49,7 +49,7 @@ export class EventHub {
   }
 
   async #begin(): Promise<void> {
-    await this.#attempt(() => this.#feed.begin())
+    await this.#attempt(() => this.#feed.start())
     this.#scheduleNext()
   }
 
@@ -64,7 +64,7 @@ export class EventHub {
   async #read(): Promise<void> {
     await this.#attempt(async () => {
       // The database was away when the first came: what was committed before is history.
-      if (!this.#feed.hasBegun) return this.#feed.begin()
+      if (!this.#feed.hasStarted) return this.#feed.start()
       for (const event of await this.#feed.next()) {
         for (const hear of this.#listeners) hear(event)
       }

@@ -11,7 +11,7 @@ interface EventRow {
 }
 
 /** Keeps events; open screens are told once they are committed. */
-export function eventsInserted(events: readonly NewEvent[]): Statement {
+export function insertEventsStatement(events: readonly NewEvent[]): Statement {
   const rows = events.map(({ topic, subjectId, audience, userId, at }) => ({
     topic,
     subject_id: subjectId,

@@ -2,14 +2,14 @@ import { EventsQuerySchema, EventTicketSchema } from '@store/contract/schemas/ev
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import { NotSignedInError } from '../http/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 
-const StreamSchema = binaryAnswer('events, until the reader leaves', ['text/event-stream'])
+const StreamSchema = binaryResponse('events, until the reader leaves', ['text/event-stream'])
 
 /** What the routes of events work with. */
 export interface EventRouteDependencies {

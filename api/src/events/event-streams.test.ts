@@ -6,10 +6,10 @@ import { createSessions, type Sessions } from '../sessions/session-service.ts'
 import { createAccount, signIn } from '../testing/account-factory.ts'
 import { startDatabaseProxy } from '../testing/database-proxy.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { announce } from './announce.ts'
 import { EventFeed } from './event-feed.ts'
 import { EventHub } from './event-hub.ts'
 import { EventStreams } from './event-streams.ts'
+import { publishEvent } from './publish-event.ts'
 
 const store = useTestStore()
 const longMs = 3_600_000
@@ -101,7 +101,7 @@ describe('event streams', () => {
   it('that open while the database is away tell nothing of before', async () => {
     const event = (subjectId: string) =>
       ({ topic: 'notification', audience: 'all', subjectId }) as const
-    await announce(store.db, { ...event('0'.repeat(26)), at: new Date() })
+    await publishEvent(store.db, { ...event('0'.repeat(26)), at: new Date() })
     const { actor } = await signInActor()
     const proxy = await startDatabaseProxy(store.config.DATABASE_URL)
     const db = openDatabase(proxy.url, { poolSize: 1, deadlineMs: 200 })
@@ -113,7 +113,7 @@ describe('event streams', () => {
     proxy.setSilent(false)
     let number = 1
     while (told.length < 2) {
-      await announce(store.db, { ...event(String(number).padStart(26, '1')), at: new Date() })
+      await publishEvent(store.db, { ...event(String(number).padStart(26, '1')), at: new Date() })
       number += 1
       await new Promise((resolve) => setImmediate(resolve))
     }

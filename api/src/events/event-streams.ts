@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { TooManyRequestsError } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
-import { mayHear, type StoreEvent } from './event.ts'
+import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 
 /** What streams are made of. */
@@ -53,7 +53,7 @@ export class EventStreams {
     this.#startTimers()
     const stopListening = await this.#parts.hub.listen((event) => {
       const listener = this.#open.get(stream)
-      if (listener && mayHear(listener, event)) this.#write(stream, textOf(event))
+      if (listener && maySee(listener, event)) this.#write(stream, textOf(event))
     })
     this.#open.set(stream, actor)
     stream.once('close', () => {

@@ -20,7 +20,7 @@ export interface StoreEvent {
 export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
 /** True for whom an event is meant; the superadmin hears of every order (spec §6). */
-export function mayHear(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {
+export function maySee(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {
   if (event.userId === listener.userId) return true
   if (event.audience === 'all' || event.audience === listener.role) return true
   return event.topic === 'order-changed' && listener.role === 'superadmin'

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { HttpError } from '../http/errors.ts'
 
-/** What the reader of multipart forms says of one that breaks off or was put together wrongly. */
+/** Error messages of the multipart parser for truncated or malformed forms. */
 const brokenForm =
   /Boundary not found|The needle cannot|Unexpected end of|terminated early|Premature close/
 
@@ -10,8 +10,8 @@ function isBrokenForm(error: unknown): boolean {
 }
 
 /**
- * Reads a multipart form: one that breaks off is the sender's fault, not ours.
- * @throws HttpError (400) in place of the reader's own errors
+ * Parses a multipart form; a truncated or malformed form is the sender's error.
+ * @throws HttpError (400) in place of the parser's errors
  */
 export async function rejectBrokenForm<T>(read: () => Promise<T>): Promise<T> {
   try {

@@ -11,12 +11,11 @@ import type { FileStorage } from './file-storage.ts'
 import { storagePathOf } from './storage-path.ts'
 
 /**
- * Keeps files in a bucket as objects nobody reads without a signature: none is ever given an ACL. An object is
- * there whole or not at all, which S3 promises of each PUT.
+ * Stores files in an S3 bucket as private objects: none ever gets an ACL. Each PUT is atomic, as S3 guarantees.
  */
 export function createBucketFileStorage(bucket: FileBucket): FileStorage {
   const root = [bucket.url, bucket.folder].filter(Boolean).join('/')
-  /** @returns undefined when there is no such object to read or delete */
+  /** @returns undefined when the object does not exist */
   const ask = async (
     key: string,
     request: Omit<BucketRequest, 'url'>,

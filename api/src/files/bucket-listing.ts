@@ -3,10 +3,10 @@ import { bucketError, type FileBucket, readErrorCode, sendBucketRequest } from '
 import type { StoredFile } from './file-storage.ts'
 import { keyOfStoragePath } from './storage-path.ts'
 
-/** How AWS names a bucket in the host; other hosts are taken for it when the address has no path. */
+/** AWS host names that contain the bucket; for other hosts a URL without a path means the same. */
 const awsBucketHost = /^[^.]+\.s3[.-]/
 
-/** The address of the bucket itself, and what all its keys of ours begin with. */
+/** The URL of the bucket, and the prefix of our keys. */
 function rootOf({ url, folder }: FileBucket): { root: string; prefix: string } {
   const { origin, host, pathname } = new URL(url)
   const path = [...pathname.split('/'), folder].filter(Boolean)
@@ -16,7 +16,7 @@ function rootOf({ url, folder }: FileBucket): { root: string; prefix: string } {
   return { root: `${origin}/${bucket}`, prefix }
 }
 
-/** With encoding-type=url names hold neither entities nor spaces. */
+/** With encoding-type=url names contain neither entities nor spaces. */
 function elementOf(xml: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
 }
@@ -32,8 +32,8 @@ function filesIn(page: string, { prefix, now }: { prefix: string; now: number })
 }
 
 /**
- * Lists the files of a bucket, a thousand at a time (ListObjectsV2). Ages are by the bucket's own clock.
- * @throws Error when the bucket refuses
+ * Lists the files of a bucket in pages of a thousand (ListObjectsV2). Ages are by the bucket's clock.
+ * @throws Error when the bucket answers with an error
  */
 export async function* listBucket(bucket: FileBucket): AsyncGenerator<StoredFile[]> {
   const { root, prefix } = rootOf(bucket)
@@ -41,7 +41,7 @@ export async function* listBucket(bucket: FileBucket): AsyncGenerator<StoredFile
   do {
     const query = new URLSearchParams({ 'encoding-type': 'url', 'list-type': '2', prefix })
     if (token !== undefined) query.set('continuation-token', token)
-    // Signed as %20, while URLSearchParams writes a space as a plus.
+    // The signature uses %20, URLSearchParams a plus.
     const url = `${root}?${query.toString().replaceAll('+', '%20')}`
     const asked = { method: 'GET', url } as const
     const answer = await sendBucketRequest(asked, bucket)

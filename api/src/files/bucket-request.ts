@@ -5,22 +5,22 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** Who the store is to a bucket. */
+/** Credentials for a bucket. */
 export interface BucketIdentity {
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** A bucket of anything that speaks S3, or a folder in one, and who we are to it. */
+/** An S3-compatible bucket, or a folder in one, with credentials. */
 export interface FileBucket extends BucketIdentity {
   /** With the bucket in its path or its host, e.g. `https://s3.ap-south-1.amazonaws.com/store`. */
   url: string
-  /** Below the address, without slashes; all of it when empty. */
+  /** Folder in the bucket, without slashes; empty for the whole bucket. */
   folder: string
 }
 
-/** One thing asked of a bucket. */
+/** A request to a bucket. */
 export interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE'
   url: string
@@ -28,11 +28,11 @@ export interface BucketRequest {
   mediaType?: string
 }
 
-/** Somebody waits for the answer. */
+/** Few, because a person waits for the response. */
 const attempts = 3
 const firstPauseMs = 50
 const longestSilenceMs = 10_000
-/** Longer once the answer has begun: what is silent then may be who it is passed on to. */
+/** Longer once the response has begun: the stall may be on the side of the client it is streamed to. */
 const longestStallMs = 60_000
 
 function isBusy({ statusCode = 0 }: IncomingMessage): boolean {
@@ -70,10 +70,10 @@ async function send(
 }
 
 /**
- * Signs a request (Signature Version 4) and sends it, again when the bucket is busy or away: whatever is asked
- * here may be done twice. Not by `fetch`, which unpacks what is stored compressed.
- * @returns the answer, whose body is still to be read or let go
- * @throws Error when it never answers
+ * Signs a request (Signature Version 4) and sends it. Retries when the bucket is busy or not reachable, as all
+ * requests here are idempotent. Does not use `fetch`, which decompresses compressed objects.
+ * @returns the response, whose body must be read or discarded
+ * @throws Error when the bucket does not answer
  */
 export async function sendBucketRequest(
   request: BucketRequest,
@@ -94,12 +94,12 @@ export async function sendBucketRequest(
   }
 }
 
-/** Why a bucket refused; AWS, MinIO and Ceph agree on the words. */
+/** Reads the error code of a response; AWS, MinIO and Ceph use the same codes. */
 export async function readErrorCode(answer: IncomingMessage): Promise<string> {
   return /<Code>([^<]*)<\/Code>/.exec(await text(answer))?.[1] ?? 'no reason'
 }
 
-/** What is thrown when a bucket refuses. */
+/** The error for a response with an unexpected status. */
 export function bucketError(
   { method, url }: BucketRequest,
   statusCode: number,

@@ -3,8 +3,8 @@ import { extensionOf, type MediaType } from './file.ts'
 const longestName = 80
 
 /**
- * Makes a name that a person's computer gave safe to show and to save under: no folders, no control
- * characters, no dots at the start, and the ending of what the file really is.
+ * Makes the name of an uploaded file safe to show and to save under: no folders, no control characters, no leading
+ * dots, and the extension of its real type.
  */
 export function safeNameOf(given: string, mediaType: MediaType): string {
   const ownName = given.split(/[\\/]/).at(-1) ?? ''
@@ -17,7 +17,7 @@ export function safeNameOf(given: string, mediaType: MediaType): string {
   return `${cut || 'file'}.${extensionOf[mediaType]}`
 }
 
-/** The Content-Disposition of a download, its name in any script (RFC 6266). */
+/** The Content-Disposition header, with a name in any script (RFC 6266). */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_')
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`

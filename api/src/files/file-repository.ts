@@ -14,7 +14,7 @@ interface FileRow {
   created_at: Date
 }
 
-/** Writes a file's row. */
+/** Inserts the row of a file. */
 export function insertFileStatement(file: CheckedFile, made: { by: number; at: Date }): Statement {
   return insertStatement('files', [
     {
@@ -44,7 +44,7 @@ export async function findFile(db: Database, publicId: string): Promise<CheckedF
   )
 }
 
-/** Those of some public ids that the table knows. */
+/** The given public ids that have a row. */
 export async function findKnownFiles(
   db: Database,
   publicIds: readonly string[],

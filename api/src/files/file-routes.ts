@@ -1,13 +1,13 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { extensionOf } from './file.ts'
 import { dispositionOf } from './file-name.ts'
 import type { FileService } from './file-service.ts'
 
 const ParamsSchema = Type.Object({ id: Type.String(), name: Type.String() })
-/** One text, or several where a name comes twice: a wrong address is a 404, never a 400 that tells it apart. */
+/** Also accepts a repeated parameter: an invalid URL is always a 404, never a 400. */
 const AnyText = Type.Union([Type.String(), Type.Array(Type.String())])
 const QuerySchema = Type.Object({
   expires: Type.Optional(AnyText),
@@ -17,20 +17,19 @@ const QuerySchema = Type.Object({
   ),
 })
 
-/** A name that comes twice says nothing: nobody signs such an address. */
+/** A repeated parameter counts as missing: no signed URL has one. */
 function onlyText(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-const FileSchema = binaryAnswer('a payment proof or a bill', Object.keys(extensionOf))
+const FileSchema = binaryResponse('a payment proof or a bill', Object.keys(extensionOf))
 
-/** A sandboxed document cannot start the browser's own PDF viewer, which has a sandbox of its own. */
+/** Images are sandboxed. PDFs are not: the sandbox would block the browser's PDF viewer, which has its own. */
 const nothingRuns = { drawn: "sandbox; default-src 'none'", read: "default-src 'none'" }
 
 /**
- * GET /files/{id}/{name} (api.md, Orders): private files under signed addresses, because an <img> cannot
- * send a token. Nothing a file holds can run: pictures are drawn, PDFs are saved, or read in the
- * browser's viewer when asked for with `show`.
+ * GET /files/{id}/{name} (api.md, Orders): private files under signed URLs, because an <img> cannot send a token.
+ * No content can execute: images are displayed, PDFs are downloaded, or shown in the browser's viewer with `show`.
  */
 export function registerFiles(app: TypedApp, files: FileService): void {
   app.get(

@@ -16,35 +16,33 @@ import { reencodeImage } from './image-check.ts'
 import { isReadablePdf } from './pdf-check.ts'
 import type { ReceivedFile } from './upload-form.ts'
 
-/** What the desk works with. */
 export interface FileServiceDependencies {
   db: Database
   clock: Clock
   storage: FileStorage
-  /** Signs the addresses. */
+  /** Signs the URLs. */
   secret: string
   log: FastifyBaseLogger
 }
 
-/** A file somebody may read now. */
+/** A file opened for reading. */
 export interface OpenedFile {
   file: CheckedFile
   body: Readable
-  /** How long its address is still good. */
+  /** Until the URL expires. */
   secondsLeft: number
 }
 
-/** The bytes to keep of a file of this type; undefined when it only pretends to be one. */
+/** The content to store; undefined when it is not a valid file of this type. */
 async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buffer | undefined> {
   if (mediaType === 'application/pdf') return isReadablePdf(content) ? content : undefined
   return reencodeImage(content, mediaType)
 }
 
 /**
- * Takes private files in, hands their addresses out and opens them again. A file goes through three
- * steps: accepted (checked, in the storage), recorded (in the table, inside the caller's transaction),
- * discarded (when the transaction certainly failed, or the file was replaced). What is never recorded nor discarded
- * is removed an hour later (orphaned-files.ts).
+ * Stores private files, signs their URLs and opens them. A file is accepted (validated and stored), then recorded
+ * (a row in the caller's transaction) or discarded (when the transaction certainly failed, or the file was
+ * replaced). Files that are neither are removed an hour later (orphaned-files.ts).
  */
 export class FileService {
   readonly #parts: FileServiceDependencies
@@ -54,8 +52,8 @@ export class FileService {
   }
 
   /**
-   * Checks a file by its content and puts it into the storage.
-   * @returns undefined when it is not a sound file of one of the types
+   * Validates a file by its content and stores it.
+   * @returns undefined when it is not a valid file of one of the types
    */
   async accept(
     received: ReceivedFile,
@@ -78,44 +76,44 @@ export class FileService {
     }
   }
 
-  /** What writes an accepted file into the table, for the caller's transaction. */
+  /** The statement that inserts the row of an accepted file, for the caller's transaction. */
   insertFileStatement(file: CheckedFile, userId: number): Statement {
     return insertFileStatement(file, { by: userId, at: this.#parts.clock.now() })
   }
 
-  /** Writes an accepted file into the table, inside the caller's transaction. @returns its key */
+  /** Inserts the row of an accepted file in the caller's transaction. @returns its key */
   async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
     const { insertId } = await executeStatement(trx, this.insertFileStatement(file, userId))
     return insertId
   }
 
-  /** Takes a file out of the table, inside the caller's transaction; discard it after the commit. */
+  /** Deletes the row of a file in the caller's transaction; discard the file after the commit. */
   async deleteRow(trx: Database, publicId: string): Promise<void> {
     await deleteFile(trx, publicId)
   }
 
   /**
-   * Takes a file out of the storage, unless the table knows it. Only for a transaction that certainly failed
-   * (`isDefiniteFailure`): a COMMIT whose answer got lost may go through after this looked. What cannot be removed
-   * is logged and left to the cleanup of files without a row.
+   * Deletes a file from the storage unless it has a row. Only for a transaction that certainly failed
+   * (`isDefiniteFailure`): a COMMIT whose response was lost may still succeed after this check. A file that cannot
+   * be deleted is logged and left to the cleanup of orphaned files.
    */
   async discard(publicId: string): Promise<void> {
     const { db, storage, log } = this.#parts
     try {
       if (!(await findFile(db, publicId))) await storage.delete(publicId)
     } catch (error) {
-      log.warn({ err: error, file: publicId }, 'a file was left over')
+      log.warn({ err: error, file: publicId }, 'file could not be deleted')
     }
   }
 
-  /** A signed address, good for five to ten minutes. */
+  /** A signed URL, valid for five to ten minutes. */
   urlOf(file: FileReference): string {
     return signFileUrl(this.#parts.secret, file, this.#parts.clock.now())
   }
 
   /**
-   * Opens a file by its signed address.
-   * @throws NotFoundError without a good signature, after it has ended, or when the file is gone
+   * Opens a file by its signed URL.
+   * @throws NotFoundError for an invalid or expired signature, or when the file no longer exists
    */
   async open(address: FileUrlParams): Promise<OpenedFile> {
     const { db, clock, secret, storage } = this.#parts

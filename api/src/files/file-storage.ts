@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream'
 /** A file as a storage lists it. */
 export interface StoredFile {
   key: string
-  /** Milliseconds since it was written, by the clock that stamped it. */
+  /** Milliseconds since it was written, by the clock of the storage. */
   ageMs: number
 }
 
-/** Where the bytes of files lie. Keys are public ids or made of the content, never names that people gave. */
+/** Storage of file contents. Keys are public ids or content hashes, never user-supplied names. */
 export interface FileStorage {
-  /** Writes a file whole or not at all; one that is there already is replaced. */
+  /** Writes a file atomically; replaces an existing one. */
   put(key: string, body: Buffer, mediaType: string): Promise<void>
-  /** Opens a file for reading; undefined when there is none. */
+  /** Opens a file for reading; undefined when it does not exist. */
   open(key: string): Promise<Readable | undefined>
-  /** Takes a file away; one that is not there is no fault. */
+  /** Deletes a file; does nothing when it does not exist. */
   delete(key: string): Promise<void>
-  /** Lists all files, at most some thousand at a time. */
+  /** Lists all files in pages of at most a few thousand. */
   list(): AsyncIterable<readonly StoredFile[]>
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { extensionOf, type FileReference } from './file.ts'
 
-/** Addresses end on a grid of five minutes: asked for again, a file has the same address for a while. */
+/** Expiry times are multiples of five minutes, so that a file keeps its URL for a while. */
 const gridSeconds = 5 * 60
 
-/** What a signed address says, as it came in. */
+/** The parameters of a signed URL as received. */
 export interface FileUrlParams {
   id: string
   name: string
@@ -22,8 +22,8 @@ function sign(secret: string, address: Omit<FileUrlParams, 'signature'>): string
 }
 
 /**
- * A signed address of a private file (api.md: short-lived, 10 minutes). It lives at least five and
- * at most ten minutes, and stays the same inside five, so that a screen that polls loads nothing anew.
+ * Signs the URL of a private file (api.md: short-lived, 10 minutes). It is valid for five to ten minutes and stays
+ * the same for five, so that a polling screen does not reload files.
  */
 export function signFileUrl(secret: string, file: FileReference, now: Date): string {
   const expires = String((Math.floor(secondsOf(now) / gridSeconds) + 2) * gridSeconds)
@@ -32,7 +32,7 @@ export function signFileUrl(secret: string, file: FileReference, now: Date): str
   return `/api/files/${file.publicId}/${name}?expires=${expires}&signature=${signature}`
 }
 
-/** Seconds an address is still good for; 0 when it has ended or its signature is not ours. */
+/** Seconds until the URL expires; 0 when it has expired or its signature is invalid. */
 export function secondsLeft(secret: string, address: FileUrlParams, now: Date): number {
   const given = Buffer.from(address.signature)
   const ours = Buffer.from(sign(secret, address))

@@ -6,26 +6,26 @@ export type FileKind = 'payment-proof' | 'bill'
 /** The media types a private file may have. */
 export type MediaType = ProofType
 
-/** The ending of a file's name, by what the file is, never by what it was called. */
+/** File extensions by media type. */
 export const extensionOf: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',
 }
 
-/** What an address of a file is made of; no word of it comes from a person. */
+/** What the URL of a file is built from; nothing in it is user-supplied. */
 export interface FileReference {
   publicId: string
   kind: FileKind
   mediaType: MediaType
 }
 
-/** A file that was checked and lies in the storage, but in no table yet. */
+/** A validated file in the storage that has no row yet. */
 export interface CheckedFile extends FileReference {
-  /** What its owner called it, made safe to show and to save under. */
+  /** The name of the upload, sanitised. */
   originalName: string
   /** Size as stored. */
   bytes: number
-  /** SHA-256 of the bytes as they were sent, so that the same file is known again. */
+  /** SHA-256 of the bytes as uploaded, to detect duplicates. */
   sha256: string
 }

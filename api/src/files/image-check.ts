@@ -1,19 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** More than any phone's camera; a picture that unpacks to more is refused unopened. */
+/** More than any phone's camera; larger images are rejected before they are decoded. */
 const mostPixels = 60_000_000
-/** A proof stays readable at this size, and no page has to carry more. */
+/** Pixels; a proof stays readable at this size. */
 const longestSide = 3000
 
-/** Opens a picture of a stranger, upright. Drawing it fails for what is no whole picture or too large. */
+/** Opens an untrusted image and applies its orientation. Decoding fails for truncated or too large images. */
 export function openImage(content: Buffer): Sharp {
   return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
 }
 
 /**
- * Draws a picture anew from its pixels alone: what else the file carried (place, camera, a page of
- * HTML behind the picture) is gone.
- * @returns undefined for what is no whole picture, or is too large unpacked
+ * Re-encodes an image from its pixels, which drops everything else in the file (location, camera, appended HTML).
+ * @returns undefined for an invalid, truncated or too large image
  */
 export async function reencodeImage(
   content: Buffer,

@@ -10,15 +10,15 @@ function isFault(error: unknown, code: 'ENOENT' | 'ENOTDIR' | 'EEXIST'): boolean
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
 
-/** With callbacks: a handle of `fs/promises` costs the thread that serves more than all the writing. */
+/** The callback API: a handle of `fs/promises` costs the main thread more than the writing itself. */
 const write = promisify(writeFile)
 
-/** Writes a new file to the disk itself. */
+/** Writes a new file and flushes it to disk. */
 async function writeNew(path: string, body: Uint8Array): Promise<void> {
   await write(path, body, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-/** What is there may be half a file of a process that died: a whole one takes its place at once. */
+/** Replaces a file atomically: the existing one may be a partial file of a process that died. */
 async function replace(path: string, body: Uint8Array): Promise<void> {
   const whole = `${path}.${newPublicId()}`
   try {
@@ -51,8 +51,8 @@ async function describe(folder: string, place: string): Promise<StoredFile[]> {
 }
 
 /**
- * Keeps files in a folder.
- * A key is told to nobody before its file is whole and on the disk, so that nobody reads half of it.
+ * Stores files in a folder. A key is returned only after its file is complete and on disk, so that nobody reads a
+ * partial file.
  */
 export function createLocalFileStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => join(folder, storagePathOf(key))
@@ -61,7 +61,7 @@ export function createLocalFileStorage(folder: string): FileStorage {
     async put(key, body) {
       const path = pathOf(key)
       try {
-        // Its folder is there already but for the first one in it.
+        // The folder exists except for the first file in it.
         await writeNew(path, body).catch(async (error: unknown) => {
           if (!isFault(error, 'ENOENT')) throw error
           await mkdir(dirname(path), { recursive: true })

@@ -4,10 +4,10 @@ import { createBucketFileStorage } from './bucket-file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createLocalFileStorage } from './local-file-storage.ts'
 
-/** Private files and public ones: neither can be asked for by the address of the other. */
+/** Private files and public uploads are stored apart: neither has a URL of the other kind. */
 export type StorageArea = 'files' | 'uploads'
 
-/** Opens the storage of one kind of files: in the bucket where one is configured, else in the data folder. */
+/** Opens the storage of an area: the bucket where one is configured, else a folder in the data folder. */
 export function openFileStorage(config: Config, shelf: StorageArea): FileStorage {
   if (!config.FILES_BUCKET_URL) return createLocalFileStorage(join(config.DATA_FOLDER, shelf))
   return createBucketFileStorage({

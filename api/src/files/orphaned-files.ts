@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts'
 import { findFile, findKnownFiles } from './file-repository.ts'
 import type { FileStorage } from './file-storage.ts'
 
-/** Longer than any transaction takes to commit, so that no order still needs the file. */
+/** Longer than any transaction takes to commit, so that no pending order needs the file. */
 const keptMs = 3_600_000
-/** So many may be left over by a bad day, however few files there are. */
+/** This many orphans are plausible however few files there are. */
 const alwaysPlausible = 1_000
 
 async function findOrphans(
@@ -30,9 +30,9 @@ async function findOrphans(
 }
 
 /**
- * Removes private files that lie in the storage for an hour and in no table: of uploads whose transaction failed,
- * or of a process that died. Nothing else removes them, for a COMMIT may be late (ADR 0035). Deletes nothing when
- * more than half of many files have no row: a database that was restored or mixed up must not cost the proofs.
+ * Deletes private files that are older than an hour and have no row: uploads whose transaction failed or whose
+ * process died. Nothing else deletes them, because a COMMIT may be late (ADR 0035). Deletes nothing when more than
+ * half of many files have no row: a restored or wrong database must not cost the proofs.
  */
 export function orphanedFiles(parts: { db: Database; storage: FileStorage }): CleanupJob {
   return {

@@ -10,9 +10,8 @@ function isEncrypted(content: Buffer): boolean {
 }
 
 /**
- * True for a PDF that is whole and open to everybody: it starts as one, has a trailer with a root, ends
- * with %%EOF and nothing after it, and is not encrypted. Nothing inside is unpacked: a small file that
- * unpacks to gigabytes costs no more than any other.
+ * True for a complete, unencrypted PDF: it has a header, a trailer with a root, and ends with %%EOF. Nothing is
+ * decompressed, so that a decompression bomb costs no more than any other file.
  */
 export function isReadablePdf(content: Buffer): boolean {
   if (!headerPattern.test(content.toString('latin1', 0, 16))) return false

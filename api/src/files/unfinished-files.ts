@@ -5,10 +5,10 @@ import { imagesFolderOf } from '../catalog/product-images.ts'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import { uploadFolderPrefix } from './upload-form.ts'
 
-/** Longer than any upload takes. */
+/** Longer than any upload takes, in milliseconds. */
 const keptMs = 3_600_000
 
-/** Names that are only there while a file is written, and a folder in which they lie. */
+/** A folder and the pattern of its temporary files. */
 interface Workplace {
   folder: string
   unfinished: RegExp
@@ -31,7 +31,7 @@ function workplacesIn({ dataFolder, temporaryFolder }: WorkFolders): Workplace[]
   ]
 }
 
-/** A folder is as old as the file that is written into it. */
+/** The age of a folder is that of the file being written into it. */
 async function isAbandoned(path: string, entry: Dirent): Promise<boolean> {
   const paths = entry.isDirectory() ? [path, join(path, 'upload')] : [path]
   const stats = await Promise.all(paths.map(async (each) => stat(each).catch(() => undefined)))
@@ -49,7 +49,7 @@ async function cleanUp({ folder, unfinished, recursive = false }: Workplace): Pr
   }
 }
 
-/** Removes what a process that died left half written: uploads on their way in, pictures, replaced files. */
+/** Deletes temporary files of processes that died: partial uploads, pictures and replacements. */
 export function unfinishedFiles(folders: WorkFolders): CleanupJob {
   return {
     name: 'unfinished files',

@@ -8,43 +8,43 @@ import { HttpError } from '../http/errors.ts'
 import { readTextField } from '../http/text-fields.ts'
 import { rejectBrokenForm } from './broken-form.ts'
 
-/** A file as it came in, unchecked. */
+/** An uploaded file, not yet validated. */
 export interface ReceivedFile {
-  /** Where it lies on disk, unless `content` is there. */
+  /** Path on disk, unless `content` is set. */
   path: string
-  /** All of it: a small file of a rule that keeps such in memory. */
+  /** The whole content of a small file, when the rule keeps small files in memory. */
   content: Buffer | undefined
   originalName: string
   bytes: number
   sha256: string
 }
 
-/** A multipart form: its text fields by name, and the one file it was asked for. */
+/** A multipart form: its text fields by name, and the expected file. */
 export interface UploadForm {
   fields: ReadonlyMap<string, string>
   file: ReceivedFile | undefined
 }
 
-/** Which file a form carries, how many bytes it may have, and what to say when it has more. */
+/** The file field of a form, its size limit, and the message when it is larger. */
 export interface UploadRule {
   field: string
   largestBytes: number
   tooLarge: string
-  /** For who reads it whole: a small file then never touches the disk. */
+  /** A small file then never touches the disk; for callers that read it whole. */
   keepsSmallInMemory?: boolean
 }
 
-/** How folders of uploads on their way in begin, in the folder for temporary files. */
+/** Prefix of the temporary folders of uploads. */
 export const uploadFolderPrefix = 'store-upload-'
 
-/** What is still small, in bytes. */
+/** Files up to this size in bytes are small. */
 const smallFile = 256 * 1024
 
 const formLimits = { files: 1, fields: 10, parts: 11, fieldSize: 64 * 1024, headerPairs: 50 }
 
 interface Drop {
   rule: UploadRule
-  /** Makes the place on disk. */
+  /** Creates the temporary folder. */
   openFolder(): Promise<string>
 }
 
@@ -93,9 +93,9 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
 }
 
 /**
- * Reads a multipart form, its file streamed to disk unless it is small, and gives it to `use`; the file is gone
- * afterwards.
- * A request that is no multipart form reads as an empty one, so that the feature's own words answer.
+ * Parses a multipart form and passes it to `use`; the file is streamed to disk unless it is small, and deleted
+ * afterwards. A request that is not a multipart form is treated as an empty form, so that the feature's own
+ * validation answers.
  * @throws HttpError (413) when the file is larger than the rule allows
  */
 export async function withUploadForm<T>(

@@ -16,20 +16,20 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the account behind a bearer token; undefined for a token that is wrong, old or ended. */
+/** Finds the account of a bearer token; undefined for an invalid, expired or revoked one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>
 
 /** How callers prove who they are. */
 export interface AccessKeys {
   findActor: FindActor
-  /** The platform's token; nobody is the platform when it is empty. */
+  /** The platform's token; empty: platform access is disabled. */
   platformToken: string
 }
 
 function createPlatformCheck(platformToken: string): (token: string | undefined) => boolean {
   const digestOf = (text: string) => createHash('sha256').update(text).digest()
   const expected = digestOf(platformToken)
-  // Digests are of one length, and compared in the same time however much of them agrees.
+  // timingSafeEqual needs equal lengths, which digests have.
   return (token = '') => platformToken !== '' && timingSafeEqual(digestOf(token), expected)
 }
 
@@ -54,7 +54,7 @@ export function actorOf(request: FastifyRequest): Actor {
   return request.actor
 }
 
-/** Makes every route declare its access and checks it before anything of the request is read. */
+/** Makes every route declare its access, and checks it before the request body is read. */
 export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
   const isPlatform = createPlatformCheck(keys.platformToken)
   app.decorateRequest('actor', undefined)
@@ -63,7 +63,7 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
       throw new Error(`${String(method)} ${url} must declare config.access and config.operation`)
     }
   })
-  // With a callback: for a visitor, who is most callers, there is nothing to wait for.
+  // A callback instead of a promise: most callers are visitors, for whom there is nothing to wait for.
   app.addHook('onRequest', (request, _reply, done) => {
     const admit = (actor: Actor | undefined) => {
       request.actor = actor

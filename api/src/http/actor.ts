@@ -1,6 +1,6 @@
 import type { Role } from '@store/contract/rules/roles'
 
-/** Who calls: the account behind a live session. Rules look at this, never at the path. */
+/** The caller: the account of a live session. Authorisation rules use this, never the path. */
 export interface Actor {
   /** Internal key of the account. */
   userId: number

@@ -10,12 +10,11 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * Makes a hook for `preValidation`: a required text that was not sent counts as blank, and a blank
- * optional one as not sent. So the form's rule says what is missing, in the words of its screen
- * (api.md: the same bad form gets the same words from both).
+ * Creates a `preValidation` hook that turns a missing required text into a blank one and drops blank optional
+ * ones. The form's own validation then reports what is missing, with the same message as the screen (api.md).
  * @param schema the route's body
  */
-export function takeMissingAsBlank(schema: TObject) {
+export function normaliseBlankFields(schema: TObject) {
   const required = schema.required ?? []
   const blank = Object.fromEntries(required.map((field: string) => [field, '']))
   return async (request: FastifyRequest): Promise<void> => {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
 import { connectionTimeouts, registerCallerLimits } from './caller-limits.ts'
-import { answerClientError } from './client-error.ts'
+import { handleClientError } from './client-error.ts'
 
 const secondsOfRate = 20
 const leastBytes = 10_000
@@ -18,7 +18,7 @@ beforeEach(async () => {
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'],
   })
   app = fastify({
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     http: { headersTimeout: 40, connectionsCheckingInterval: 10 },
   })
   registerCallerLimits(app, { REQUESTS_PER_ADDRESS: 10, EVENT_STREAMS_PER_ADDRESS: 10 })

@@ -5,19 +5,19 @@ import type { Config } from '../config.ts'
 import { TooManyRequestsError } from './errors.ts'
 
 const retryAfterSeconds = 5
-/** Milliseconds over which the rate of a body is taken, and bytes that come within that time at least. */
+/** The rate of a body is measured over `ms` milliseconds; at least `leastBytes` must arrive in that time. */
 const bodyWindow = { ms: 20_000, leastBytes: 10_000 }
 
 /**
- * When a connection is given up: its head and its whole request have to come within these times. In milliseconds.
- * The gateway has the same rules for visitors; these hold for whoever reaches the API without it.
+ * Time limits in milliseconds for the request head and for the whole request. The gateway has the same limits for
+ * visitors; these apply to callers that reach the API directly.
  */
 export const connectionTimeouts = {
   requestTimeout: 15 * 60_000,
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
 } as const
 
-/** Refuses what one caller has under way beyond the limits (429), and ends bodies that come too slowly. */
+/** Rejects concurrent requests of one caller beyond the limits (429) and aborts request bodies that arrive too slowly. */
 export function registerCallerLimits(
   app: FastifyInstance,
   config: Pick<Config, 'REQUESTS_PER_ADDRESS' | 'EVENT_STREAMS_PER_ADDRESS'>,
@@ -26,7 +26,7 @@ export function registerCallerLimits(
   const eventStreams = createConcurrencyLimit(config.EVENT_STREAMS_PER_ADDRESS)
   app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.routeOptions
-    // A probe is answered however much its address has under way.
+    // Health probes are never limited.
     if (url.startsWith('/api/health/')) return done()
     const isStream = url === '/api/events'
     const release = (isStream ? eventStreams : requests).acquire(clientNetwork(request.ip))
@@ -45,7 +45,7 @@ function endSlowBody({ raw }: FastifyRequest, { ms, leastBytes } = bodyWindow): 
   let before = raw.socket.bytesRead
   const timer = setInterval(() => {
     const read = raw.socket.bytesRead
-    // While a route reads no further, the caller is not the slow one.
+    // While the route has paused reading, the caller is not the slow side.
     if (read - before < leastBytes && !raw.isPaused()) raw.destroy()
     before = read
   }, ms).unref()

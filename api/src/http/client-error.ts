@@ -11,8 +11,8 @@ const answers: Readonly<Record<string, { status: string; message: string }>> = {
 }
 const unreadable = { status: '400 Bad Request', message: 'This request cannot be read.' }
 
-/** Answers what is no HTTP, or comes too slowly, before there is a request: in the shape of every other refusal. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Answers malformed HTTP and timed-out requests, for which Fastify has no request yet, with the usual error body. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, message } = answers[error.code ?? ''] ?? unreadable
   const body = JSON.stringify({ message })

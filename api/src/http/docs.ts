@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { TypedApp } from './typed-app.ts'
 
-/** The page draws with its own scripts, styles and inlined icons, and asks this server alone. */
+/** The page uses its own scripts, styles and inlined icons, and connects to this server only. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ export async function registerDocs(app: TypedApp): Promise<void> {
     staticCSP: policy,
     theme: { title: 'Store API' },
     uiConfig: {
-      // Without the bar on top, which asks for the address of another document.
+      // Without the top bar, which asks for the URL of another document.
       layout: 'BaseLayout',
       docExpansion: 'none',
       defaultModelsExpandDepth: -1,

@@ -4,10 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { HttpError, TooManyRequestsError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What was thrown: ours, the framework's, or anything else. */
+/** Any thrown error: ours, the framework's, or anything else. */
 type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validation'>>
 
-/** Statuses whose own words name internals of the framework; people get ours instead. */
+/** Our messages for statuses whose framework message names internals. */
 const plainWords: Readonly<Record<number, string>> = {
   400: messages.invalidInput,
   413: 'That is too large.',
@@ -22,7 +22,7 @@ function fieldOf(instancePath: string, params: Record<string, unknown>): string 
 
 const isOfFramework = ({ code }: Fault) => code?.startsWith('FST_') ?? false
 
-/** The framework takes "not acceptable" (406) for a part that is no JSON and for content that is no form. */
+/** The framework answers 406 for a form field that is not JSON and for content that is not a form. */
 const statusOfCode: Readonly<Record<string, number>> = {
   FST_INVALID_JSON_FIELD_ERROR: 400,
   FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
@@ -46,8 +46,8 @@ function bodyOf(error: Fault, statusCode: number): ErrorBody {
 }
 
 /**
- * What a caller hears of a fault, which is logged: 4xx with its words, 5xx with the request id and the detail in the
- * log only.
+ * Logs an error and returns the response for it. A 4xx carries its message; a 5xx is generic, and its details
+ * appear only in the log.
  */
 export function errorResponseOf(
   error: Fault,
@@ -57,18 +57,18 @@ export function errorResponseOf(
   const statusCode = given && given >= 400 ? given : 500
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   else {
-    // The framework's words may quote the address.
+    // The framework's message may quote the URL.
     const reason = isOfFramework(error) ? error.code : error.message
     request.log.info({ statusCode, reason }, 'request refused')
   }
   return { statusCode, body: bodyOf(error, statusCode) }
 }
 
-/** Answers every fault. */
-function answerError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The error handler of all routes. */
+function handleError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, body } = errorResponseOf(error, request)
-  // Fastify would close, and reset, a connection whose body is too large, before its caller reads why. The rest of the
-  // body is read and dropped instead.
+  // Fastify would close a connection whose body is too large before the caller has read the response. Read and drop
+  // the rest of the body instead.
   void reply.removeHeader('connection')
   if (error instanceof TooManyRequestsError)
     void reply.header('retry-after', error.retryAfterSeconds)
@@ -76,21 +76,21 @@ function answerError(error: Fault, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Answers an address that cannot be read (`%E0%A4%A`), for which Fastify runs neither hooks nor error
- * handler: in the same shape and with the same headers as every other refusal.
+ * Answers a malformed URL (`%E0%A4%A`), for which Fastify runs neither hooks nor the error handler, with the same
+ * body and headers as any other error.
  */
-export function answerUnreadableAddress(
+export function handleMalformedUrl(
   error: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   void reply.headers({ 'x-request-id': request.id, ...securityHeaders })
-  void answerError(error, request, reply)
+  void handleError(error, request, reply)
 }
 
-/** Registers the one error handler, the answer to unknown paths, and the request id header. */
+/** Registers the error handler, the not-found handler and the request id header. */
 export function registerErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler<Fault>(answerError)
+  app.setErrorHandler<Fault>(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ message: messages.notFound }),
   )

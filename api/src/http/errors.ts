@@ -2,16 +2,16 @@ import createError from '@fastify/error'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 
-/** 401: nobody is signed in, or the session has ended. */
+/** 401: not signed in, or the session has ended. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', messages.signInFirst, 401)
 
-/** 403: somebody is signed in whose role may not do this. */
+/** 403: the role of the caller may not do this. */
 export const ForbiddenError = createError('FORBIDDEN', messages.forbidden, 403)
 
-/** 404: not there, or not yours (api.md: never a 403 that confirms that it exists). */
+/** 404: does not exist, or belongs to somebody else (api.md: a 403 would confirm that it exists). */
 export const NotFoundError = createError('NOT_FOUND', messages.notFound, 404)
 
-/** A refusal with the fields at fault; `statusCode` is 400 unless told otherwise. */
+/** An error response with a message and field errors; `statusCode` is 400 by default. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly fields: readonly FieldError[]
@@ -25,14 +25,14 @@ export class HttpError extends Error {
 }
 
 /**
- * Lets a form pass that has no fault.
- * @throws HttpError (400) with the fields at fault
+ * Throws the error of an invalid form; does nothing for a valid one.
+ * @throws HttpError (400) with the field errors
  */
 export function assertValid(fault: FormError | undefined): void {
   if (fault) throw new HttpError(fault)
 }
 
-/** 429: too often (api.md); the answer says in `Retry-After` when to come back. */
+/** 429: rate limit exceeded (api.md); the response carries `Retry-After`. */
 export class TooManyRequestsError extends HttpError {
   readonly retryAfterSeconds: number
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** A file in what the document says of a multipart form. */
+/** The OpenAPI schema of a file in a multipart form. */
 export function formFile(description: string) {
   return Type.String({ format: 'binary', description })
 }

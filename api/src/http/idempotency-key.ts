@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 /** How long an Idempotency-Key is kept, in ms (api.md, Ground rules: a day). */
 export const idempotencyKeyLifetimeMs = 24 * 3_600_000
 
-/** The header of requests that a client may repeat without doing them twice (api.md, Ground rules). */
+/** The header that makes a repeated request idempotent (api.md, Ground rules). */
 export const IdempotencyHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

@@ -3,20 +3,20 @@ import { validateText } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
 import { assertValid, HttpError } from './errors.ts'
 
-/** Half of a surrogate pair as JSON may spell it: `\ud83e`. */
+/** Half of a surrogate pair as a JSON escape: `\ud83e`. */
 const spelledHalf = /\\u[dD][89a-fA-F]/
-/** One that stands alone, as JSON.stringify writes it; `\\ud83e` is a backslash and letters. */
+/** A lone surrogate as JSON.stringify escapes it; `\\ud83e` is an escaped backslash and letters. */
 const loneHalf = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
-/** False when a text of it holds half a character, which is no text to a database. */
+/** False when a string contains a lone surrogate, which the database cannot store. */
 function isWhole(parsed: unknown, written: string): boolean {
   return !spelledHalf.test(written) || !loneHalf.test(JSON.stringify(parsed))
 }
 
 /**
- * Reads JSON that came in a field of a form.
- * @returns undefined for what is no JSON, or holds half a character
- * @throws HttpError (400) for a text in it that no field may hold
+ * Parses JSON from a form field.
+ * @returns undefined for invalid JSON or lone surrogates
+ * @throws HttpError (400) for a string with forbidden characters
  */
 export function readJson(text: string): unknown {
   const parsed = parseJson(text)
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads JSON bodies as Fastify does, and refuses those with half a character in a text. */
+/** Parses JSON bodies as Fastify does, and rejects those with a lone surrogate in a string. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,7 +1,7 @@
 import { loggedAddress } from '@store/contract/rules/logged-address'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** What the log holds of a request: values of its query are left out, for a signed address opens a file. */
+/** The logged properties of a request. Query values are left out, because a signed URL opens a file. */
 const serializers = {
   req: ({ method, url, host, ip }: FastifyRequest) => ({
     method,
@@ -11,7 +11,7 @@ const serializers = {
   }),
 }
 
-/** The options of a logger, so that it leaves out what must not be kept. */
+/** Adds the request serializer to the logger options. */
 export function withSerializers(logger: FastifyServerOptions['logger'] = false) {
   if (!logger) return false
   return { ...(logger === true ? {} : logger), serializers }

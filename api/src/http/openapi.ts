@@ -6,18 +6,18 @@ import type { TypedApp } from './typed-app.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a multipart form holds; said in the document only, for the feature reads it part by part. */
+    /** The fields of a multipart form, for OpenAPI only: the feature parses the form itself. */
     form?: TSchema
   }
 }
 
-/** `placeManualOrder` as a line to read: `Place manual order`. */
+/** Turns `placeManualOrder` into `Place manual order`. */
 function summaryOf(operation: string): string {
   const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Operations stand together by the first word of their path. */
+/** Groups operations by the first segment of their path. */
 function tagOf(url: string): string {
   return url.split('/')[2] ?? ''
 }
@@ -25,7 +25,7 @@ function tagOf(url: string): string {
 const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
 const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
 
-/** Adds what the schemas of a route do not say: its name, its session, its form, the answers all have. */
+/** Adds what the schemas of a route lack: operation id, security, form and the responses common to all routes. */
 function describeOperation(
   schema: FastifySchema,
   route: { url: string; isRead: boolean; config: FastifyContextConfig },
@@ -42,7 +42,7 @@ function describeOperation(
   }
 }
 
-/** What the API says of itself at /api/openapi.json, made from the schemas that validate. */
+/** Options of the document at /api/openapi.json, which is generated from the validation schemas. */
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',

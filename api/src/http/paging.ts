@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Where a page stands in its list. */
+/** A page of a list and the size of the list. */
 export interface PageOfList {
   total: number
   /** From 1. */
@@ -14,7 +14,7 @@ function addressWith(request: FastifyRequest, change: Record<string, string>): s
   return `${url.pathname}${url.search}`
 }
 
-/** The total and the next page as headers, so that the body stays the bare list (api.md). */
+/** The total and the link to the next page as headers; the body is the bare list (api.md). */
 export function pagingHeaders(request: FastifyRequest, list: PageOfList): Record<string, string> {
   const { total, page, limit } = list
   const count = { 'x-total-count': String(total) }
@@ -22,13 +22,13 @@ export function pagingHeaders(request: FastifyRequest, list: PageOfList): Record
   return { ...count, link: nextLink(addressWith(request, { page: String(page + 1) })) }
 }
 
-/** Tells the total and the next page. */
+/** Sets the paging headers. */
 export function setPaging(reply: FastifyReply, request: FastifyRequest, list: PageOfList): void {
   void reply.headers(pagingHeaders(request, list))
 }
 
 /**
- * Sends the total and the next page of a list that is read by cursor.
+ * Sets the paging headers of a list with a cursor.
  * @param list `next` is undefined on the last page
  */
 export function setCursorPaging(

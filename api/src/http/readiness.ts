@@ -1,7 +1,7 @@
-/** Something a request needs. @returns false when it is not ready; may also throw, or never answer */
+/** Checks something that requests need. @returns false when it is not ready; may also throw or never settle */
 export type ReadinessCheck = () => Promise<boolean>
 
-/** Less than probes wait for an answer. */
+/** Shorter than the timeout of a probe. */
 const patienceMs = 2_000
 
 function createAsker(name: string, check: ReadinessCheck): () => Promise<void> {
@@ -23,10 +23,10 @@ function createAsker(name: string, check: ReadinessCheck): () => Promise<void> {
 }
 
 /**
- * Asks everything that requests need, each at most once at a time: probes that come while one does not answer take
- * no further connections.
- * @param checks by their names
- * @returns what throws after two seconds at most when one of them is not ready
+ * Runs all readiness checks, each at most once at a time, so that probes that arrive while a check hangs use no
+ * further connections.
+ * @param checks by name
+ * @returns a function that rejects within two seconds when a check fails or does not answer
  */
 export function createReadiness(checks: Readonly<Record<string, ReadinessCheck>>) {
   const askers = Object.entries(checks).map(([name, check]) => createAsker(name, check))

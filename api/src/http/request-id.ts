@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Makes a source of request ids: one prefix a process, then a number. Unique over all instances like random
- * ones, without drawing random bytes for each request.
+ * Creates a generator of request ids: a random prefix for the process, then a counter. They are unique across
+ * instances, without random bytes for each request.
  */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(8).toString('hex')

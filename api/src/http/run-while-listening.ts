@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Work that is done again and again. */
+/** Work that is repeated at an interval. */
 export interface RepeatedWork {
-  /** The pause between two looks, in milliseconds. */
+  /** Interval in milliseconds. */
   everyMs: number
-  /** For the log, when it fails. */
+  /** Log message when a run fails. */
   failure: string
-  /** Does what is due; asks between two pieces whether to stop. */
+  /** Does what is due; checks `isClosing` between two items. */
   run(isClosing: () => boolean): Promise<void>
 }
 
-/** Does work while the server listens, never twice at once; closing waits for what is under way. */
+/** Repeats work while the server listens, one run at a time; closing the server waits for the current run. */
 export function runWhileListening(
   app: FastifyInstance,
   { everyMs, failure, run }: RepeatedWork,
@@ -34,7 +34,7 @@ export function runWhileListening(
       })
     }, everyMs)
   })
-  // Before onClose, where the app closes the database: its own hook comes before those of plugins.
+  // Before onClose, where the app closes the database: the app's hook runs before those of plugins.
   app.addHook('preClose', async () => {
     isClosing = true
     clearInterval(timer)

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What every answer of the API carries unless its route says otherwise: it is data, so nothing in it may
- * run, be guessed to be something else, be framed, or be embedded by another site. It belongs to whoever
- * asked, and is asked for again (with its ETag) before it is shown again.
+ * Default headers of every response. A response is data: no scripts, no MIME sniffing, no framing, no embedding by
+ * other sites. It is private to the caller and revalidated with its ETag before reuse.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -13,7 +12,7 @@ export const securityHeaders = {
   'cache-control': 'private, no-cache',
 } as const
 
-/** Sets them before anything else happens, so that refusals and unknown paths carry them too. */
+/** Sets the headers first, so that errors and unknown paths carry them too. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(securityHeaders)

@@ -2,7 +2,7 @@ import { validateText } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
 import { assertValid, HttpError } from './errors.ts'
 
-/** Holds every text of query, path and JSON body against the one rule, on every route and before its schema. */
+/** Validates every string of query, path and JSON body against the text rule, before the schema of the route. */
 export function registerTextRule(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { body, query, params } = request
@@ -11,7 +11,7 @@ export function registerTextRule(app: FastifyInstance): void {
   })
 }
 
-/** The text of a field of a multipart form. @throws HttpError (400) naming the field */
+/** The text of a multipart field. @throws HttpError (400) with the field's name */
 export function readTextField({ fieldname, value }: { fieldname: string; value: unknown }): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   assertValid(validateText({ [fieldname]: text }))

@@ -10,16 +10,16 @@ function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   return ajv
 }
 
-/** The first parameter that is no finite number though it is one. */
+/** The name of the first parameter that is NaN or infinite. */
 function findEndless(parameters: object): string | undefined {
   const entries = Object.entries(parameters)
   return entries.find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
 }
 
 /**
- * Bodies are taken as they are: an unknown field is refused and "2" is no number. Query, params and
- * headers are text by nature, so there "2" becomes 2. Of "Infinity" and "1e999" Ajv makes a number too and
- * forgets the maximum over it: a list without an end, if it were let through.
+ * Bodies are validated strictly: unknown fields are rejected and "2" is not a number. Query, params and headers are
+ * text, so "2" becomes 2 there. Ajv also turns "Infinity" and "1e999" into numbers and then skips the maximum, which
+ * would allow unbounded lists; these are rejected here.
  */
 export function registerValidation(app: FastifyInstance): void {
   const strict = validatorOf(false)

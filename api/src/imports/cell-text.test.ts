@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { guardText, unguardText } from './cell-text.ts'
+import { escapeFormula, unescapeFormula } from './cell-text.ts'
 
 it.each([
   '=1+1',
@@ -15,10 +15,10 @@ it.each([
   '＠SUM(1)',
   "'＝1",
 ])('guards %j, which a spreadsheet program would run, and reads it back as it was', (text) => {
-  expect(guardText(text)).toBe(`'${text}`)
-  expect(unguardText(guardText(text))).toBe(text)
+  expect(escapeFormula(text)).toBe(`'${text}`)
+  expect(unescapeFormula(escapeFormula(text))).toBe(text)
 })
 
 it.each(['HP 88A', "'quoted'", '1＝1', ''])('leaves %j as it is', (text) => {
-  expect([guardText(text), unguardText(text)]).toEqual([text, text])
+  expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text])
 })

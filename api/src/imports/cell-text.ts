@@ -8,11 +8,11 @@ const runnable = /^'*[=+\-@\t\r\n＝＋－＠]/
  * Writes a text so that no spreadsheet program takes it for a formula. Numbers are never given here.
  * @example guardText('=1+1') // "'=1+1"
  */
-export function guardText(text: string): string {
+export function escapeFormula(text: string): string {
   return runnable.test(text) ? `'${text}` : text
 }
 
-/** Reads what {@link guardText} wrote: the way back is exact. */
-export function unguardText(text: string): string {
+/** Reads what {@link escapeFormula} wrote: the way back is exact. */
+export function unescapeFormula(text: string): string {
   return text.startsWith("'") && runnable.test(text) ? text.slice(1) : text
 }

@@ -3,7 +3,7 @@ import { formOfProduct } from '@store/contract/rules/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { ProductRecord } from '../catalog/product.ts'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { cellsOfForm, type ProductCells } from './import-columns.ts'
 import { writeCsv } from './write-csv.ts'
@@ -14,7 +14,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-const ProductFileSchema = binaryAnswer('products, a row each', ['text/csv', mediaTypes.xlsx])
+const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', mediaTypes.xlsx])
 
 async function* asCells(
   batches: AsyncIterable<readonly ProductRecord[]>,

@@ -7,8 +7,8 @@ import {
 } from '@store/contract/rules/import-columns'
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductForm } from '@store/contract/rules/product-validation'
-import { unguardText } from './cell-text.ts'
-import { badFile, badMapping } from './import-errors.ts'
+import { unescapeFormula } from './cell-text.ts'
+import { invalidFileError, invalidMappingError } from './import-errors.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
 
 /** Columns whose cells are numbers: the export writes them as such. */
@@ -30,7 +30,7 @@ export function headingOf(cell: string): string {
 }
 
 /** Which column of ours stands at each place of a row. */
-export type ColumnPlaces = readonly (ImportColumn | undefined)[]
+export type ColumnLayout = readonly (ImportColumn | undefined)[]
 
 function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
   return entries.find((entry, place) => entry !== undefined && entries.indexOf(entry) !== place)
@@ -40,16 +40,16 @@ function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | unde
  * Reads the first row of a file that calls its columns as we do; case and blanks do not matter.
  * @throws HttpError (400) for a name that is none, or twice, or when products cannot be told apart
  */
-export function readColumns(cells: readonly string[]): ColumnPlaces {
+export function readColumns(cells: readonly string[]): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
     if (heading === '') return undefined
     const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
-    if (!column) throw badFile(importMessages.unknownColumn(heading))
+    if (!column) throw invalidFileError(importMessages.unknownColumn(heading))
     return column
   })
   const twice = findTwice(columns)
-  if (twice) throw badFile(importMessages.columnTwice(twice))
-  if (!canTellProducts(columns)) throw badFile(importMessages.noColumns)
+  if (twice) throw invalidFileError(importMessages.columnTwice(twice))
+  if (!canTellProducts(columns)) throw invalidFileError(importMessages.noColumns)
   return columns
 }
 
@@ -57,26 +57,26 @@ export function readColumns(cells: readonly string[]): ColumnPlaces {
  * Reads the first row of a file by what a person said of its columns; those nobody named are left out.
  * @throws HttpError (400) when a named one is not there or there twice, or products cannot be told apart
  */
-export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnPlaces {
+export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
   const headings = cells.map(headingOf)
   const columns = importColumns.filter((column) => mapping[column] !== undefined)
-  if (!canTellProducts(columns)) throw badMapping(importMessages.mappingIncomplete)
+  if (!canTellProducts(columns)) throw invalidMappingError(importMessages.mappingIncomplete)
   for (const column of columns) {
     const heading = mapping[column] ?? ''
     const place = headings.indexOf(heading)
-    if (place < 0) throw badMapping(importMessages.unknownColumn(heading))
+    if (place < 0) throw invalidMappingError(importMessages.unknownColumn(heading))
     if (headings.lastIndexOf(heading) !== place) {
-      throw badMapping(importMessages.columnTwice(heading))
+      throw invalidMappingError(importMessages.columnTwice(heading))
     }
   }
   return headings.map((heading) => columns.find((column) => mapping[column] === heading))
 }
 
 /** What a row says, by column; a column the file does not have says nothing. */
-export function cellsOf(columns: ColumnPlaces, row: readonly string[]): Partial<ProductCells> {
+export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<ProductCells> {
   const cells: Partial<ProductCells> = {}
   columns.forEach((column, index) => {
-    if (column) cells[column] = unguardText(row[index] ?? '')
+    if (column) cells[column] = unescapeFormula(row[index] ?? '')
   })
   return cells
 }

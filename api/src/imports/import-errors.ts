@@ -21,12 +21,12 @@ export const ChangedSinceError = createError('CHANGED_SINCE_IMPORT', words.chang
 export const ImportRunningError = createError('IMPORT_RUNNING', words.running, 409)
 
 /** A file that is refused as a whole, before any row counts. */
-export function badFile(message: string, statusCode: 400 | 413 | 415 = 400): HttpError {
+export function invalidFileError(message: string, statusCode: 400 | 413 | 415 = 400): HttpError {
   return new HttpError({ ...fieldError('file', message), statusCode })
 }
 
 /** 400: what was said of a file's columns does not fit it. */
-export function badMapping(message: string): HttpError {
+export function invalidMappingError(message: string): HttpError {
   return new HttpError({ ...fieldError('mapping', message), statusCode: 400 })
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '@store/contract/rules/import-columns'
 import { importColumns, plainHeading } from '@store/contract/rules/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/imports'
-import { unguardText } from './cell-text.ts'
+import { unescapeFormula } from './cell-text.ts'
 import { headingOf } from './import-columns.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -27,7 +27,8 @@ export async function readHead(path: string): Promise<SheetHead> {
   }
   const [first = [], ...others] = rows
   const exampleAt = (place: number) =>
-    others.map((cells) => unguardText(cells[place] ?? '').trim()).find((text) => text !== '') ?? ''
+    others.map((cells) => unescapeFormula(cells[place] ?? '').trim()).find((text) => text !== '') ??
+    ''
   return {
     headings: first.map(headingOf),
     examples: first.map((_, place) => exampleAt(place).slice(0, longestExample)),

@@ -6,10 +6,10 @@ import {
 import { importMessages } from '@store/contract/rules/import-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { badMapping } from './import-errors.ts'
+import { invalidMappingError } from './import-errors.ts'
 
 /** What the form says of the file's columns: under which headings ours stand, or that we may guess. */
-export type WantedMapping = ColumnMapping | 'guess'
+export type RequestedMapping = ColumnMapping | 'guess'
 
 const mappingCheck = Compile(Type.Record(Type.String(), Type.String()))
 
@@ -21,7 +21,7 @@ function readJson(text: string): Record<string, string> {
   try {
     return mappingCheck.Parse(JSON.parse(text))
   } catch {
-    throw badMapping(importMessages.mappingUnreadable)
+    throw invalidMappingError(importMessages.mappingUnreadable)
   }
 }
 
@@ -31,14 +31,15 @@ function readJson(text: string): Record<string, string> {
  * @throws HttpError (400) for what is no mapping, names a column that is none of ours, or a heading twice
  * @example readMapping('{"brand":"Make","modelNo":"Part No."}')
  */
-export function readMapping(text: string | undefined): WantedMapping | undefined {
+export function readMapping(text: string | undefined): RequestedMapping | undefined {
   if (text === undefined || text.trim() === '') return undefined
   if (text === 'guess') return text
   const mapping: ColumnMapping = {}
   const taken = new Set<string>()
   for (const [column, heading] of Object.entries(readJson(text))) {
-    if (!isColumn(column)) throw badMapping(importMessages.unknownColumn(column.slice(0, 80)))
-    if (taken.has(heading)) throw badMapping(importMessages.headingTwice(heading))
+    if (!isColumn(column))
+      throw invalidMappingError(importMessages.unknownColumn(column.slice(0, 80)))
+    if (taken.has(heading)) throw invalidMappingError(importMessages.headingTwice(heading))
     taken.add(heading)
     mapping[column] = heading
   }

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../catalog/product.ts'
-import type { TracedProduct } from '../catalog/product-by-key.ts'
+import type { VersionedProduct } from '../catalog/product-by-key.ts'
 import { columnsOf } from '../catalog/product-insert.ts'
 import { recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
@@ -64,7 +64,7 @@ export async function insertImport(
 }
 
 /** Remembers products that an import made. */
-export async function rememberCreated(
+export async function insertCreatedRows(
   trx: Database,
   importId: number,
   publicIds: readonly string[],
@@ -79,10 +79,10 @@ export async function rememberCreated(
 }
 
 /** Remembers products as they were before an import changed them. */
-export async function rememberChanged(
+export async function insertChangedRows(
   trx: Database,
   importId: number,
-  products: readonly (TracedProduct & { stockAfter: number })[],
+  products: readonly (VersionedProduct & { stockAfter: number })[],
 ): Promise<void> {
   if (products.length === 0) return
   await trx('import_rows').insert(

@@ -16,7 +16,7 @@ import { formFile } from '../http/form-file.ts'
 import { setPaging } from '../http/paging.ts'
 import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import { readMapping } from './import-mapping.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
@@ -57,7 +57,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       const { userId } = actorOf(request)
       const { query } = request
       return withUploadForm(request, fileRule, async ({ fields, file }) => {
-        if (!file) throw badFile(importMessages.fileRequired)
+        if (!file) throw invalidFileError(importMessages.fileRequired)
         const mapping = readMapping(fields.get('mapping'))
         return streamNdjson({ request, reply }, (onProgress) =>
           imports.run({ file, mapping, userId, query, onProgress }),

@@ -13,16 +13,16 @@ import type { ReceivedFile } from '../files/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
 import {
-  badMapping,
   ChangedSinceError,
   ImportNotFoundError,
+  invalidMappingError,
   NotTheLastError,
   UndoneBeforeError,
 } from './import-errors.ts'
 import { updateJob } from './import-job-repository.ts'
 import { runJob, withImportJob } from './import-jobs.ts'
 import { renewImportLock } from './import-lock.ts'
-import type { WantedMapping } from './import-mapping.ts'
+import type { RequestedMapping } from './import-mapping.ts'
 import {
   countImports,
   findImport,
@@ -38,7 +38,7 @@ import { importTasksInProcess, type RunImportTask } from './import-tasks.ts'
 export interface ImportRequest {
   file: ReceivedFile
   /** What its columns are; absent when the file calls them as we do. */
-  mapping: WantedMapping | undefined
+  mapping: RequestedMapping | undefined
   userId: number
   query: ImportQuery
   /** Told how far it is, some rows at a time. */
@@ -130,7 +130,7 @@ export function createImports(parts: ImportDependencies): Imports {
       const { mapping, onProgress } = order
       const { path } = order.file
       if (dryRun) return runTask({ kind: 'dryRun', path, mapping }, onProgress)
-      if (mapping === 'guess') throw badMapping(importMessages.guessUnseen)
+      if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const settled = { ...order, mapping }
       const report = await runTask({ kind: 'check', path, mapping }, onProgress)
       if (report.rejectedRows > 0 && !partial) {

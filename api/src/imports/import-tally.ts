@@ -12,7 +12,7 @@ export interface ImportTally {
   report(message: string): ImportReport
 }
 
-export function tallyOf(): ImportTally {
+export function createImportTally(): ImportTally {
   const counts = { created: 0, updated: 0, unchanged: 0, rejectedRows: 0 }
   const rejected: RejectedCell[] = []
   return {

@@ -8,12 +8,12 @@ import type { ImportProgress, ImportReport } from '@store/contract/schemas/impor
 import { findProductsByModelOrName } from '../catalog/product-by-key.ts'
 import type { Database } from '../database/database.ts'
 import { readColumns, readMappedColumns } from './import-columns.ts'
-import { badFile, CatalogueChangedError } from './import-errors.ts'
+import { CatalogueChangedError, invalidFileError } from './import-errors.ts'
 import { presentColumns, readHead } from './import-head.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
-import type { WantedMapping } from './import-mapping.ts'
-import { type ImportTally, tallyOf } from './import-tally.ts'
+import type { RequestedMapping } from './import-mapping.ts'
+import { createImportTally, type ImportTally } from './import-tally.ts'
 import { type FindByKeys, type PlannedBatch, type PlannedSheet, planImport } from './plan-import.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -26,7 +26,7 @@ interface SettledFile {
 
 /** Work on a file: everything that parses it. A task can be sent to a thread. */
 export type ImportTask =
-  | { kind: 'dryRun'; path: string; mapping: WantedMapping | undefined }
+  | { kind: 'dryRun'; path: string; mapping: RequestedMapping | undefined }
   | ({ kind: 'check' } & SettledFile)
   | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & SettledFile)
 
@@ -54,7 +54,7 @@ async function check(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportTally> {
   const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
-  const tally = tallyOf()
+  const tally = createImportTally()
   for await (const batch of planImport(sheetOf(file), find)) {
     tally.add(batch)
     onProgress({ rows: tally.rows() })
@@ -65,7 +65,7 @@ async function check(
 /** What a file would do, and what its columns are taken for. */
 async function dryRun(
   db: Database,
-  file: { path: string; mapping: WantedMapping | undefined },
+  file: { path: string; mapping: RequestedMapping | undefined },
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const { path } = file
@@ -73,10 +73,10 @@ async function dryRun(
   const isGuess = file.mapping === 'guess'
   const mapping = file.mapping === 'guess' ? guessMapping(head.headings) : file.mapping
   const columns = presentColumns(head, mapping)
-  if (columns.length === 0) throw badFile(importMessages.noColumns)
+  if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
   // A person has to say more before there is anything to count.
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
-    return { ...tallyOf().report(importMessages.mappingIncomplete), columns }
+    return { ...createImportTally().report(importMessages.mappingIncomplete), columns }
   }
   const tally = await check(db, { path, mapping }, onProgress)
   return { ...tally.report(importMessages.checked), columns }
@@ -99,7 +99,7 @@ async function stage(
   db: Database,
   { lock, isPartial, ...file }: SettledFile & { lock: ImportLock; isPartial: boolean },
 ): Promise<ImportTally> {
-  const tally = tallyOf()
+  const tally = createImportTally()
   let position = 0
   const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
   for await (const batch of planImport(sheetOf(file), find)) {

@@ -3,7 +3,7 @@ import { importMessages } from '@store/contract/rules/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/imports'
 import type { WorkerDatabase } from '../database/worker-database.ts'
 import { HttpError } from '../http/errors.ts'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import type { ImportTask, RunImportTask } from './import-tasks.ts'
 import type { FromImportWorker, ImportOutcome } from './run-import-worker.ts'
 
@@ -39,9 +39,10 @@ interface Loss {
 }
 
 function lossError({ isLate, hasStarted, error }: Loss): Error {
-  if (isLate) return badFile(importMessages.takesTooLong, 413)
-  if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return badFile(importMessages.needsTooMuch, 413)
-  if (hasStarted) return badFile(importMessages.fileBroken)
+  if (isLate) return invalidFileError(importMessages.takesTooLong, 413)
+  if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return invalidFileError(importMessages.needsTooMuch, 413)
+  if (hasStarted) return invalidFileError(importMessages.fileBroken)
   return new Error('the import thread did not start', { cause: error })
 }
 

@@ -10,9 +10,9 @@ import {
 import { tiers } from '@store/contract/rules/roles'
 import type { RejectedCell } from '@store/contract/schemas/imports'
 import type { ProductRecord } from '../catalog/product.ts'
-import type { TracedProduct } from '../catalog/product-by-key.ts'
+import type { VersionedProduct } from '../catalog/product-by-key.ts'
 import {
-  type ColumnPlaces,
+  type ColumnLayout,
   cellsOf,
   columnOfField,
   fillForm,
@@ -24,7 +24,7 @@ import type { SheetRow } from './sheet-row.ts'
 
 /** A product that a row changes. */
 export interface PlannedChange {
-  former: TracedProduct
+  former: VersionedProduct
   draft: ProductDraft
 }
 
@@ -38,7 +38,7 @@ export interface PlannedBatch {
 }
 
 /** Finds the products that have these keys, on sale. */
-export type FindByKeys = (rows: readonly KeyParts[]) => Promise<TracedProduct[]>
+export type FindByKeys = (rows: readonly KeyParts[]) => Promise<VersionedProduct[]>
 
 interface Candidate {
   row: number
@@ -76,7 +76,7 @@ function isSame(draft: ProductDraft, former: ProductRecord): boolean {
   )
 }
 
-function planRow({ row, cells }: Candidate, known: readonly TracedProduct[]): Planned {
+function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]): Planned {
   const [former, another] = known
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
@@ -105,8 +105,8 @@ function add(batch: PlannedBatch, planned: Planned): void {
   else batch.created.push(planned.draft)
 }
 
-function groupByKey(products: readonly TracedProduct[]): Map<string, TracedProduct[]> {
-  const groups = new Map<string, TracedProduct[]>()
+function groupByKey(products: readonly VersionedProduct[]): Map<string, VersionedProduct[]> {
+  const groups = new Map<string, VersionedProduct[]>()
   for (const product of products) {
     const key = keyOfProduct(product) ?? ''
     groups.set(key, [...(groups.get(key) ?? []), product])
@@ -150,7 +150,7 @@ async function planBatch(
 export interface PlannedSheet {
   rows: AsyncIterable<SheetRow>
   /** @throws HttpError (400) when the columns will not do */
-  readColumns: (cells: readonly string[]) => ColumnPlaces
+  readColumns: (cells: readonly string[]) => ColumnLayout
 }
 
 /**
@@ -163,7 +163,7 @@ export async function* planImport(
   find: FindByKeys,
 ): AsyncGenerator<PlannedBatch> {
   const sorter = new RowSorter()
-  let columns: ColumnPlaces | undefined
+  let columns: ColumnLayout | undefined
   let entries: (Candidate | RejectedCell)[] = []
   for await (const { number, cells } of rows) {
     if (columns) entries.push(sorter.sort(number, cellsOf(columns, cells)))

@@ -1,7 +1,7 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import type { ProductDraft } from '@store/contract/rules/product-validation'
 import { resolveStock } from '@store/contract/rules/stock-change'
-import type { TracedProduct } from '../catalog/product-by-key.ts'
+import type { VersionedProduct } from '../catalog/product-by-key.ts'
 import type { ProductCells } from './import-columns.ts'
 
 /** A cell at fault. */
@@ -17,7 +17,7 @@ interface CellFault {
 export function planStock(
   cells: Partial<ProductCells>,
   draft: ProductDraft,
-  former: TracedProduct,
+  former: VersionedProduct,
 ): { stock: number } | CellFault {
   const { stock, stockLastSet: lastSet } = former
   if (cells.stock === undefined) return { stock }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { importMessages } from '@store/contract/rules/import-messages'
 import { parse } from 'csv-parse'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 
 /** Bytes as text; refuses what is no UTF-8, and what is no text at all. */
@@ -15,7 +15,7 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
     } catch {
       // Falls through to the refusal: what cannot be decoded is no text.
     }
-    throw badFile(importMessages.fileType, 415)
+    throw invalidFileError(importMessages.fileType, 415)
   }
   for await (const chunk of bytes) yield read(chunk)
   yield read()
@@ -44,7 +44,7 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     let number = 0
     for await (const { record } of records) {
       number += 1
-      if (record.length > mostColumns) throw badFile(importMessages.tooManyColumns)
+      if (record.length > mostColumns) throw invalidFileError(importMessages.tooManyColumns)
       yield { number, cells: record }
     }
   } finally {

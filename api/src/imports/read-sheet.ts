@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { importMessages } from '@store/contract/rules/import-messages'
 import { HttpError } from '../http/errors.ts'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { type SheetRow, withinRows } from './sheet-row.ts'
@@ -35,7 +35,7 @@ export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGen
     yield* rows
   } catch (error) {
     if (error instanceof HttpError || isSystemFault(error)) throw error
-    throw badFile(importMessages.fileBroken)
+    throw invalidFileError(importMessages.fileBroken)
   }
 }
 
@@ -45,8 +45,9 @@ export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGen
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   const start = await readStart(path)
-  if (start.length === 0) throw badFile(importMessages.noColumns)
-  if (otherStart.test(start.toString('latin1'))) throw badFile(importMessages.fileType, 415)
+  if (start.length === 0) throw invalidFileError(importMessages.noColumns)
+  if (otherStart.test(start.toString('latin1')))
+    throw invalidFileError(importMessages.fileType, 415)
   const isWorkbook = start.subarray(0, zipStart.length).equals(zipStart)
   yield* withinRows(refuseBrokenFile(isWorkbook ? readWorkbook(path) : readCsv(path)))
 }

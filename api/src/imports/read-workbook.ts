@@ -1,5 +1,5 @@
 import { importMessages } from '@store/contract/rules/import-messages'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
 import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
@@ -64,7 +64,7 @@ class SheetReader implements XmlListener {
       this.#cellsOfRow = 0
     } else if (name === 'c') {
       this.#cellsOfRow += 1
-      if (this.#cellsOfRow > mostCells) throw badFile(importMessages.tooManyColumns)
+      if (this.#cellsOfRow > mostCells) throw invalidFileError(importMessages.tooManyColumns)
       this.#place = placeOf(attributes.r) ?? this.#place + 1
       this.#type = attributes.t ?? 'n'
       this.#text = ''
@@ -81,11 +81,11 @@ class SheetReader implements XmlListener {
   text(piece: string): void {
     if (!this.#isText) return
     this.#text += piece
-    if (this.#text.length > longestCell * 2) throw badFile(importMessages.cellTooLong)
+    if (this.#text.length > longestCell * 2) throw invalidFileError(importMessages.cellTooLong)
   }
 
   #keepCell(): void {
-    if (this.#place >= mostColumns) throw badFile(importMessages.tooManyColumns)
+    if (this.#place >= mostColumns) throw invalidFileError(importMessages.tooManyColumns)
     const { cells } = this.#row
     while (cells.length < this.#place) cells.push('')
     cells[this.#place] = this.#cellText()
@@ -107,7 +107,7 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
   const { sheet, sharedTexts } = await findSheet(zip)
   const reader = new SheetReader(await readSharedTexts(zip, sharedTexts))
   const part = await zip.open(sheet)
-  if (!part) throw badFile(importMessages.fileBroken)
+  if (!part) throw invalidFileError(importMessages.fileBroken)
   try {
     for await (const _ of walkXml(part, reader)) yield* reader.take()
   } finally {

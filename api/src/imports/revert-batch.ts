@@ -1,6 +1,6 @@
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
-import { findTracedProducts } from '../catalog/product-by-key.ts'
-import { lockProducts, overwriteProducts, takeOffSale } from '../catalog/product-changes.ts'
+import { findVersionedProducts } from '../catalog/product-by-key.ts'
+import { lockProducts, softDeleteProducts, updateProducts } from '../catalog/product-updates.ts'
 import type { Database } from '../database/database.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import type { ImportedRow } from './import-repository.ts'
@@ -16,7 +16,7 @@ export async function revertBatch(
 ): Promise<void> {
   const ids = rows.map(({ productId }) => productId)
   await lockProducts(trx, ids)
-  const held = new Map((await findTracedProducts(trx, ids)).map((one) => [one.id, one]))
+  const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
   const former = rows.flatMap(({ before, contentAfter }) => {
     const current = before && held.get(before.id)
     if (!current) return []
@@ -25,8 +25,8 @@ export async function revertBatch(
     return [{ ...before, stock: Math.max(0, before.stock + change) }]
   })
   const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
-  await overwriteProducts(trx, former, at)
-  await takeOffSale(trx, created, at)
+  await updateProducts(trx, former, at)
+  await softDeleteProducts(trx, created, at)
   await removeFromCarts(trx, created)
   await removeFromWishlists(trx, created)
 }

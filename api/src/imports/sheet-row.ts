@@ -1,6 +1,6 @@
 import { importMessages } from '@store/contract/rules/import-messages'
 import { mostImportRows } from '@store/contract/rules/limits'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 
 /** A row of a sheet that is not blank. */
 export interface SheetRow {
@@ -24,7 +24,7 @@ export async function* withinRows(rows: AsyncIterable<SheetRow>): AsyncGenerator
     if (row.cells.every((cell) => cell.trim() === '')) continue
     seen += 1
     // One more for the row of column names.
-    if (seen > mostImportRows + 1) throw badFile(importMessages.tooManyRows, 413)
+    if (seen > mostImportRows + 1) throw invalidFileError(importMessages.tooManyRows, 413)
     yield row
   }
 }

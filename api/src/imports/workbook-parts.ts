@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { importMessages } from '@store/contract/rules/import-messages'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 import { longestCell } from './sheet-row.ts'
 import type { WorkbookZip } from './workbook-zip.ts'
 import { walkXml } from './xml-walk.ts'
@@ -50,11 +50,11 @@ async function readRelations(part: Readable) {
 export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   const workbook = await zip.open('xl/workbook.xml', smallPart)
   const relationsPart = await zip.open('xl/_rels/workbook.xml.rels', smallPart)
-  if (!workbook || !relationsPart) throw badFile(importMessages.fileType, 415)
+  if (!workbook || !relationsPart) throw invalidFileError(importMessages.fileType, 415)
   const id = await findFirstSheet(workbook)
   const relations = await readRelations(relationsPart)
   const sheet = relations.find((relation) => relation.id === id)?.target
-  if (!sheet) throw badFile(importMessages.fileBroken)
+  if (!sheet) throw invalidFileError(importMessages.fileBroken)
   return {
     sheet,
     sharedTexts: relations.find(({ type }) => type.endsWith('/sharedStrings'))?.target,
@@ -89,13 +89,14 @@ export async function readSharedTexts(
       if (name === 't') isText = false
       if (name === 'rPh') isReading -= 1
       if (name !== 'si') return
-      if (texts.length === mostSharedTexts) throw badFile(importMessages.unpacksTooLarge, 413)
+      if (texts.length === mostSharedTexts)
+        throw invalidFileError(importMessages.unpacksTooLarge, 413)
       texts.push(decodeEscapes(text))
     },
     text(piece) {
       if (!isText) return
       text += piece
-      if (text.length > longestCell * 2) throw badFile(importMessages.cellTooLong)
+      if (text.length > longestCell * 2) throw invalidFileError(importMessages.cellTooLong)
     },
   })
   for await (const _ of walk);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { importMessages } from '@store/contract/rules/import-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { badFile } from './import-errors.ts'
+import { invalidFileError } from './import-errors.ts'
 
 /** What a workbook of 100,000 products needs, with room to spare (notes on zip bombs, T19). */
 const mostEntries = 200
@@ -23,13 +23,13 @@ function assertHarmless(entry: Entry, total: number): void {
   const unpacksWildly =
     uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * mostRatio
   if (uncompressedSize > mostEntryBytes || total > mostBytes || unpacksWildly) {
-    throw badFile(importMessages.unpacksTooLarge, 413)
+    throw invalidFileError(importMessages.unpacksTooLarge, 413)
   }
-  if (entry.isEncrypted()) throw badFile(importMessages.fileBroken)
+  if (entry.isEncrypted()) throw invalidFileError(importMessages.fileBroken)
 }
 
 async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw badFile(importMessages.unpacksTooLarge, 413)
+  if (zip.entryCount > mostEntries) throw invalidFileError(importMessages.unpacksTooLarge, 413)
   const entries = new Map<string, Entry>()
   let total = 0
   for await (const entry of zip.eachEntry()) {
@@ -53,7 +53,8 @@ export async function openWorkbook(path: string): Promise<WorkbookZip> {
       async open(name, most = mostEntryBytes) {
         const entry = entries.get(name)
         if (!entry) return undefined
-        if (entry.uncompressedSize > most) throw badFile(importMessages.unpacksTooLarge, 413)
+        if (entry.uncompressedSize > most)
+          throw invalidFileError(importMessages.unpacksTooLarge, 413)
         return zip.openReadStreamPromise(entry)
       },
       close: () => zip.close(),

@@ -2,14 +2,14 @@ import { largestStock } from '@store/contract/rules/limits'
 import {
   findIdsByModelOrName,
   findProductsByModelOrName,
-  findTracedProducts,
+  findVersionedProducts,
 } from '../catalog/product-by-key.ts'
-import { lockProducts, overwriteProducts } from '../catalog/product-changes.ts'
 import { insertProducts } from '../catalog/product-insert.ts'
+import { lockProducts, updateProducts } from '../catalog/product-updates.ts'
 import type { Database } from '../database/database.ts'
 import { CatalogueChangedError } from './import-errors.ts'
 import type { StagedBatch } from './import-job-repository.ts'
-import { rememberChanged, rememberCreated } from './import-repository.ts'
+import { insertChangedRows, insertCreatedRows } from './import-repository.ts'
 import { keyOfProduct } from './product-key.ts'
 
 async function assertNew(trx: Database, created: StagedBatch['created']): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeBatch(
   await assertNew(trx, batch.created)
   const ids = batch.changed.map(({ former }) => former.id)
   await lockProducts(trx, ids)
-  const held = new Map((await findTracedProducts(trx, ids)).map((one) => [one.id, one]))
+  const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
   const changes = batch.changed.map(({ former, draft }) => {
     const current = held.get(former.id)
     if (current?.contentVersion !== former.contentVersion) throw new CatalogueChangedError()
@@ -45,16 +45,16 @@ export async function writeBatch(
     const { id, images } = current
     return { current, written: { ...draft, id, images, stock, stockLastSet } }
   })
-  await rememberChanged(
+  await insertChangedRows(
     trx,
     importId,
     changes.map(({ current, written }) => ({ ...current, stockAfter: written.stock })),
   )
-  await overwriteProducts(
+  await updateProducts(
     trx,
     changes.map(({ written }) => written),
     at,
   )
   const created = batch.created.map((draft) => ({ ...draft, images: [] }))
-  await rememberCreated(trx, importId, await insertProducts(trx, created, at))
+  await insertCreatedRows(trx, importId, await insertProducts(trx, created, at))
 }

@@ -1,5 +1,5 @@
 import { importColumns } from '@store/contract/rules/import-columns'
-import { guardText } from './cell-text.ts'
+import { escapeFormula } from './cell-text.ts'
 import { numberColumns, type ProductCells } from './import-columns.ts'
 
 /** Spreadsheet programs take a CSV for UTF-8 only when it says so. */
@@ -11,7 +11,7 @@ function quoted(text: string): string {
 
 function lineOf(cells: ProductCells): string {
   const texts = importColumns.map((column) =>
-    numberColumns.has(column) ? cells[column] : quoted(guardText(cells[column])),
+    numberColumns.has(column) ? cells[column] : quoted(escapeFormula(cells[column])),
   )
   return `${texts.join(',')}\r\n`
 }

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { importColumns } from '@store/contract/rules/import-columns'
 import { ZipFile } from 'yazl'
-import { guardText } from './cell-text.ts'
+import { escapeFormula } from './cell-text.ts'
 import { numberColumns, type ProductCells } from './import-columns.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -55,7 +55,7 @@ function rowOf(number: number, cells: ProductCells): string {
     const reference = `${String.fromCharCode(65 + place)}${number}`
     return numberColumns.has(column)
       ? `<c r="${reference}"><v>${cells[column]}</v></c>`
-      : textCell(reference, guardText(cells[column]))
+      : textCell(reference, escapeFormula(cells[column]))
   })
   return `<row r="${number}">${drawn.join('')}</row>`
 }

@@ -2,13 +2,13 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyReply } from 'fastify'
 import { dispositionOf } from '../files/file-name.ts'
 import { actorOf } from '../http/access.ts'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { drawDocument } from './draw-document.ts'
 import { type InvoiceDependencies, readCreditNote, readInvoice } from './invoice-service.ts'
 import type { TaxContent } from './tax-document.ts'
 
-const PdfSchema = binaryAnswer('a PDF', ['application/pdf'])
+const PdfSchema = binaryResponse('a PDF', ['application/pdf'])
 
 const schema = {
   params: IdParamsSchema,

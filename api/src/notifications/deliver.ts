@@ -1,26 +1,28 @@
 import type { Database } from '../database/database.ts'
 import { executeStatement, type Statement } from '../database/statement.ts'
-import { announce } from '../events/announce.ts'
 import type { NewEvent } from '../events/event.ts'
+import { publishEvent } from '../events/publish-event.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { NewNotification } from './notification.ts'
-import { notificationInserted } from './notification-repository.ts'
+import { insertNotificationStatement } from './notification-repository.ts'
 
 /** A notification on its way: what keeps it, and what tells the open screens of its audience. */
-export interface Delivery {
+export interface NotificationDelivery {
   publicId: string
-  kept: Statement
+  statement: Statement
   event: NewEvent
 }
 
 /** Gives a notification its public id. */
-export function deliveryOf(notification: Omit<NewNotification, 'publicId'>): Delivery {
+export function createDelivery(
+  notification: Omit<NewNotification, 'publicId'>,
+): NotificationDelivery {
   const publicId = newPublicId()
   const { audience, userId, at } = notification
   const whose = userId === undefined ? {} : { userId }
   return {
     publicId,
-    kept: notificationInserted({ ...notification, publicId }),
+    statement: insertNotificationStatement({ ...notification, publicId }),
     event: { topic: 'notification', subjectId: publicId, audience, ...whose, at },
   }
 }
@@ -30,8 +32,8 @@ export async function deliver(
   trx: Database,
   notification: Omit<NewNotification, 'publicId'>,
 ): Promise<string> {
-  const { publicId, kept, event } = deliveryOf(notification)
-  await executeStatement(trx, kept)
-  await announce(trx, event)
+  const { publicId, statement, event } = createDelivery(notification)
+  await executeStatement(trx, statement)
+  await publishEvent(trx, event)
   return publicId
 }

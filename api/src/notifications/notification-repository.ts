@@ -20,7 +20,7 @@ const columns = [
 ]
 
 /** Keeps a notification. */
-export function notificationInserted(notification: NewNotification): Statement {
+export function insertNotificationStatement(notification: NewNotification): Statement {
   return insertStatement('notifications', [
     {
       public_id: notification.publicId,

@@ -10,7 +10,7 @@ import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contr
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
 import { buyers, tierAdmins } from '../http/actor.ts'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
@@ -105,7 +105,7 @@ export function registerBroadcasts(app: TypedApp, parts: NotificationDependencie
         body: NotificationFormSchema,
         response: { 201: NotificationSentSchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(NotificationFormSchema),
+      preValidation: normaliseBlankFields(NotificationFormSchema),
     },
     async (request, reply) => {
       const sent = await sendNotification(parts, actorOf(request), request.body)

@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/roles'
 import type { Database } from '../database/database.ts'
-import { type Delivery, deliver, deliveryOf } from './deliver.ts'
+import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 
 /** Something an admin of a tier should know (api.md: new orders, proofs and cancellations). */
@@ -22,6 +22,6 @@ export async function notifyTier(trx: Database, notice: TierNotice): Promise<voi
 }
 
 /** A notice for the admins of a tier, to be written together with what they should know. */
-export function tierDelivery(notice: TierNotice): Delivery {
-  return deliveryOf(addressed(notice))
+export function tierDelivery(notice: TierNotice): NotificationDelivery {
+  return createDelivery(addressed(notice))
 }

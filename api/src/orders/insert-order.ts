@@ -1,8 +1,8 @@
 import type { CartLineRecord } from '../cart/cart.ts'
 import { deleteCartLinesStatement } from '../cart/delete-cart-lines.ts'
 import type { Statement } from '../database/statement.ts'
-import { announcement } from '../events/announce.ts'
 import type { NewEvent } from '../events/event.ts'
+import { announcement } from '../events/publish-event.ts'
 import { adminOfTier } from '../notifications/notification.ts'
 import { tierDelivery } from '../notifications/notify-tier.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
@@ -42,7 +42,7 @@ export class StaleDataError extends Error {
 function notificationStatements({ order, payment }: OrderInsertion): Statement[] {
   const { publicId, buyer, tier, lines, at } = order
   const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total: totalOf(lines) })
-  const { kept, event } = tierDelivery({ ...notice, tier, at })
+  const { statement, event } = tierDelivery({ ...notice, tier, at })
   const orderChanged: NewEvent = {
     topic: 'order-changed',
     subjectId: publicId,
@@ -50,7 +50,7 @@ function notificationStatements({ order, payment }: OrderInsertion): Statement[]
     userId: buyer.userId,
     at,
   }
-  return [kept, announcement([event, orderChanged])]
+  return [statement, announcement([event, orderChanged])]
 }
 
 /**

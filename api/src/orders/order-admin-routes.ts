@@ -10,7 +10,7 @@ import {
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
@@ -72,7 +72,7 @@ export function registerOrderAdmin(
           body: StatusChangeSchema,
           response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
         },
-        preValidation: takeMissingAsBlank(StatusChangeSchema),
+        preValidation: normaliseBlankFields(StatusChangeSchema),
       },
       async (request) => {
         const target = { actor: actorOf(request), publicId: request.params.id }
@@ -92,7 +92,7 @@ export function registerOrderAdmin(
         body: PaymentChangeSchema,
         response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(PaymentChangeSchema),
+      preValidation: normaliseBlankFields(PaymentChangeSchema),
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }

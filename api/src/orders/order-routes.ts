@@ -12,7 +12,7 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import { formFile } from '../http/form-file.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
@@ -104,7 +104,7 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
         body: CancelSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(CancelSchema),
+      preValidation: normaliseBlankFields(CancelSchema),
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }

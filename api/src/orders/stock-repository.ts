@@ -1,4 +1,4 @@
-import { stockStamp } from '../catalog/product-stamp.ts'
+import { stockVersionBumpSql } from '../catalog/product-version.ts'
 import { caseById } from '../database/case-by-id.ts'
 import type { Database } from '../database/database.ts'
 import { executeStatement, placeholders, type Statement } from '../database/statement.ts'
@@ -25,7 +25,7 @@ function idsOf(quantities: readonly ProductQuantity[]): number[] {
 export function decrementStockStatement(quantities: readonly ProductQuantity[]): Statement {
   const quantity = quantityByProduct(quantities)
   return {
-    sql: `UPDATE products SET stock = stock - ${quantity.sql}, ${stockStamp}
+    sql: `UPDATE products SET stock = stock - ${quantity.sql}, ${stockVersionBumpSql}
       WHERE id IN (${placeholders(quantities.length)}) AND deleted_at IS NULL AND stock >= ${quantity.sql}`,
     values: [...quantity.values, ...idsOf(quantities), ...quantity.values],
   }
@@ -39,7 +39,7 @@ export async function returnStock(
   if (quantities.length === 0) return
   const returned = quantityByProduct(quantities)
   await executeStatement(trx, {
-    sql: `UPDATE products SET stock = stock + ${returned.sql}, ${stockStamp}
+    sql: `UPDATE products SET stock = stock + ${returned.sql}, ${stockVersionBumpSql}
       WHERE id IN (${placeholders(quantities.length)})`,
     values: [...returned.values, ...idsOf(quantities)],
   })

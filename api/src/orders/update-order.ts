@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { announceOrder } from '../events/announce.ts'
+import { publishOrderEvent } from '../events/publish-event.ts'
 import type { Actor } from '../http/actor.ts'
 import { auditOrderUpdate } from './audit-order-update.ts'
 import type { OrderEventKind, OrderRecord } from './order.ts'
@@ -97,7 +97,7 @@ export async function updateOrder(
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     if (actor) await auditOrderUpdate(trx, { actor, order, event, at })
-    await announceOrder(trx, { orderPublicId: order.publicId, at })
+    await publishOrderEvent(trx, { orderPublicId: order.publicId, at })
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId
   })

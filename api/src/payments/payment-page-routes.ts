@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { renderCheckoutPage } from './checkout-page.ts'
@@ -47,7 +47,7 @@ export function registerPaymentPages(app: TypedApp, dependencies: PageDependenci
       schema: {
         params: GatewayOrderSchema,
         response: {
-          200: binaryAnswer('a page that leads to the gateway', ['text/html']),
+          200: binaryResponse('a page that leads to the gateway', ['text/html']),
           ...refusals,
         },
       },

@@ -139,7 +139,7 @@ export async function findTicketOwner(
  * Uses a ticket up, and with it every other code and ticket of its address.
  * @returns false when it is used or too old
  */
-export async function useTicketUp(db: Database, ticket: Ticket, now: Date): Promise<boolean> {
+export async function consumeTicket(db: Database, ticket: Ticket, now: Date): Promise<boolean> {
   if ((await liveTickets(db, ticket, now).delete()) !== 1) return false
   await db<ResetCodeRow>('reset_codes').where({ email: ticket.email }).delete()
   return true

@@ -10,10 +10,10 @@ import { hashPassword } from '../accounts/password.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertValid } from '../http/errors.ts'
 import {
+  consumeTicket,
   exchangeCode,
   findTicketOwner,
   saveReset,
-  useTicketUp,
 } from './password-reset-repository.ts'
 import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { TicketInvalidError, WrongCodeError } from './recovery-errors.ts'
@@ -59,7 +59,7 @@ export function createPasswordReset(parts: RecoveryDependencies): PasswordReset 
       const found = await accounts.findByEmail(email)
       const owner = found?.isDisabled ? undefined : found
       const networkMac = macOfNetwork(network)
-      const code = secrets.drawCode()
+      const code = secrets.generateCode()
       const codeMac = secrets.codeMacOf(email, code)
       const expiresAt = inGoodTime()
       const mail = codeMail({ email: owner?.email, expiresAt }, code)
@@ -73,7 +73,7 @@ export function createPasswordReset(parts: RecoveryDependencies): PasswordReset 
       assertValid(validateForgotPassword(form) ?? validateOtp(form))
       const email = normaliseEmail(form.email)
       const codeMac = secrets.codeMacOf(email, form.otp.trim())
-      const ticket = secrets.drawTicket()
+      const ticket = secrets.generateTicket()
       const sha256 = secrets.ticketSha256Of(ticket)
       // A wrong code must not roll the count of its try back, so it is told after the commit.
       const attempt = { email, networkMac: macOfNetwork(network), codeMac }
@@ -93,12 +93,12 @@ export function createPasswordReset(parts: RecoveryDependencies): PasswordReset 
       // Slow by design, therefore before the transaction and after a look at the ticket.
       const passwordHash = await hashPassword(form.newPassword)
       await sessions.endAllOf(userId, async (trx) => {
-        if (!(await useTicketUp(trx, ticket, clock.now()))) throw new TicketInvalidError()
+        if (!(await consumeTicket(trx, ticket, clock.now()))) throw new TicketInvalidError()
         await accounts.setPassword(trx, userId, passwordHash)
       })
       // Who reads the mails of the account is its owner: the network the new password comes from is known from now on.
       await accounts.networks.remember(userId, network)
-      await accounts.login.forgiveFailures({ email: ticket.email, network })
+      await accounts.login.resetFailures({ email: ticket.email, network })
     },
   }
 }

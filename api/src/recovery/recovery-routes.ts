@@ -9,7 +9,7 @@ import {
   VerifyOtpSchema,
 } from '@store/contract/schemas/recovery'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Recovery } from './recovery.ts'
 
@@ -23,7 +23,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
         body: ForgotPasswordSchema,
         response: { 200: OtpSentSchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(ForgotPasswordSchema),
+      preValidation: normaliseBlankFields(ForgotPasswordSchema),
     },
     async ({ body, ip }) => {
       await passwordReset.sendCode(body, clientNetwork(ip))
@@ -39,7 +39,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
         body: VerifyOtpSchema,
         response: { 200: OtpVerifiedSchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(VerifyOtpSchema),
+      preValidation: normaliseBlankFields(VerifyOtpSchema),
     },
     async ({ body, ip }) => {
       const resetToken = await passwordReset.verifyCode(body, clientNetwork(ip))
@@ -55,7 +55,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
         body: ResetPasswordSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(ResetPasswordSchema),
+      preValidation: normaliseBlankFields(ResetPasswordSchema),
     },
     async ({ body, ip }) => {
       await passwordReset.setPassword(body, clientNetwork(ip))
@@ -71,7 +71,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
         body: FindIdSchema,
         response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
       },
-      preValidation: takeMissingAsBlank(FindIdSchema),
+      preValidation: normaliseBlankFields(FindIdSchema),
     },
     async ({ body, ip }) => {
       await findId.remind(body, clientNetwork(ip))

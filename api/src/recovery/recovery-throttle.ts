@@ -39,7 +39,7 @@ export function createRecoveryThrottle(
   limits: RecoveryLimits,
 ): RecoveryThrottle {
   const perAccount = limits.RESET_MAILS_PER_ACCOUNT
-  const create = (name: string, most: number) => createThrottle(store, { name, most, seconds })
+  const create = (name: string, max: number) => createThrottle(store, { name, max, seconds })
   const ofAddress = create('recovery-address', limits.RECOVERIES_PER_ADDRESS)
   const ofCaller = create('recovery-caller', perAccount)
   const firstRequests = create('recovery-first', perAccount * networksPerMail)

@@ -4,11 +4,11 @@ import { deriveKey } from '../shared/derive-key.ts'
 /** The code that is mailed, and the ticket a right code is exchanged for; only their hashes are kept. */
 export interface ResetSecrets {
   /** Six digits. */
-  drawCode(): string
+  generateCode(): string
   /** A code has too few digits for a plain hash, so what is kept depends on a key outside the database. */
   codeMacOf(email: string, code: string): string
   /** 256 bits for a form to carry. */
-  drawTicket(): string
+  generateTicket(): string
   ticketSha256Of(ticket: string): string
 }
 
@@ -16,9 +16,9 @@ export interface ResetSecrets {
 export function createResetSecrets(secret: string): ResetSecrets {
   const key = deriveKey(secret, 'one-time codes')
   return {
-    drawCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    generateCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
     codeMacOf: (email, code) => createHmac('sha256', key).update(`${email}\n${code}`).digest('hex'),
-    drawTicket: () => randomBytes(32).toString('base64url'),
+    generateTicket: () => randomBytes(32).toString('base64url'),
     ticketSha256Of: (ticket) => createHash('sha256').update(ticket).digest('hex'),
   }
 }

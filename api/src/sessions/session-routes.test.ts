@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAccount, signIn } from '../testing/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { believedForMs } from './recent-actors.ts'
+import { maxAgeMs } from './actor-cache.ts'
 import { createSessions } from './session-service.ts'
 
 let skippedMs = 0
@@ -40,7 +40,7 @@ describe('a session', () => {
     const token = headers.authorization.slice('Bearer '.length)
     expect(await other.findActor(token)).toBeDefined()
     await logOut(headers)
-    skippedMs += believedForMs
+    skippedMs += maxAgeMs
     expect(await other.findActor(token)).toBeUndefined()
   })
 
@@ -48,7 +48,7 @@ describe('a session', () => {
     const { headers, account } = await signIn(store, 'reseller')
     expect(await statusOfMe(headers)).toBe(200)
     await store.db('users').where({ id: account.userId }).update({ disabled_at: clock.now() })
-    skippedMs += believedForMs
+    skippedMs += maxAgeMs
     expect(await statusOfMe(headers)).toBe(401)
   })
 

@@ -4,7 +4,7 @@ import type { FindActor } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
-import { RecentActors } from './recent-actors.ts'
+import { ActorCache } from './actor-cache.ts'
 import {
   endSession,
   endSessionsOf,
@@ -50,7 +50,7 @@ const hourMs = 3_600_000
 /** Sessions as JWTs whose session is looked up in the database (design.md, The API). */
 export function createSessions({ db, clock, config }: SessionDependencies): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
-  const recent = new RecentActors(clock)
+  const recent = new ActorCache(clock)
   const findActorOf = (sessionId: string) =>
     recent.find(sessionId, () =>
       findActorOfSession(db, { publicId: sessionId, now: clock.now(), isDemo: config.DEMO }),
@@ -83,7 +83,7 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
     onEnded: (listener) => void listeners.push(listener),
     async end(sessionId) {
       await endSession(db, sessionId, clock.now())
-      recent.forget(sessionId)
+      recent.delete(sessionId)
       announceEnd()
     },
     async endAllOf(userId, change) {
@@ -92,7 +92,7 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
         await endSessionsOf(trx, userId, clock.now())
       })
       // Rare enough that all sessions may ask the database once more.
-      recent.forgetAll()
+      recent.clear()
       announceEnd()
     },
   }

@@ -1,7 +1,7 @@
-/** Where "now" comes from: injected, so that a test can say what time it is. */
+/** The current time, injected so that tests can control it. */
 export interface Clock {
   now(): Date
 }
 
-/** The clock on the wall. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() }

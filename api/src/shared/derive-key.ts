@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** A key of 32 bytes for one purpose, made of a secret that has others. */
+/** Derives a 32-byte key for one purpose from a shared secret. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { encodeTime, monotonicFactory } from 'ulid'
 
-/** Fetched many at a time: ulid asks for sixteen a name, and each call for one costs as much as for all. */
+/** Random numbers are drawn in bulk: an id needs sixteen, and drawing one costs as much as drawing all. */
 const chances = new Uint32Array(1024)
 let spent = chances.length
 
@@ -17,7 +17,7 @@ function nextChance(): number {
 
 const nextUlid = monotonicFactory(nextChance)
 
-/** A new public id: a ULID, ascending within this process even inside one millisecond (api.md). */
+/** Generates a public id: a ULID, monotonic within this process (api.md). */
 export function newPublicId(): string {
   return nextUlid()
 }
@@ -26,12 +26,12 @@ const timeDigits = 10
 const idDigits = 26
 
 /**
- * The smallest id of a moment: ids begin with their time, so a range of time is a range of an index.
+ * The smallest id of an instant. Ids begin with their time, so a time range is an index range.
  * @param moment in milliseconds since 1970
  */
 export function firstIdOf(moment: number): string {
   return encodeTime(Math.max(0, moment), timeDigits).padEnd(idDigits, '0')
 }
 
-/** Clocks of several instances may differ by this much, and so may an id's time and `created_at`. */
+/** How far the clocks of instances, and so an id's time and `created_at`, may differ. */
 export const clockSlackMs = 60_000

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** Fewer rows are counted in an index within a few milliseconds. */
+/** Counting fewer rows takes a few milliseconds. */
 const largeTotal = 10_000
 const reusedForMs = 30_000
 
 /**
- * Totals of lists that grow without end. A small total is counted for every page and exact; a large one is reused
- * for half a minute by this process, so that paging through a million rows does not count them for every page.
+ * Totals of unbounded lists. A small total is counted for every page; a large one is cached for half a minute in
+ * this process, so that paging through a million rows does not count them for every page.
  */
 export class LargeTotals {
   readonly #clock: Clock

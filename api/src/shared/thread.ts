@@ -1,13 +1,13 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 
-/** What is told about a program in a thread of its own. */
+/** Receives the messages and the exit of a worker thread. */
 export interface ThreadListener<From> {
   onMessage(message: From): void
-  /** It ended by itself. */
+  /** The thread ended by itself. */
   onLost(reason: string): void
 }
 
-/** A program that runs beside this thread. */
+/** A running worker thread. */
 export interface Thread<To> {
   post(message: To): void
   /** Whether the database answers the program; true once the program has ended. */
@@ -15,7 +15,7 @@ export interface Thread<To> {
   close(): Promise<void>
 }
 
-/** Asks the other end of a port, which answers with the number it was given and what it found. */
+/** Sends numbered health checks through a port and matches the replies by number. */
 function createPortQuestion(port: MessagePort): () => Promise<boolean> {
   const asked = new Map<number, (isReachable: boolean) => void>()
   let questions = 0
@@ -24,7 +24,7 @@ function createPortQuestion(port: MessagePort): () => Promise<boolean> {
     asked.get(number)?.(isReachable)
     asked.delete(number)
   })
-  // Without the program nothing of it is missing.
+  // A thread that ended cannot be unhealthy.
   port.once('close', () => {
     isClosed = true
     for (const settle of asked.values()) settle(true)
@@ -51,13 +51,13 @@ export function answerHealthChecks(port: MessagePort, ping: () => Promise<unknow
   })
 }
 
-/** Starts a program in a thread; it keeps no process alive by itself. @param file the program */
+/** Starts a worker thread, which does not keep the process alive. @param file the program */
 export function startThread<To, From>(
   file: URL,
   workerData: object,
   { onMessage, onLost }: ThreadListener<From>,
 ): Thread<To> {
-  // Large enough that the rows of a batch die in it, else they would swell the heap while an index loads.
+  // Large enough for the rows of a batch to be collected in it; otherwise the heap swells while an index loads.
   const health = new MessageChannel()
   const worker = new Worker(file, {
     workerData: { ...workerData, healthPort: health.port2 },

@@ -1,7 +1,7 @@
 import { SavedShippingSchema, ShippingSchema } from '@store/contract/schemas/shipping'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
-import { takeMissingAsBlank } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/blank-fields.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ShippingService } from './shipping-service.ts'
 
@@ -19,7 +19,7 @@ export function registerShipping(app: TypedApp, shipping: ShippingService): void
     {
       config: { access: 'signed-in', operation: 'saveShipping' },
       schema: { body: ShippingSchema, response },
-      preValidation: takeMissingAsBlank(ShippingSchema),
+      preValidation: normaliseBlankFields(ShippingSchema),
     },
     async (request) => ({ shippingInfo: await shipping.save(actorOf(request), request.body) }),
   )

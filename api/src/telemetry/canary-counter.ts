@@ -45,7 +45,7 @@ export function createCanaryCounter(
   // One person can make up as many browsers as he likes. Both sides lose alike where many share an address.
   const failureThrottle = createThrottle(throttleStore, {
     name: 'canary-failures',
-    most: config.CANARY_FAILURES_PER_ADDRESS,
+    max: config.CANARY_FAILURES_PER_ADDRESS,
     seconds: 24 * 3_600,
   })
   const tally = new CanaryTally()

@@ -36,7 +36,7 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryDependencies): 
   const { counts, canaries, published, throttleStore, config } = parts
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
-    most: config.TELEMETRY_REPORTS_PER_ADDRESS,
+    max: config.TELEMETRY_REPORTS_PER_ADDRESS,
     seconds: 60,
   })
   app.post(

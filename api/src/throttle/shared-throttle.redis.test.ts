@@ -46,12 +46,12 @@ describe('counters in Redis', () => {
     counted += 1
     return `test-${process.pid}-${Date.now()}-${counted}`
   }
-  async function openThrottle(most: number, url = REDIS_URL): Promise<Throttle> {
+  async function openThrottle(max: number, url = REDIS_URL): Promise<Throttle> {
     const app = fastify()
     apps.push(app)
     const store = openThrottleStore(app, { REDIS_URL: url })
     await app.ready()
-    return createThrottle(store, { name: 'test', most, seconds: 60 })
+    return createThrottle(store, { name: 'test', max, seconds: 60 })
   }
   const isRefused = (throttle: Throttle, key: string) =>
     throttle.count(key).then(
@@ -73,10 +73,10 @@ describe('counters in Redis', () => {
     const [one, other] = [await openThrottle(1), await openThrottle(1)]
     const key = aKey()
     await one.count(key)
-    await other.giveBack(key)
+    await other.refund(key)
     await one.count(key)
     await expect(other.count(key)).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: 60 })
-    await other.forget(key)
+    await other.reset(key)
     await one.count(key)
   })
 

@@ -1,38 +1,38 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooManyRequestsError } from '../http/errors.ts'
 
-/** How often something may happen: `most` times in `seconds`. */
+/** A rate limit: `max` times in `seconds`. */
 export interface ThrottleLimit {
-  /** Tells this limit's counters from others' in a shared store. */
+  /** Prefix of the counters in a shared store. */
   name: string
-  most: number
+  max: number
   seconds: number
 }
 
-/** Counts what somebody does, and stops it when it is too often. */
+/** A rate limiter. */
 export interface Throttle {
   /**
-   * Counts one, or several at once.
-   * @returns how many there were with it
-   * @throws TooManyRequestsError (429) beyond the limit, saying when to come back
+   * Counts one or several attempts.
+   * @returns the count so far
+   * @throws TooManyRequestsError (429) beyond the limit, with Retry-After
    */
   count(key: string, times?: number): Promise<number>
   /** Counts as `count` does. @returns false beyond the limit */
   tryCount(key: string, times: number): Promise<boolean>
-  /** Takes one back that turned out harmless. */
-  giveBack(key: string): Promise<void>
-  /** Starts the count of a key anew. */
-  forget(key: string): Promise<void>
+  /** Uncounts a harmless attempt. */
+  refund(key: string): Promise<void>
+  /** Resets the count of a key. */
+  reset(key: string): Promise<void>
 }
 
-/** Where counters are kept. */
+/** Creates the counters of a limit. */
 export type ThrottleStore = (limit: ThrottleLimit) => RateLimiterAbstract
 
-/** Counters in this process: enough for one instance. */
-export const keepInMemory: ThrottleStore = ({ name, most, seconds }) =>
-  new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds })
+/** Counters in this process; sufficient for a single instance. */
+export const createMemoryLimiter: ThrottleStore = ({ name, max, seconds }) =>
+  new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds })
 
-/** Makes a throttle over a store of counters. */
+/** Creates a throttle on a store of counters. */
 export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Throttle {
   const limiter = store(limit)
   async function consume(
@@ -53,10 +53,10 @@ export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Thro
       return state.consumedPoints
     },
     tryCount: async (key, times) => (await consume(key, times)).isWithin,
-    async giveBack(key) {
+    async refund(key) {
       await limiter.reward(key)
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(key)
     },
   }

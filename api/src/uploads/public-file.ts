@@ -3,20 +3,20 @@ import { fileTypeFromBuffer } from 'file-type/core'
 import { openImage } from '../files/image-check.ts'
 import { isReadablePdf } from '../files/pdf-check.ts'
 
-/** The endings a public file may have, and what each stands for. */
+/** Media types of public files by extension. */
 export const mediaTypeOf = { webp: 'image/webp', pdf: 'application/pdf' } as const
 
-/** What a public file is, by the ending of its name. */
+/** The extension of a public file. */
 export type PublicExtension = keyof typeof mediaTypeOf
 
-/** A file as everybody may have it. */
+/** A validated public file. */
 export interface PublicFile {
   content: Buffer
   ending: PublicExtension
 }
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** As large as a screen shows, in pixels. */
+/** Pixels; no screen shows more. */
 const longestSide = 2000
 
 /** Crockford's letters and digits, as all public ids have them. */
@@ -31,9 +31,8 @@ async function drawForWeb(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes of an uploaded file what everybody may have: a picture drawn anew, without what else it carried, or a
- * whole PDF.
- * @returns undefined for anything else, whatever it is called
+ * Validates an upload: images are re-encoded, which strips metadata; PDFs must be complete.
+ * @returns undefined for any other content
  */
 export async function toPublicFile(content: Buffer): Promise<PublicFile | undefined> {
   const type = await fileTypeFromBuffer(content)
@@ -45,7 +44,7 @@ export async function toPublicFile(content: Buffer): Promise<PublicFile | undefi
   return drawn && { content: drawn, ending: 'webp' }
 }
 
-/** A name made of the content: the same file always has the same one, another file never. */
+/** A content-addressed key. */
 export function keyOfContent({ content, ending }: PublicFile): string {
   const digest = createHash('sha256').update(ending).update(content).digest()
   return Array.from(digest.subarray(0, keyLength), (byte) => letters[byte % 32]).join('')

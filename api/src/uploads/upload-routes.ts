@@ -5,7 +5,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload-form.ts'
 import { actorOf } from '../http/access.ts'
-import { binaryAnswer } from '../http/binary-answer.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { mediaTypeOf } from './public-file.ts'
@@ -20,9 +20,9 @@ const uploadRule = {
 }
 
 const NameSchema = Type.Object({ name: Type.String({ pattern: '^[0-9A-Z]{26}\\.(webp|pdf)$' }) })
-const FileSchema = binaryAnswer('a picture or a PDF', Object.values(mediaTypeOf))
+const FileSchema = binaryResponse('a picture or a PDF', Object.values(mediaTypeOf))
 
-/** Files for everybody to see, put there by the superadmin (api.md, POST /uploads). */
+/** Public files uploaded by the superadmin (api.md, POST /uploads). */
 export function registerUploads(app: TypedApp, parts: UploadDependencies): void {
   app.post(
     '/uploads',

@@ -10,18 +10,17 @@ import type { Clock } from '../shared/clock.ts'
 import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
 import { missingFileError, unsupportedFileError } from './upload-errors.ts'
 
-/** What public files work with. */
 export interface UploadDependencies {
   db: Database
   clock: Clock
-  /** Where public files lie, apart from private ones. */
+  /** The storage of public files. */
   storage: FileStorage
 }
 
 /**
- * Keeps a file for everybody to see.
- * @returns its name, which stands for its content for ever
- * @throws HttpError 400 without a file, 415 for what is no sound picture or PDF
+ * Stores a public file.
+ * @returns its content-addressed name
+ * @throws HttpError 400 without a file, 415 for anything but a valid picture or PDF
  */
 export async function putPublicFile(
   { db, clock, storage }: UploadDependencies,
@@ -45,7 +44,7 @@ export async function putPublicFile(
 
 /**
  * Opens a public file.
- * @throws NotFoundError when there is none of that name
+ * @throws NotFoundError when it does not exist
  */
 export async function openPublicFile(
   { storage }: Pick<UploadDependencies, 'storage'>,

@@ -10,7 +10,7 @@ import { NotFoundError } from '../http/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { UserRecord, UserState } from './user.ts'
-import { firmMissing, LastSuperadminError } from './user-errors.ts'
+import { LastSuperadminError, missingFirmError } from './user-errors.ts'
 import { countLiveSuperadmins, findUser, lockAccounts, updateUser } from './user-repository.ts'
 import { readRole } from './user-service.ts'
 
@@ -22,7 +22,7 @@ export interface UserDependencies {
   sessions: Pick<Sessions, 'endAllOf'>
 }
 
-interface Wanted {
+interface RequestedChange {
   role: Role | undefined
   disabled: boolean | undefined
 }
@@ -33,11 +33,11 @@ function isLiveSuperadmin({ role, disabledAt }: Pick<UserRecord, 'role' | 'disab
 
 function assertHasFirmFor(role: Role, user: UserRecord): void {
   const isBusiness = role === 'reseller' || role === 'distributor'
-  if (isBusiness && !user.firmName) throw firmMissing()
-  if (role === 'distributor' && !user.gstNumber) throw firmMissing()
+  if (isBusiness && !user.firmName) throw missingFirmError()
+  if (role === 'distributor' && !user.gstNumber) throw missingFirmError()
 }
 
-function stateOf(user: UserRecord, { role, disabled }: Wanted, at: Date): UserState {
+function stateOf(user: UserRecord, { role, disabled }: RequestedChange, at: Date): UserState {
   const isDisabled = disabled ?? user.disabledAt !== undefined
   const drawn = drawBusinessId(role ?? user.role)
   return {
@@ -61,7 +61,7 @@ function changesOf(user: UserRecord, state: UserState): AuditChange[] {
 async function writeChange(
   trx: Database,
   parts: UserDependencies,
-  change: { actor: Actor; publicId: string; wanted: Wanted },
+  change: { actor: Actor; publicId: string; wanted: RequestedChange },
 ): Promise<void> {
   await lockAccounts(trx)
   const user = await findUser(trx, change.publicId)
@@ -104,14 +104,14 @@ export async function changeUser(
   const endsSessions = disabled === true || (wanted.role && wanted.role !== user.role)
   const run = () =>
     endsSessions ? sessions.endAllOf(user.id, write) : inTransaction(db, (trx) => write(trx))
-  await untilDrawn(run)
+  await retryOnDuplicate(run)
   const changed = await findUser(db, publicId)
   if (!changed) throw new NotFoundError()
   return changed
 }
 
 /** A business id that is taken is drawn again. */
-async function untilDrawn(run: () => Promise<void>): Promise<void> {
+async function retryOnDuplicate(run: () => Promise<void>): Promise<void> {
   for (let draw = 1; ; draw += 1) {
     try {
       return await run()

@@ -11,11 +11,11 @@ export const LastSuperadminError = createError(
 )
 
 /** 400: no such role. */
-export function roleUnknown(): HttpError {
+export function unknownRoleError(): HttpError {
   return new HttpError(fieldError('role', messages.users.roleUnknown))
 }
 
 /** 409: a reseller needs a firm and a distributor its GST number (spec §5, Registration). */
-export function firmMissing(): HttpError {
+export function missingFirmError(): HttpError {
   return new HttpError({ ...fieldError('role', messages.users.firmMissing), statusCode: 409 })
 }

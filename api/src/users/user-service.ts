@@ -4,7 +4,7 @@ import type { UserQuery } from '@store/contract/schemas/users'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { UserRecord } from './user.ts'
-import { roleUnknown } from './user-errors.ts'
+import { unknownRoleError } from './user-errors.ts'
 import { findUsers } from './user-repository.ts'
 
 /**
@@ -13,7 +13,7 @@ import { findUsers } from './user-repository.ts'
  */
 export function readRole(word: string): Role {
   const role = parseRole(word.trim())
-  if (!role) throw roleUnknown()
+  if (!role) throw unknownRoleError()
   return role
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { ThreadListener } from '../../shared/thread.ts'
 import type { FromIndex, ToIndex } from '../index/messages.ts'
-import { steadyNow } from '../index/steady-now.ts'
+import { monotonicNow } from '../index/monotonic-now.ts'
 import { CatalogCache } from './catalog-cache.ts'
 
 const question = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
@@ -27,7 +27,7 @@ function startScripted() {
     starts: () => starts,
     tell: (message: FromIndex) => listener?.onMessage(message),
     lose: () => listener?.onLost('a test'),
-    follow: (dropped: string[] = [], asOf = steadyNow()) =>
+    follow: (dropped: string[] = [], asOf = monotonicNow()) =>
       listener?.onMessage({ kind: 'followed', asOf, dropped }),
     answer: (key: string, text: string) =>
       listener?.onMessage({
@@ -72,14 +72,14 @@ describe('ready answers', () => {
 
   it('believes an index for one second only', async () => {
     index.answer('k', 'bytes')
-    index.follow([], steadyNow() - 1001)
+    index.follow([], monotonicNow() - 1001)
     expect(index.ready.get('k')).toBeUndefined()
     index.follow()
     expect(index.ready.get('k')).toBeDefined()
   })
 
   it('waits a moment for an index that is late, and asks it then', async () => {
-    index.follow([], steadyNow() - 1001)
+    index.follow([], monotonicNow() - 1001)
     const answer = index.ready.fetch('k', question)
     expect(index.asked).toEqual([])
     index.follow()
@@ -89,7 +89,7 @@ describe('ready answers', () => {
   })
 
   it('lets SQL answer when a late index stays away, and waits for it no more', async () => {
-    index.follow([], steadyNow() - 1001)
+    index.follow([], monotonicNow() - 1001)
     const first = index.ready.fetch('k', question)
     jest.advanceTimersByTime(500)
     expect(await first).toBeUndefined()

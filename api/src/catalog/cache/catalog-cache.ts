@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { FromIndex, IndexResponse, Question } from '../index/messages.ts'
-import { steadyNow } from '../index/steady-now.ts'
+import type { FromIndex, IndexQuery, IndexResponse } from '../index/messages.ts'
+import { monotonicNow } from '../index/monotonic-now.ts'
 import type { ConnectIndex, IndexLink } from './index-link.ts'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 /** How old what the index holds may be, in milliseconds, before SQL is asked instead (design.md, The API). */
-export const believedForMs = 1000
+export const maxAgeMs = 1000
 
 /**
  * Milliseconds that questions wait for an index that has fallen behind. Over a large catalogue SQL takes longer,
@@ -52,7 +52,7 @@ export class CatalogCache {
 
   /** True while what the index holds is young enough to be believed. */
   get isFresh(): boolean {
-    return steadyNow() - this.#asOf < believedForMs
+    return monotonicNow() - this.#asOf < maxAgeMs
   }
 
   /** An answer that is there already. */
@@ -64,7 +64,7 @@ export class CatalogCache {
    * Asks the index; who asks the same meanwhile waits for the same answer.
    * @returns undefined where SQL has to answer
    */
-  async fetch(key: string, question: Question): Promise<CachedResponse | undefined> {
+  async fetch(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
     if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
     const kept = this.get(key)
     if (kept) return kept
@@ -84,9 +84,9 @@ export class CatalogCache {
     this.#forgetAll()
   }
 
-  #post(key: string, question: Question): Promise<CachedResponse | undefined> {
+  #post(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
     // Nobody waits longer for the index than it would be believed.
-    const asked = settleable<CachedResponse | undefined>(believedForMs, undefined)
+    const asked = settleable<CachedResponse | undefined>(maxAgeMs, undefined)
     const promise = asked.promise.finally(() => this.#asked.delete(key))
     this.#asked.set(key, { ...asked, promise })
     this.#link?.post({ kind: 'ask', key, question })

@@ -7,7 +7,7 @@ import { signIn } from '../../testing/account-factory.ts'
 import { createProduct } from '../../testing/product-factory.ts'
 import { sendProduct, sendProductFile } from '../../testing/product-form.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { stampOfChange } from '../product-stamp.ts'
+import { versionBump } from '../product-version.ts'
 import { type ConnectIndex, indexInProcess } from './index-link.ts'
 
 const store = useTestStore()
@@ -108,7 +108,7 @@ describe('an index that follows the catalogue', () => {
     const trx = await elsewhere.transaction()
     await trx('products')
       .where({ id })
-      .update({ stock: 2, ...stampOfChange(trx) })
+      .update({ stock: 2, ...versionBump(trx) })
     await Promise.all([here.looks(4), there.looks(4)])
     expect(await stockAt(here, publicId)).toBe(3)
     await trx.commit()
@@ -120,7 +120,7 @@ describe('an index that follows the catalogue', () => {
     await expectSoon(publicId, 3)
     await elsewhere.transaction(async (trx) => {
       const longAgo = trx.raw('CURRENT_TIMESTAMP(6) - INTERVAL 20 MINUTE')
-      const stamp = { ...stampOfChange(trx), updated_at: longAgo }
+      const stamp = { ...versionBump(trx), updated_at: longAgo }
       await trx('products')
         .where({ id })
         .update({ stock: 1, ...stamp })

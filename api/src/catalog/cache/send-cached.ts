@@ -2,7 +2,7 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagingHeaders } from '../../http/paging.ts'
-import type { Question } from '../index/messages.ts'
+import type { IndexQuery } from '../index/messages.ts'
 import type { CatalogCache } from './catalog-cache.ts'
 import type { CachedResponse } from './response-cache.ts'
 
@@ -11,17 +11,17 @@ export interface CacheableRequest {
   request: FastifyRequest
   reply: FastifyReply
   audience: Audience
-  place?: { page?: number; limit?: number }
-  ask: (tier: Tier) => Question
+  paging?: { page?: number; limit?: number }
+  ask: (tier: Tier) => IndexQuery
 }
 
 function headersOf(
   answer: CachedResponse,
-  { request, place }: CacheableRequest,
+  { request, paging }: CacheableRequest,
 ): Record<string, string> {
   const headers = { 'content-type': 'application/json; charset=utf-8', etag: answer.etag }
   if (answer.total === undefined) return headers
-  const { page = 1, limit = defaultListLimit } = place ?? {}
+  const { page = 1, limit = defaultListLimit } = paging ?? {}
   return { ...headers, ...pagingHeaders(request, { total: answer.total, page, limit }) }
 }
 
@@ -32,7 +32,7 @@ function send(answer: CachedResponse, to: CacheableRequest): FastifyReply {
 }
 
 async function askOr<T>(
-  asked: { ready: CatalogCache; key: string; question: Question },
+  asked: { ready: CatalogCache; key: string; question: IndexQuery },
   to: CacheableRequest,
   bySql: () => Promise<T>,
 ) {

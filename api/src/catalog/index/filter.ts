@@ -9,7 +9,7 @@ export interface Filter {
 }
 
 /** What a product is found by. */
-export interface Findable {
+export interface SearchKeys {
   /** Brand and category as filters compare them. */
   brandKey: string
   categoryKey: string
@@ -26,7 +26,7 @@ export function filterOf({ brand, category, q }: FacetQuery): Filter | undefined
   }
 }
 
-export function matches(found: Findable, { brand, category, term }: Filter): boolean {
+export function matches(found: SearchKeys, { brand, category, term }: Filter): boolean {
   return (
     (brand === undefined || found.brandKey === brand) &&
     (category === undefined || found.categoryKey === category) &&

@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/roles'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog'
 
 /** What the HTTP thread wants to know, whatever the answer is called there. */
-export type Question =
+export type IndexQuery =
   | { kind: 'list'; tier: Tier; query: ProductQuery }
   | { kind: 'facets'; query: FacetQuery }
   | { kind: 'product'; tier: Tier; publicId: string }
@@ -17,7 +17,7 @@ export interface IndexResponse {
 
 /** From the HTTP thread to the index. */
 export type ToIndex =
-  | { kind: 'ask'; key: string; question: Question }
+  | { kind: 'ask'; key: string; question: IndexQuery }
   | { kind: 'forget'; keys: readonly string[] }
 
 /** From the index to the HTTP thread, in the order in which it happened. */

@@ -1,7 +1,7 @@
 import { type Tier, tiers } from '@store/contract/rules/roles'
 import type { FacetCount } from '../facets.ts'
-import type { Entry } from './entry.ts'
-import type { Filter, Findable } from './filter.ts'
+import type { Filter, SearchKeys } from './filter.ts'
+import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
 import { ProductTable } from './product-table.ts'
 import { TrigramPostings } from './trigram-postings.ts'
@@ -18,21 +18,21 @@ export interface Cut {
 /** How far a change of one product reaches. */
 export interface Change {
   id: number
-  before: Findable | undefined
-  after: Findable | undefined
+  before: SearchKeys | undefined
+  after: SearchKeys | undefined
   /** `shown`: only where it is shown; `placed`: also its place in lists; `listed`: also counts. */
   impact: 'content' | 'position' | 'membership'
 }
 
 /** How many pieces there are of a product, and what of it that was read with. */
-export interface ProductStock extends Pick<Entry, 'version' | 'contentVersion' | 'stock'> {
+export interface ProductStock extends Pick<IndexEntry, 'version' | 'contentVersion' | 'stock'> {
   id: number
 }
 
 /** A product as it is now; without an entry it is not on sale. */
 export interface ProductState {
   id: number
-  entry: Entry | undefined
+  entry: IndexEntry | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export class ProductIndex {
   } satisfies Record<Tier, PriceOrder>
 
   /** An index of products that come in batches; sorted once, when all are there. */
-  static async load(batches: AsyncIterable<readonly Entry[]>): Promise<ProductIndex> {
+  static async load(batches: AsyncIterable<readonly IndexEntry[]>): Promise<ProductIndex> {
     const index = new ProductIndex()
     const added = new Set<number>()
     for await (const entries of batches) for (const entry of entries) added.add(index.#add(entry))
@@ -104,12 +104,12 @@ export class ProductIndex {
     return { id, before, after: place === undefined ? undefined : table.findable(place), impact }
   }
 
-  #impactOf(slot: number | undefined, entry: Entry | undefined): Change['impact'] {
+  #impactOf(slot: number | undefined, entry: IndexEntry | undefined): Change['impact'] {
     if (slot === undefined || !entry || !this.table.hasNamesOf(slot, entry)) return 'membership'
     return this.table.hasPricesOf(slot, entry) ? 'content' : 'position'
   }
 
-  #put(slot: number | undefined, entry: Entry | undefined): number | undefined {
+  #put(slot: number | undefined, entry: IndexEntry | undefined): number | undefined {
     if (slot !== undefined && entry && this.table.hasSearchTextOf(slot, entry.searchText)) {
       this.table.replace(slot, entry)
       return slot
@@ -118,7 +118,7 @@ export class ProductIndex {
     return entry && this.#add(entry)
   }
 
-  #add(entry: Entry): number {
+  #add(entry: IndexEntry): number {
     const slot = this.table.add(entry)
     this.#postings.add(slot, entry.searchText)
     return slot

@@ -13,9 +13,9 @@ function middleOf(table: ProductTable, slot: number, tier: Tier): string {
 }
 
 function partsOf(table: ProductTable, slot: number, tier: Tier): Buffer[] {
-  const { words, slabs } = table
+  const { headJson, slabs } = table
   return [
-    words.view(slot),
+    headJson.view(slot),
     Buffer.from(middleOf(table, slot, tier)),
     slabs.view(slot),
     Buffer.from('}'),

@@ -1,10 +1,10 @@
 import { type Tier, tiers } from '@store/contract/rules/roles'
 import { isPlain } from '../names.ts'
-import type { Entry } from './entry.ts'
-import type { Filter, Findable } from './filter.ts'
+import type { Filter, SearchKeys } from './filter.ts'
+import type { IndexEntry } from './index-entry.ts'
 import { NameColumn } from './name-column.ts'
 import { NumberColumn } from './number-column.ts'
-import { SlotTable } from './slot-table.ts'
+import { SlotHashTable } from './slot-hash-table.ts'
 import { SlotTexts } from './slot-texts.ts'
 
 /** A larger share of dead slots or bytes than this, and the table is better built anew. */
@@ -33,7 +33,7 @@ export class ProductTable {
   } satisfies Record<Tier, NumberColumn>
   readonly stock = new NumberColumn()
   readonly gst = new NumberColumn()
-  readonly words = new SlotTexts()
+  readonly headJson = new SlotTexts()
   readonly images = new SlotTexts()
   readonly slabs = new SlotTexts()
   readonly #searchTexts = new SlotTexts()
@@ -42,10 +42,10 @@ export class ProductTable {
   readonly #ids = new NumberColumn()
   readonly #versions = new NumberColumn()
   readonly #contentVersions = new NumberColumn()
-  readonly #byId = new SlotTable((slot) =>
+  readonly #byId = new SlotHashTable((slot) =>
     this.isLive(slot) ? hashOfId(this.#ids.get(slot)) : undefined,
   )
-  readonly #byPublicId = new SlotTable((slot) =>
+  readonly #byPublicId = new SlotHashTable((slot) =>
     this.isLive(slot) ? hashOfBytes(this.#publicIds.view(slot)) : undefined,
   )
   #slots = 0
@@ -63,10 +63,10 @@ export class ProductTable {
   }
 
   /** True when it is full of what is gone. */
-  get isWorn(): boolean {
+  get needsRebuild(): boolean {
     const dead = this.#slots - this.#size
     if (dead > Math.max(1000, this.#slots * mostDead)) return true
-    const { held, wasted } = this.words.bytes
+    const { held, wasted } = this.headJson.bytes
     return wasted > held * mostDead
   }
 
@@ -103,7 +103,7 @@ export class ProductTable {
     )
   }
 
-  findable(slot: number): Findable {
+  findable(slot: number): SearchKeys {
     return {
       brandKey: this.brands.keyOf(slot),
       categoryKey: this.categories.keyOf(slot),
@@ -123,12 +123,12 @@ export class ProductTable {
       (wanted === undefined || this.#searchTexts.includes(slot, wanted))
   }
 
-  hasPricesOf(slot: number, { prices }: Entry): boolean {
+  hasPricesOf(slot: number, { prices }: IndexEntry): boolean {
     return tiers.every((tier) => this.prices[tier].get(slot) === prices[tier])
   }
 
   /** True when a product is found as it was before. */
-  hasNamesOf(slot: number, { brand, category, searchText }: Entry): boolean {
+  hasNamesOf(slot: number, { brand, category, searchText }: IndexEntry): boolean {
     return (
       this.brands.get(slot) === brand &&
       this.categories.get(slot) === category &&
@@ -141,7 +141,7 @@ export class ProductTable {
   }
 
   /** @returns the slot given to the product */
-  add(entry: Entry): number {
+  add(entry: IndexEntry): number {
     const slot = this.#slots
     this.#slots += 1
     this.#size += 1
@@ -155,13 +155,13 @@ export class ProductTable {
   }
 
   /** Writes a product over itself; the words it is found by must be the same. */
-  replace(slot: number, entry: Entry): void {
+  replace(slot: number, entry: IndexEntry): void {
     this.#foreignNames -= this.#foreignNamesOf(slot)
     this.#write(slot, entry)
   }
 
   /** Takes over a stock; nothing else of the product has changed. */
-  restock(slot: number, { version, stock }: Pick<Entry, 'version' | 'stock'>): void {
+  restock(slot: number, { version, stock }: Pick<IndexEntry, 'version' | 'stock'>): void {
     this.#versions.set(slot, version)
     this.stock.set(slot, stock)
   }
@@ -170,10 +170,10 @@ export class ProductTable {
     this.#foreignNames -= this.#foreignNamesOf(slot)
     this.#ids.set(slot, 0)
     this.#size -= 1
-    for (const texts of [this.words, this.images, this.slabs]) texts.clear(slot)
+    for (const texts of [this.headJson, this.images, this.slabs]) texts.clear(slot)
   }
 
-  #write(slot: number, entry: Entry): void {
+  #write(slot: number, entry: IndexEntry): void {
     this.#versions.set(slot, entry.version)
     this.#contentVersions.set(slot, entry.contentVersion)
     this.brands.set(slot, entry.brand)
@@ -181,7 +181,7 @@ export class ProductTable {
     for (const tier of tiers) this.prices[tier].set(slot, entry.prices[tier])
     this.stock.set(slot, entry.stock)
     this.gst.set(slot, entry.gst)
-    this.words.set(slot, entry.words)
+    this.headJson.set(slot, entry.headJson)
     this.images.set(slot, entry.images)
     this.slabs.set(slot, entry.slabs)
     this.#foreignNames += this.#foreignNamesOf(slot)

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuery } from './answer-query.ts'
 import { DependencyRegistry } from './dependency-registry.ts'
-import { type FollowedCatalogue, loadCatalogue } from './followed-catalogue.ts'
 import type { FromIndex, ToIndex } from './messages.ts'
-import { steadyNow } from './steady-now.ts'
+import { monotonicNow } from './monotonic-now.ts'
+import { loadCatalogue, type SyncedCatalogue } from './synced-catalogue.ts'
 
 /** Milliseconds between two looks at what changed. */
 const followEveryMs = 250
@@ -22,13 +22,13 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
     port.postMessage(message, [...transfer])
   const registry = new DependencyRegistry()
   const closing = new AbortController()
-  let followed: FollowedCatalogue | undefined
+  let followed: SyncedCatalogue | undefined
 
   port.on('close', () => closing.abort())
   port.on('message', (message: ToIndex) => {
     if (message.kind === 'forget') return registry.forget(message.keys)
     const { key, question } = message
-    const answer = followed && answerQuestion(followed.index, question)
+    const answer = followed && answerQuery(followed.index, question)
     if (answer) registry.add(key, answer.dependence)
     const ready = answer?.ready
     post({ kind: 'answer', key, ready }, ready ? [ready.bytes.buffer] : [])
@@ -37,12 +37,12 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
   // Kept over a look that fails halfway: what it took over is told by the next.
   let dropped: string[] = []
   const look = async () => {
-    const asOf = steadyNow()
-    if (!followed || followed.index.table.isWorn) {
+    const asOf = monotonicNow()
+    if (!followed || followed.index.table.needsRebuild) {
       followed = await loadCatalogue(db)
       dropped.push(...registry.invalidateAll())
     }
-    await followed.follow((changes) => dropped.push(...registry.invalidate(changes)))
+    await followed.sync((changes) => dropped.push(...registry.invalidate(changes)))
     if (closing.signal.aborted) return
     post({ kind: 'followed', asOf, dropped })
     dropped = []

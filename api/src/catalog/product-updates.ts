@@ -3,7 +3,7 @@ import { newPublicId } from '../shared/ids.ts'
 import type { ProductRecord } from './product.ts'
 import { columnsOf } from './product-insert.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
-import { stampOfChange } from './product-stamp.ts'
+import { versionBump } from './product-version.ts'
 
 /**
  * Products as they stand, held until the transaction ends; deleted ones left out. Locked in the order of
@@ -24,7 +24,7 @@ export async function lockProducts(
 }
 
 /** A product as it is written over the one with its key. */
-export type WrittenProduct = Omit<ProductRecord, 'publicId' | 'version'> & {
+export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version'> & {
   /** What its stock was set to last, null where that is not known; stays when undefined, all alike. */
   stockLastSet?: number | null | undefined
 }
@@ -33,9 +33,9 @@ export type WrittenProduct = Omit<ProductRecord, 'publicId' | 'version'> & {
  * Writes products over those with their keys, in one statement; hold them first. A thousand at a time is
  * a good size. Each gets the next version.
  */
-export async function overwriteProducts(
+export async function updateProducts(
   trx: Database,
-  products: readonly WrittenProduct[],
+  products: readonly ProductUpdate[],
   now: Date,
 ): Promise<void> {
   // The rows are there: of an INSERT that finds its key, only the part after ON DUPLICATE KEY is done.
@@ -54,14 +54,14 @@ export async function overwriteProducts(
   await trx('products')
     .insert(rows)
     .onConflict('id')
-    .merge({ ...Object.fromEntries(given), ...stampOfChange(trx) })
+    .merge({ ...Object.fromEntries(given), ...versionBump(trx) })
 }
 
 /**
  * Takes products off sale. The rows stay: past orders, imports and reviews point at them.
  * @returns how many were on sale
  */
-export async function takeOffSale(
+export async function softDeleteProducts(
   trx: Database,
   ids: readonly number[],
   now: Date,
@@ -70,5 +70,5 @@ export async function takeOffSale(
   return trx('products')
     .whereIn('id', [...ids])
     .whereNull('deleted_at')
-    .update({ deleted_at: now, ...stampOfChange(trx) })
+    .update({ deleted_at: now, ...versionBump(trx) })
 }

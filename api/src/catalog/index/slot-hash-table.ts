@@ -2,7 +2,7 @@
  * Finds slots by a key they hold themselves: a hash table of slots alone, a few bytes each. A slot is not
  * taken out; who looks says whether one is still meant, and the dead are left behind when the table grows.
  */
-export class SlotTable {
+export class SlotHashTable {
   /** Each a slot and one; 0 is free. */
   #places = new Uint32Array(2048)
   #count = 0

@@ -3,7 +3,7 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
 import type { CacheDependency } from './dependency-registry.ts'
 import { filterOf } from './filter.ts'
-import type { IndexResponse, Question } from './messages.ts'
+import type { IndexQuery, IndexResponse } from './messages.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
 
@@ -20,7 +20,7 @@ function readyOf(bytes: Uint8Array<ArrayBuffer>): IndexResponse {
 
 function answerList(
   index: ProductIndex,
-  { tier, query }: Extract<Question, { kind: 'list' }>,
+  { tier, query }: Extract<IndexQuery, { kind: 'list' }>,
 ): Answer | undefined {
   const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
   const filter = filterOf(query)
@@ -37,7 +37,7 @@ function answerList(
 
 function answerFacets(
   index: ProductIndex,
-  { query }: Extract<Question, { kind: 'facets' }>,
+  { query }: Extract<IndexQuery, { kind: 'facets' }>,
 ): Answer | undefined {
   const filter = filterOf(query)
   if (!filter) return undefined
@@ -57,7 +57,7 @@ function answerFacets(
 
 function answerProduct(
   index: ProductIndex,
-  { tier, publicId }: Extract<Question, { kind: 'product' }>,
+  { tier, publicId }: Extract<IndexQuery, { kind: 'product' }>,
 ): Answer | undefined {
   const { table } = index
   const slot = table.findPublicId(publicId)
@@ -72,7 +72,7 @@ function answerProduct(
  * Answers as the SQL reader would, byte by byte.
  * @returns undefined for what only SQL can tell
  */
-export function answerQuestion(index: ProductIndex, question: Question): Answer | undefined {
+export function answerQuery(index: ProductIndex, question: IndexQuery): Answer | undefined {
   if (question.kind === 'product') return answerProduct(index, question)
   if (!index.table.isComparable) return undefined
   return question.kind === 'list' ? answerList(index, question) : answerFacets(index, question)

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts'
-import { type Entry, entryOf } from './entry.ts'
+import { entryOf, type IndexEntry } from './index-entry.ts'
+import { type Change, ProductIndex } from './product-index.ts'
 import {
-  type Moment,
+  type ChangePosition,
   type ProductVersion,
   readCatalogue,
-  readMoment,
+  readChangePosition,
   readProducts,
   readVersionsSince,
-} from './product-changes.ts'
-import { type Change, ProductIndex } from './product-index.ts'
+} from './read-changes.ts'
 
 /** Longer than nearly every change takes from its stamp to its commit, in seconds. */
 const shortOverlapSeconds = 1
@@ -28,10 +28,10 @@ const bulkOverlapSeconds = 3600
 const batchSize = 1000
 
 /** An index and the moment of the database it is known to hold. */
-export interface FollowedCatalogue {
+export interface SyncedCatalogue {
   readonly index: ProductIndex
   /** Takes over what changed since the last time, on whatever instance, and tells what that was. */
-  follow(onChanged: (changes: readonly Change[]) => void): Promise<void>
+  sync(onChanged: (changes: readonly Change[]) => void): Promise<void>
 }
 
 function overlapOf(look: number): number {
@@ -39,13 +39,13 @@ function overlapOf(look: number): number {
   return look % overlapEvery === 0 ? overlapSeconds : shortOverlapSeconds
 }
 
-async function* entriesIn(db: Database): AsyncGenerator<Entry[]> {
+async function* entriesIn(db: Database): AsyncGenerator<IndexEntry[]> {
   for await (const rows of readCatalogue(db)) yield rows.map(entryOf)
 }
 
 /** Reads the whole catalogue, a few seconds for 100,000 products, and follows its changes from then on. */
-export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
-  let held = await readMoment(db)
+export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
+  let held = await readChangePosition(db)
   const index = await ProductIndex.load(entriesIn(db))
 
   let looks = 0
@@ -62,7 +62,11 @@ export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
     return known === (isDeleted ? undefined : version)
   }
   /** Takes sales over at once, for the look tells the stock. */
-  const look = async (): Promise<{ moment: Moment; sold: Change[]; staleIds: number[] }> => {
+  const look = async (): Promise<{
+    moment: ChangePosition
+    sold: Change[]
+    staleIds: number[]
+  }> => {
     const { moment, versions } = await readSince()
     const sold: Change[] = []
     const staleIds: number[] = []
@@ -77,7 +81,7 @@ export async function loadCatalogue(db: Database): Promise<FollowedCatalogue> {
 
   return {
     index,
-    async follow(onChanged) {
+    async sync(onChanged) {
       const { moment, sold, staleIds } = await look()
       onChanged(sold)
       for (let at = 0; at < staleIds.length; at += batchSize) {

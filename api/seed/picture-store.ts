@@ -11,7 +11,7 @@ const widths = [320, 800]
 const angles: readonly Angle[] = [0, 1]
 
 /** Where demo pictures are kept; one that is there already is not rendered again. */
-export interface PictureShelf {
+export interface PictureStore {
   imagesOf(subject: PictureSubject): Promise<StoredImage[]>
   /** Resolves once every picture that was asked for lies on disk; throws when one could not be made. */
   settle(): Promise<void>
@@ -29,7 +29,7 @@ async function exists(path: string): Promise<boolean> {
  * caller, who gets their names at once.
  * @param parallel pictures in work at the same time
  */
-export async function openPictureShelf(dataFolder: string, parallel = 4): Promise<PictureShelf> {
+export async function openPictureStore(dataFolder: string, parallel = 4): Promise<PictureStore> {
   const folder = imagesFolderOf(dataFolder)
   await mkdir(folder, { recursive: true })
   const inWork = new Set<Promise<void>>()

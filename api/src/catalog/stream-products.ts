@@ -5,7 +5,7 @@ import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 const stride = 1000
 
 /** All products on sale in the order they came, a batch at a time: the whole is never in memory. */
-export async function* walkProducts(db: Database): AsyncGenerator<ProductRecord[]> {
+export async function* streamProducts(db: Database): AsyncGenerator<ProductRecord[]> {
   let last = 0
   for (;;) {
     const rows = await db<ProductRow & { deleted_at: Date | null }>('products')

@@ -3,7 +3,7 @@ import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
 
 /** A product on sale on its way into the index: what it is found and sorted by, and its parts of the answer. */
-export interface Entry {
+export interface IndexEntry {
   id: number
   publicId: string
   version: number
@@ -18,7 +18,7 @@ export interface Entry {
   stock: number
   gst: number
   /** JSON of the answer: what stands before the pictures, and the slabs. */
-  words: string
+  headJson: string
   slabs: string
   /** JSON of the pictures as they are stored, a fifth of what the answer tells of them. */
   images: string
@@ -32,7 +32,7 @@ export interface IndexedRow extends ProductRow {
 }
 
 /** Reads a row into the index; the parts together are what the route's serialiser would write. */
-export function entryOf(row: IndexedRow): Entry {
+export function entryOf(row: IndexedRow): IndexEntry {
   const product = presentProduct(recordOf(row), 'superadmin')
   const { _id, name, brand, category, modelNo, description } = product
   const { enduser = 0, reseller = 0, distributor = 0 } = product.prices
@@ -47,7 +47,7 @@ export function entryOf(row: IndexedRow): Entry {
     prices: { enduser, reseller, distributor },
     stock: product.stock,
     gst: product.gst,
-    words: JSON.stringify({ _id, name, brand, category, modelNo, description }).slice(0, -1),
+    headJson: JSON.stringify({ _id, name, brand, category, modelNo, description }).slice(0, -1),
     slabs: JSON.stringify(product.quantityBasedPrices),
     images: row.images,
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { productColumns } from '../product-row.ts'
-import type { IndexedRow } from './entry.ts'
+import type { IndexedRow } from './index-entry.ts'
 
 const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
@@ -41,7 +41,7 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
 }
 
 /** Up to where somebody has followed the catalogue. */
-export interface Moment {
+export interface ChangePosition {
   /** By the database's own clock, to the microsecond: whatever instance writes, its clock does not count. */
   now: string
   /** How many imports and undos were committed by then. */
@@ -51,7 +51,7 @@ export interface Moment {
 const momentColumns =
   'CAST(CURRENT_TIMESTAMP(6) AS CHAR) AS now, (SELECT MAX(turn) FROM import_turns) AS bulkTurns'
 
-export async function readMoment(db: Database): Promise<Moment> {
+export async function readChangePosition(db: Database): Promise<ChangePosition> {
   const [rows]: { now: string; bulkTurns: number | null }[][] = await db.raw(
     `SELECT ${momentColumns}`,
   )
@@ -77,9 +77,9 @@ type LookRow = [
  */
 export async function readVersionsSince(
   db: Database,
-  moment: Moment,
+  moment: ChangePosition,
   overlapSeconds: number,
-): Promise<{ moment: Moment; versions: ProductVersion[] }> {
+): Promise<{ moment: ChangePosition; versions: ProductVersion[] }> {
   const [rows = []]: LookRow[][] = await db
     .raw(
       `SELECT 0, 0, 0, 0, 0, ${momentColumns}

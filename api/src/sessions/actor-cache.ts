@@ -7,13 +7,13 @@ interface Recent {
 }
 
 /** How long an answer of the database is believed, in milliseconds. */
-export const believedForMs = 2_000
+export const maxAgeMs = 2_000
 
 /**
  * Remembers for two seconds who is behind a session, so that a screen's burst of requests asks the
  * database once. Another instance learns of a logout when that time has passed.
  */
-export class RecentActors {
+export class ActorCache {
   readonly #recent = new Map<string, Recent>()
   readonly #clock: Clock
 
@@ -24,23 +24,23 @@ export class RecentActors {
   /** The remembered actor, or what `read` finds; requests that come meanwhile wait for one read. */
   find(sessionId: string, read: () => Promise<Actor | undefined>): Promise<Actor | undefined> {
     const now = this.#clock.now().getTime()
-    this.#dropOlderThan(now - believedForMs)
+    this.#dropOlderThan(now - maxAgeMs)
     const known = this.#recent.get(sessionId)
     if (known) return known.actor
     // Kept from the start of the read: a logout during it forgets the answer before it is there.
     const actor = read().catch((error: unknown) => {
-      this.forget(sessionId)
+      this.delete(sessionId)
       throw error
     })
     this.#recent.set(sessionId, { readAt: now, actor })
     return actor
   }
 
-  forget(sessionId: string): void {
+  delete(sessionId: string): void {
     this.#recent.delete(sessionId)
   }
 
-  forgetAll(): void {
+  clear(): void {
     this.#recent.clear()
   }
 
