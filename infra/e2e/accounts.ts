@@ -2,10 +2,10 @@ import type { SignedIn } from '@store/contract/schemas/accounts'
 import { siteUrl } from './browser.ts'
 import { demoPassword } from './sign-in.ts'
 
-/** A person with an account: who, and the token that speaks for them. */
+/** A signed-in account: the user and a session token. */
 export type Person = SignedIn
 
-/** A call to the site's API, as this person or as a visitor. @throws when it is refused */
+/** Calls the site's API as this person or as a visitor. @throws Error if the status is not 2xx */
 export async function callApi<Answer>(
   path: string,
   options: { method?: string; body?: unknown; form?: FormData; as?: Person | undefined } = {},
@@ -24,7 +24,7 @@ export async function callApi<Answer>(
   return JSON.parse((await response.text()) || 'null')
 }
 
-/** The demo account of a role. */
+/** Signs in the demo account of a role. */
 export function signInDemo(role: string): Promise<Person> {
   return callApi('/auth/login', {
     body: { email: `${role}@store.test`, password: demoPassword },
@@ -36,7 +36,7 @@ export const buyerPassword = 'Long enough 1'
 
 let buyers = 0
 
-/** A buyer nobody else uses, so that carts and orders of tests never meet. */
+/** Registers a new buyer, so that tests do not share carts and orders. */
 export function registerBuyer(role: 'enduser' | 'reseller' | 'distributor'): Promise<Person> {
   buyers += 1
   const person = {

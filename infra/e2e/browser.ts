@@ -17,22 +17,22 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The site under test, as the test runner started it. */
+/** Origin of the site under test, set by the test runner. */
 export const siteUrl = process.env.SITE_URL ?? ''
 
 /**
- * What content security policies and Trusted Types refused in any page since the test began. No test may
+ * Violations of content security policies and Trusted Types in any page since the test began. No test may
  * leave one here (see no-violations.ts).
  */
 export const violations: string[] = []
 
-/** The event names the directive and the place; Chromium's own console line does not always come. */
+/** The event contains directive and position. Chromium does not always log a violation itself. */
 const reportViolations = `
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
     console.error('policy violation:', effectiveDirective, blockedURI, sourceFile, sample)
   })`
 
-/** Debian's Chromium, headless, with a fresh profile. */
+/** Opens a headless Chromium with a new profile. */
 export async function openBrowser(): Promise<Browser> {
   if (!siteUrl) throw new Error('Browser tests need a site: run them with `npm run test:e2e`.')
   return chromium.launch({
@@ -41,13 +41,13 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** One person with a browser of their own: a page, and what it asked for and complained about. */
+/** One person with their own browser: a page, its requests and its console errors. */
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** Paths of everything the browser asked the site for, in order. */
+  /** Paths of all requests, in order. */
   requests: string[]
-  /** Console errors and warnings, and exceptions nobody caught. The API's refusals, which Chromium notes by itself, are not. */
+  /** Console errors and warnings, and uncaught exceptions, without Chromium's own messages about error statuses. */
   consoleErrors: string[]
 }
 
@@ -55,15 +55,15 @@ export interface VisitorOptions {
   width?: number
   height?: number
   darkMode?: boolean
-  /** Signed in from the first page on. */
+  /** Signed in as this account from the first page on. */
   as?: SignedIn | undefined
-  /** What else the site kept in this browser. */
+  /** Further local storage entries. */
   storage?: Record<string, string> | undefined
-  /** Origin of the site; that under test when absent. */
+  /** Origin of the site; by default the site under test. */
   site?: string
 }
 
-/** What the site keeps of a session in the browser (spec §3). */
+/** The site's local storage of a session (spec §3). */
 function storageOf({ as: person, storage, site = siteUrl }: VisitorOptions) {
   const session = person && {
     token: person.token,
@@ -77,16 +77,16 @@ function storageOf({ as: person, storage, site = siteUrl }: VisitorOptions) {
   return { cookies: [], origins: [{ origin: site, localStorage }] }
 }
 
-/** Chromium writes a line of its own for every answer of 400 and above, however well the page deals with it. */
+/** Chromium logs every response with a status of 400 or above, even if the page handles it. */
 function isFailedRequestMessage(message: ConsoleMessage): boolean {
   const { url } = message.location()
-  // A page that is not there says so to people, and by its status to search engines.
+  // A page that does not exist has status 404 for search engines.
   const isPage = url === message.page()?.url()
   const isApi = new URL(url, siteUrl).pathname.startsWith('/api/')
   return (isApi || isPage) && message.text().startsWith('Failed to load resource')
 }
 
-/** Opens a person's browser: own storage, own network log. */
+/** Opens a browser context with its own storage and request log. */
 export async function openVisitor(
   browser: Browser,
   options: VisitorOptions = {},
@@ -107,7 +107,7 @@ export async function openVisitor(
   const page = await context.newPage()
   const requests: string[] = []
   const consoleErrors: string[] = []
-  // On the context, so that requests of service workers and other tabs count as well.
+  // Listen on the context to include requests of service workers and other tabs.
   context.on('request', (request) => requests.push(new URL(request.url()).pathname))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isFailedRequestMessage(message)) return
@@ -117,7 +117,7 @@ export async function openVisitor(
   return { context, page, requests, consoleErrors }
 }
 
-/** The remotes whose files a browser asked for. */
+/** The remotes whose files a browser requested. */
 export function requestedRemotes(requests: readonly string[]): string[] {
   const remotes = requests.flatMap((path) => /^\/mf\/(mf-[a-z]+)\//.exec(path)?.[1] ?? [])
   return [...new Set(remotes)].sort()

@@ -12,12 +12,12 @@ import {
   watchLayoutShift,
 } from './page-quality.ts'
 
-/** Two at once keep both processors busy. */
+/** Two screens at a time use both processors. */
 const concurrency = 2
 
 const widest = 1920
 
-/** What is wrong with one screen, in words; nothing when it is as it should be (ui.md). */
+/** The issues of one screen as text; empty if there are none (ui.md). */
 async function findIssues(browser: Browser, screen: ScreenView, width: number): Promise<string[]> {
   const { context, page, consoleErrors } = await openVisitor(browser, { ...screen.viewer, width })
   await watchLayoutShift(context)
@@ -34,7 +34,7 @@ async function findIssues(browser: Browser, screen: ScreenView, width: number): 
       ...consoleErrors.map((line) => `console: ${line}`),
     ]
   } catch (error) {
-    return [`never stood: ${String(error).split('\n')[0]}`]
+    return [`did not load: ${String(error).split('\n')[0]}`]
   } finally {
     await context.close()
   }
@@ -43,19 +43,19 @@ async function findIssues(browser: Browser, screen: ScreenView, width: number): 
 async function scrollIssues(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const sideways = await horizontalOverflowOf(page)
-  return sideways > 0 ? [`scrolls sideways by ${sideways} px at ${width} px`] : []
+  return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
 /**
- * Colours follow the browser's preference at once, without a transition where motion is unwelcome. They are all that
- * differs: names, order and layout are those of the page that was looked at in the light.
+ * Colours follow the browser's preference at once, and without a transition if reduced motion is preferred. Nothing else
+ * changes: names, order and layout are those of the page that was checked in light mode.
  */
 async function darkModeIssues(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return (await colourViolationsOf(page)).map((violation) => `in the dark: ${violation}`)
+  return (await colourViolationsOf(page)).map((violation) => `in dark mode: ${violation}`)
 }
 
-/** @returns the faults by the screen's name, only of screens that have any */
+/** @returns issues by name of the screen; screens without issues are omitted */
 async function findIssuesOfAll(browser: Browser, screens: ScreenView[], width: number) {
   const issues: Record<string, string[]> = {}
   await forEachConcurrently(screens, concurrency, async (screen) => {
@@ -75,7 +75,7 @@ describe('every screen', () => {
   afterAll(async () => browser.close())
 
   it.each([360, 1440])(
-    'is accessible in light and dark, still and quiet at %i px',
+    'is accessible in light and dark mode, stable and without console errors at %i px',
     async (width) => {
       expect(await findIssuesOfAll(browser, screens, width)).toEqual({})
     },

@@ -4,15 +4,15 @@ import { callApi, type Person, signInDemo } from './accounts.ts'
 import { siteUrl, type VisitorOptions } from './browser.ts'
 import { createReturningBuyer, fetchProducts, makeAddress } from './fixtures.ts'
 
-/** One screen as one kind of person sees it. */
+/** One screen as seen by one role. */
 export type ScreenView = {
-  /** What its screenshots are called: who, then the path. */
+  /** Name of its screenshots: role, then path. */
   name: string
   path: string
   viewer: VisitorOptions
 }
 
-/** Faces and screens that no remote's route names: the shell's own, and lists with a question in the address. */
+/** Screens that are not routes of a remote: the shell's own, and lists with a query. */
 const additionalPaths = [
   '/login',
   '/register',
@@ -23,7 +23,7 @@ const additionalPaths = [
   '/shop?q=nothing-is-called-like-this',
 ]
 
-/** Open to everybody, but about the person who looks. */
+/** Pages open to everybody that show personal data. */
 const personalPaths = ['/wishlist', '/cart', '/checkout', '/payment', '/notifications']
 
 const tiers = ['enduser', 'reseller', 'distributor'] as const
@@ -31,12 +31,12 @@ const tiers = ['enduser', 'reseller', 'distributor'] as const
 const nameOf = (viewer: string, path: string) =>
   `${viewer}${path === '/' ? '/home' : path}`.replace(/[^a-z0-9]+/gi, '-')
 
-/** A buyer's browser after a visit to the checkout (spec §3: shippingInfo and userId are kept). */
+/** A buyer's local storage after the checkout (spec §3: shippingInfo and userId are stored). */
 function checkoutStorage({ user }: Person): Record<string, string> {
   return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
 }
 
-/** What the superadmin finds on lists that begin empty. */
+/** Creates data for lists of the superadmin that would be empty. */
 async function fillBackOffice(): Promise<void> {
   const superadmin = await signInDemo('superadmin')
   await callApi('/notifications', {
@@ -59,7 +59,7 @@ type TestUsers = {
   productId: string
 }
 
-/** Everyone who looks at the site: a regular buyer a tier, and the four admins. */
+/** Creates a returning buyer per tier, and signs in the four admins. */
 async function prepareUsers(): Promise<TestUsers> {
   const [product] = await fetchProducts(1)
   if (!product) throw new Error('The demo catalogue has nothing in stock.')
@@ -71,19 +71,19 @@ async function prepareUsers(): Promise<TestUsers> {
   return { returningBuyers, admins, productId: product._id }
 }
 
-/** A route of a remote, with its parameters filled in. */
+/** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, { productId }: TestUsers): string {
   return path.replace(':id', productId).replace(':slug', 'poe-budget')
 }
 
-/** Who looks at a route: those it is for; where it is for everybody, a visitor. */
+/** The viewers of a route: its roles, or a visitor if it is public. */
 function viewersOf(route: { path: string; roles?: string[] }, users: TestUsers): VisitorOptions[] {
   const buyers = users.returningBuyers.map(({ person }) => person)
   const isShared = !route.roles && !personalPaths.includes(route.path)
   if (isShared) return [{}]
   const mayView = ({ user }: Person) => (route.roles ?? [...tiers]).includes(user.role)
   const viewers = buyers.filter(mayView)
-  // A reseller's screens are a distributor's with other figures, but for the shop of the tier.
+  // Except for the tier's shop, a reseller's screens only differ from a distributor's in figures.
   const shown = route.path.endsWith('/shop')
     ? viewers.filter(({ user }) => route.path.startsWith(`/${user.role}/`))
     : viewers.filter(({ user }) => user.role !== 'reseller')
@@ -92,8 +92,8 @@ function viewersOf(route: { path: string; roles?: string[] }, users: TestUsers):
 }
 
 /**
- * Every screen of the site under test: each route of each remote it is composed of, as those see it who it is for,
- * with something on it, and the shell's own.
+ * Every screen of the site under test: each route of each remote as seen by its roles,
+ * filled with data, and the shell's own screens.
  */
 export async function everyScreen(): Promise<ScreenView[]> {
   const users = await prepareUsers()

@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from './browser.ts'
 import { signInAs } from './sign-in.ts'
 
-/** The folder that the gateway under test serves; the test runner names it. */
+/** The folder of the site under test, set by the test runner. */
 const siteFolder = process.env.SITE_FOLDER ?? ''
 
-describe('one site out of six releases', () => {
+describe('a site composed of six releases', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -48,7 +48,7 @@ describe('one site out of six releases', () => {
     await context.close()
   })
 
-  it('says what each remote uses of the SDK and what the shell hands over, and that is enough', async () => {
+  it('declares the SDK exports that each remote uses, and the shell provides all of them', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(siteFolder, file), 'utf8'))
     const { shell, remotes } = await read('composition.json')
     const { offers } = await read(`${shell.base}release.json`)
@@ -63,7 +63,7 @@ describe('one site out of six releases', () => {
     }
   })
 
-  it('lives on without one remote, and Retry brings it back without a reload', async () => {
+  it('works without one remote, and Retry restores it without a reload', async () => {
     const { context, page } = await openVisitor(browser)
     const folder = join(siteFolder, 'mf', 'mf-shop')
     await signInAs(page, 'enduser')

@@ -5,21 +5,21 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import { callApi, type Person, registerBuyer } from './accounts.ts'
 import { makeProofImage, type SampleFile } from './sample-files.ts'
 
-/** A file as a part of a form. */
+/** A sample file as a form field value. */
 export function toFormFile(file: SampleFile): File {
   return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
 }
 
-/** As many of a product as several people may order and put into their carts at once, and some are left. */
+/** Enough for several tests to order and have in their carts at once. */
 const minStock = 12
 
-/** Products that can be bought, as this person sees them. */
+/** Products in stock, with the prices of this person. */
 export async function fetchProducts(count: number, as?: Person): Promise<Product[]> {
   const products = await callApi<Product[]>('/products?limit=50&sort=highToLow', { as })
   return products.filter(({ stock }) => stock >= minStock).slice(0, count)
 }
 
-/** An address a courier finds, with what business buyers have to add (spec §5). */
+/** A valid address, with the additional fields of business buyers (spec §5). */
 export function makeAddress(role: string): Shipping {
   return {
     fullName: 'Meera Shah',
@@ -37,7 +37,7 @@ export function makeAddress(role: string): Shipping {
   }
 }
 
-/** Puts these into the person's cart. */
+/** Adds two of each product to the person's cart. */
 export async function fillCart(person: Person, products: readonly Product[]): Promise<Cart> {
   let cart: Cart = { items: [], totalAmount: 0 }
   for (const { _id: productId } of products) {
@@ -46,14 +46,14 @@ export async function fillCart(person: Person, products: readonly Product[]): Pr
   return cart
 }
 
-/** What an order of a test has of its own. */
+/** Optional fields of a test's order. */
 export interface OrderExtras {
   proof?: SampleFile
   paymentReference?: string
   shipping?: Partial<Shipping>
 }
 
-/** Fills the cart and orders what is in it, paid by bank transfer. */
+/** Fills the cart and places the order, paid by bank transfer. */
 export async function placeOrder(
   person: Person,
   products: readonly Product[],
@@ -68,7 +68,7 @@ export async function placeOrder(
   return order
 }
 
-/** A buyer who has been here before: an order on its way, a full cart, a wish. */
+/** Registers a buyer with an order, a filled cart and a wishlist. */
 export async function createReturningBuyer(
   role: 'enduser' | 'reseller' | 'distributor',
 ): Promise<{ person: Person; order: Order }> {

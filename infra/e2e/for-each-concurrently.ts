@@ -1,6 +1,6 @@
 /**
- * Does the work for every item, at most `limit` at a time. An item that fails does not keep the others from being done.
- * @throws the first error, once all are done
+ * Runs `work` for every item, at most `limit` at a time. A failing item does not stop the others.
+ * @throws the first error, after all items
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

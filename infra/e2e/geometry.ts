@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core'
 
-/** Where something stands in the window, in pixels. */
+/** Position and size in the window, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where it stands. @throws when it is not shown */
+/** The box of an element. @throws Error if it is not visible */
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`Not shown: ${locator}`)
   return box
 }
 
-/** True when two boxes share a pixel. */
+/** Whether two boxes overlap. */
 export function doOverlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
@@ -20,7 +20,7 @@ export function doOverlap(one: Box, other: Box): boolean {
   )
 }
 
-/** True when all of a text can be read where the page stands: nothing cuts it off, nothing lies over it. */
+/** Whether a whole text is visible: nothing truncates or covers it. */
 export async function isReadable(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     if (element.scrollWidth > element.clientWidth && element.clientWidth > 0) return false

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 
-/** A forced answer stands until it is lifted. */
+/** A mocked route, until it is restored. */
 export type MockedRoute = { restore: () => Promise<void> }
 
 async function mockRoute(
@@ -14,7 +14,7 @@ async function mockRoute(
   return { restore: () => page.unroute(matches) }
 }
 
-/** From now on the API answers this path with these words; for faces that a healthy site never shows. */
+/** Mocks the API's response to this path, for states that a healthy site never shows. */
 export function mockResponse(
   page: Page,
   path: string | RegExp,
@@ -23,7 +23,7 @@ export function mockResponse(
   return mockRoute(page, path, (route) => route.fulfill({ status, json: body }))
 }
 
-/** From now on the API refuses this path. */
+/** Makes the API respond to this path with an error. */
 export function mockError(
   page: Page,
   path: string | RegExp,
@@ -32,12 +32,12 @@ export function mockError(
   return mockResponse(page, path, { status, body: message ? { message } : {} })
 }
 
-/** From now on the network is cut for this path. */
+/** Makes requests of this path fail as if offline. */
 export function mockOffline(page: Page, path: string | RegExp): Promise<MockedRoute> {
   return mockRoute(page, path, (route) => route.abort('internetdisconnected'))
 }
 
-/** From now on this path does not answer; lifting it lets what waited go on. */
+/** Leaves requests of this path pending until restored. */
 export async function mockPending(page: Page, path: string | RegExp): Promise<MockedRoute> {
   const pendingRoutes: Route[] = []
   let isPending = true
@@ -45,7 +45,7 @@ export async function mockPending(page: Page, path: string | RegExp): Promise<Mo
     isPending ? pendingRoutes.push(route) : route.continue(),
   )
   return {
-    // Before the route is taken back: what still waits by then, Playwright lets go by itself.
+    // Continue pending requests before unrouting: Playwright would continue the remaining ones itself.
     restore: async () => {
       isPending = false
       await Promise.all(pendingRoutes.map((route) => route.continue()))

@@ -1,7 +1,7 @@
 import { afterEach, expect } from '@jest/globals'
 import { violations } from './browser.ts'
 
-/** The site's policy is strict, and nothing of the site ever runs against it (design "Federation" 9). */
+/** The site never violates its strict content security policy (design "Federation" 9). */
 afterEach(() => {
   expect(violations.splice(0)).toEqual([])
 })

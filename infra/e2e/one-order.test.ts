@@ -5,7 +5,7 @@ import { openBrowser, openVisitor, requestedRemotes, type Visitor } from './brow
 import { makeBill, makeProofImage } from './sample-files.ts'
 import { signInAs } from './sign-in.ts'
 
-/** One order, from the first page to the bill (spec §2): one story, told in steps that build on each other. */
+/** One order, from the first page to the bill (spec §2), in steps that build on each other. */
 describe('a distributor buys, and the back office delivers', () => {
   let browser: Browser
   let buyer: Visitor
@@ -92,7 +92,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await page.waitForURL('**/payment')
   })
 
-  it('uploads a picture as payment proof and has placed the order', async () => {
+  it('places the order with a picture as payment proof', async () => {
     const { page } = buyer
     await page.locator('input[type=file]').setInputFiles(await makeProofImage())
     await page.getByRole('button', { name: /Place order/i }).click()
@@ -126,7 +126,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('sets it paid and shipped, and uploads a bill', async () => {
+  it('marks it paid and shipped, and uploads a bill', async () => {
     const { page } = admin
     const card = page.getByRole('article').filter({ hasText: orderNumber })
     await card.getByLabel('Payment status').selectOption('paid')
@@ -137,7 +137,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await page.getByText('Bill uploaded').waitFor()
   })
 
-  it('lets the buyer see all that and download the bill', async () => {
+  it('shows the changes to the buyer, who downloads the bill', async () => {
     const { page } = buyer
     await page.reload()
     const card = page.getByRole('article').filter({ hasText: orderNumber })
@@ -149,7 +149,7 @@ describe('a distributor buys, and the back office delivers', () => {
     expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('keeps it from an admin of another tier', async () => {
+  it('hides it from an admin of another tier', async () => {
     const { page } = otherAdmin
     await signInAs(page, 'enduser-admin')
     await page.goto('/enduser-admin/orders')
@@ -163,7 +163,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await page.waitForURL('**/unauthorized')
   })
 
-  it('never loaded a byte of the back office for the buyer, nor of another remote for the admin', () => {
+  it('never loaded the back office for the buyer, nor another remote for the admin', () => {
     expect(requestedRemotes(buyer.requests)).toEqual(
       expect.arrayContaining(['mf-checkout', 'mf-marketing', 'mf-orders', 'mf-shop']),
     )
@@ -171,7 +171,7 @@ describe('a distributor buys, and the back office delivers', () => {
     expect(requestedRemotes(admin.requests)).toEqual(['mf-admin'])
   })
 
-  it('said nothing on the console', () => {
+  it('logged no console errors', () => {
     expect([...buyer.consoleErrors, ...admin.consoleErrors, ...otherAdmin.consoleErrors]).toEqual(
       [],
     )

@@ -4,7 +4,7 @@ import { openBrowser, openVisitor, siteUrl } from './browser.ts'
 import { fetchProducts } from './fixtures.ts'
 import { waitUntilSettled } from './page-quality.ts'
 
-/** Types of the structured data a page carries by now. */
+/** Types of the page's current structured data. */
 function structuredTypes(page: Page): Promise<string[]> {
   return page.evaluate(
     `[...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -12,7 +12,7 @@ function structuredTypes(page: Page): Promise<string[]> {
   )
 }
 
-describe('what pages say of themselves', () => {
+describe('page metadata', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -36,7 +36,7 @@ describe('what pages say of themselves', () => {
     await context.close()
   })
 
-  it('a product is previewed before any script runs, and the same is said afterwards', async () => {
+  it('describes a product before any script runs, and the same afterwards', async () => {
     const [product] = await fetchProducts(1)
     const path = `/product/${product?._id}`
     const html = await (await fetch(`${siteUrl}${path}`)).text()
@@ -53,7 +53,7 @@ describe('what pages say of themselves', () => {
     await context.close()
   })
 
-  it('asks for the first screen and its data before the shell has run', async () => {
+  it('lets the first screen and its data be requested before the shell runs', async () => {
     const { context, page } = await openVisitor(browser)
     await page.route(/\/mf\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined)
     const screen = page.waitForRequest(/\/mf\/mf-shop\/[^/]+\/remote\./)
@@ -63,7 +63,7 @@ describe('what pages say of themselves', () => {
     await context.close()
   })
 
-  it.each(['/shop?q=toner', '/', '/cart'])('asks for nothing of %s twice', async (path) => {
+  it.each(['/shop?q=toner', '/', '/cart'])('causes no duplicate requests on %s', async (path) => {
     const { context, page, requests, consoleErrors } = await openVisitor(browser)
     await page.goto(path)
     await waitUntilSettled(page)

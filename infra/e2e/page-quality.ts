@@ -1,12 +1,12 @@
 import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What axe has to say against the page as it stands: rule, and where (WCAG 2.2 AA and axe's best practices). */
+/** Runs axe on the current page (WCAG 2.2 AA and axe's best practices). @returns rule and element of each violation */
 export function violationsOf(page: Page): Promise<string[]> {
   return runAxe(page, {})
 }
 
-/** What axe has to say against the colours alone, for a page of which nothing else has changed. */
+/** Runs only axe's colour rules, for a page of which only the colours have changed. */
 export function colourViolationsOf(page: Page): Promise<string[]> {
   return runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
@@ -21,7 +21,7 @@ async function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
   )
 }
 
-/** Has every page of this browser measure how much of it moved by itself; before the first page is opened. */
+/** Makes every page of this browser record layout shifts. Call it before the first page is opened. */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript({
     content: `
@@ -36,7 +36,7 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   })
 }
 
-/** How much moved by itself since the page was opened (cumulative layout shift), and what. */
+/** The cumulative layout shift since the page was opened, and the elements that moved. */
 export async function layoutShiftOf(page: Page): Promise<{ value: number; moved: string[] }> {
   const shifts: { value: number; moved: string[] }[] =
     await page.evaluate('globalThis.layoutShifts')
@@ -46,7 +46,7 @@ export async function layoutShiftOf(page: Page): Promise<{ value: number; moved:
   }
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** How many pixels the page can be scrolled horizontally. */
 export async function horizontalOverflowOf(page: Page): Promise<number> {
   const width: number = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -54,7 +54,7 @@ export async function horizontalOverflowOf(page: Page): Promise<number> {
   return Math.max(0, width)
 }
 
-/** Waits until a screen stands: its heading is there, nothing of it is loading any more, its pictures are drawn. */
+/** Waits until a screen is complete: its heading is shown, nothing is loading, its images are decoded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })

@@ -4,10 +4,10 @@ import { registerBuyer } from './accounts.ts'
 import { openBrowser, openVisitor } from './browser.ts'
 import { makeProofImage } from './sample-files.ts'
 
-/** More stops than any screen has before the one a test goes for. */
+/** More tab stops than there are on any screen before the control. */
 const maxTabStops = 150
 
-/** Walks with Tab, or backwards, until the control has the focus. @throws when the way never leads there */
+/** Presses Tab (or Shift+Tab) until the control has the focus. @throws Error if it never does */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await control.waitFor({ state: 'attached' })
   for (let stop = 0; stop < maxTabStops; stop += 1) {
@@ -35,7 +35,7 @@ describe('a purchase by keyboard alone', () => {
   })
   afterAll(async () => browser.close())
 
-  it('leads from the login to the order without a mouse', async () => {
+  it('works from the login to the order', async () => {
     const { user } = await registerBuyer('enduser')
     const { context, page, consoleErrors } = await openVisitor(browser)
     const main = page.getByRole('main')

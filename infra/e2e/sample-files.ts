@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 
-/** A file as a file dialog would hand it over. */
+/** A file as chosen in a file dialog. */
 export interface SampleFile {
   name: string
   mimeType: string
@@ -21,7 +21,7 @@ export function makeProofImage(): Promise<SampleFile> {
   return makeImage('#e8f1ea')
 }
 
-/** A screenshot that no other order shows. */
+/** A unique screenshot. */
 export function makeUniqueProofImage(): Promise<SampleFile> {
   return makeImage(`#${randomBytes(3).toString('hex')}`)
 }

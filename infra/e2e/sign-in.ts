@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The password every demo account has (README). */
+/** The password of all demo accounts (README). */
 export const demoPassword = 'Store@123'
 
-/** Signs a demo account in on the login screen and waits until the landing page stands. */
+/** Signs a demo account in on the login screen and waits for the landing page. */
 export async function signInAs(page: Page, role: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill(`${role}@store.test`)

@@ -8,7 +8,7 @@ import { horizontalOverflowOf, violationsOf } from './page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-describe('every part of the UI kit', () => {
+describe('every UI kit component', () => {
   const shutdown = createShutdown()
   let browser: Browser
   let address = ''

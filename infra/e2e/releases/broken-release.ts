@@ -17,7 +17,7 @@ export async function siteRemote(name: string): Promise<LiveRemote> {
 
 const inlined = /(?<=<script type="application\/json" id="composition">)[\s\S]*?(?=<\/script>)/
 
-/** Shows this browser another composition than the site has: in its documents, and when it asks for the current one. */
+/** Replaces the composition for this browser, in documents and in requests for the current one. */
 export async function editComposition(
   context: BrowserContext,
   edit: (composition: Composition) => Composition,
@@ -35,7 +35,7 @@ export async function editComposition(
   )
 }
 
-/** Shows this browser a remote with other properties, and with neither canary nor fallback unless they are added. */
+/** Replaces properties of a remote for this browser, and removes canary and fallback unless `edit` adds them. */
 export function editRemote(
   context: BrowserContext,
   name: string,
@@ -50,13 +50,13 @@ export function editRemote(
   }))
 }
 
-/** A remote's own release as its fallback: where only the composition is wrong, it takes over. */
+/** A remote's own release as its fallback, for when only the composition is wrong. */
 export async function asFallback(remote: LiveRemote): Promise<NonNullable<LiveRemote['fallback']>> {
   const { version, base } = remote
   return { version, base, integrity: integrityOf(await textOf(`${base}release.json`)) }
 }
 
-/** Gives this browser other code for `./remote` than was released, all hashes saying so: a release that was made wrong. */
+/** Replaces the code of `./remote` for this browser and updates all hashes, like a broken release. */
 export async function editCode(
   context: BrowserContext,
   name: string,
@@ -74,7 +74,7 @@ export async function editCode(
   await editRemote(context, name, (there) => ({ ...there, integrity }))
 }
 
-/** Flips one bit of a file on its way to this browser; if it ran all the same, it would do what it always does. */
+/** Flips one bit of a file in transit to this browser. The script would still work if it ran. */
 export async function flipBit(context: BrowserContext, path: string): Promise<void> {
   const text = await textOf(path)
   const flipped = text.replace('"use strict"', '"use stricT"')
@@ -94,7 +94,7 @@ async function textOf(path: string): Promise<string> {
   return response.text()
 }
 
-/** The hash of a text as browsers check it. */
+/** The integrity hash of a text. */
 export function integrityOf(script: string): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`
 }

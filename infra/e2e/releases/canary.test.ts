@@ -10,7 +10,7 @@ import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 const remote = 'mf-shop'
 const version = '9.9.9'
 
-/** Versions of the shop a browser asked for. */
+/** Versions of the shop that a browser requested. */
 function versionsIn(requests: readonly string[]): string[] {
   return [...new Set(requests.flatMap((path) => /^\/mf\/mf-shop\/([^/]+)\//.exec(path)?.[1] ?? []))]
 }
@@ -21,7 +21,7 @@ describe('a canary', () => {
   let browser: Browser
   let site: SiteCopy
   let stable = ''
-  /** Two browsers that draw their share of the canary below and above 30 % (rules/cohort). */
+  /** Visitor ids below and above 30 % of the canary's cohort (rules/cohort). */
   const canaryTo = async (percent: number, its = version) => {
     const request = { remote, version: its, percent, actor: { by: 'a test' } }
     const { composition } = await setCanary(new FolderStore(site.folder), request)
@@ -39,7 +39,7 @@ describe('a canary', () => {
     await browser.close()
   })
 
-  it('goes to the browsers the rule names, whole and without a file asked for twice', async () => {
+  it('goes to the browsers of its cohort, completely and without duplicate requests', async () => {
     const { chosen, other } = await canaryTo(30)
     for (const [visitor, expected] of [
       [chosen, version],
@@ -57,7 +57,7 @@ describe('a canary', () => {
     }
   })
 
-  it('is kept over reloads and while its share grows', async () => {
+  it('is stable over reloads and while its share grows', async () => {
     const { chosen } = await canaryTo(30)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
@@ -72,7 +72,7 @@ describe('a canary', () => {
     await context.close()
   })
 
-  it('is drawn by an id that a new browser makes once and keeps', async () => {
+  it('depends on an id that a new browser generates once and stores', async () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
     const readVisitor = () => page.evaluate<string>('localStorage.getItem("visitor")')
     await page.goto('/shop')
@@ -85,7 +85,7 @@ describe('a canary', () => {
     await context.close()
   })
 
-  it('stays as it is in an open document, and is gone with the next one after it was taken back', async () => {
+  it('stays in an open document after it has ended, and is gone with the next one', async () => {
     const { chosen } = await canaryTo(30)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
@@ -102,7 +102,7 @@ describe('a canary', () => {
     await context.close()
   })
 
-  it('that throws at its start says so, and a reload opens stable', async () => {
+  it('that throws on start is reported, and a reload opens stable', async () => {
     const broken = '9.9.10'
     const edit = (script: string) =>
       script.replace(/\b\d+\([\w,]*\)\{/g, '$&throw new Error("no start");')

@@ -16,7 +16,7 @@ import { navigate, type RemotePage, remotePages, waitUntilReady } from './remote
 
 interface Fault {
   fault: string
-  /** What the page says of it to who is asked for help. */
+  /** The technical details on the error panel. */
   message: RegExp
   inject: (context: BrowserContext, remote: string) => Promise<unknown>
 }
@@ -118,13 +118,13 @@ const releaseFaults: Fault[] = [
   },
 ]
 
-/** Remotes that are tried at a time. Most of a try is waiting: for the network, or for the loader to give up. */
+/** Remotes tested at a time. Most of a test is waiting for the network or a time-out of the loader. */
 const concurrency = 3
 
-/** What the five tries of one fault may take on a busy machine, in milliseconds. */
+/** Time for the five remotes of one fault on a busy machine. */
 const faultTimeoutMs = 300_000
 
-describe('a remote that is broken', () => {
+describe('a broken remote', () => {
   let browser: Browser
   let people: Record<RemotePage['role'], SignedIn>
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('a remote that is broken', () => {
   })
   afterAll(async () => browser.close())
 
-  /** Opens a page of each remote that has this fault, and of no other, and hands it on once that is named. */
+  /** Opens a page of each remote with this fault in that remote only, and calls `check` once the error is shown. */
   function forEachRemote(
     { message, inject }: Fault,
     check: (visit: { page: Page; context: BrowserContext; row: RemotePage }) => Promise<void>,
@@ -155,13 +155,13 @@ describe('a remote that is broken', () => {
   }
 
   it.each(releaseFaults)(
-    '$fault, in any remote, is named, and all the rest is usable',
+    '$fault, in any remote, is reported, and everything else is usable',
     async (fault) => forEachRemote(fault, expectRestUsable),
     faultTimeoutMs,
   )
 
   it.each(networkFaults)(
-    '$fault, in any remote, is named, all the rest is usable, and Retry mends it in the same document',
+    '$fault, in any remote, is reported, everything else is usable, and Retry recovers in the same document',
     async (fault) =>
       forEachRemote(fault, async ({ page, context, row }) => {
         await page.evaluate('globalThis.isSameDocument = true')
@@ -179,7 +179,7 @@ describe('a remote that is broken', () => {
   it.each([
     { fault: 'needs another React', spoil: { shared: { react: '^18.0.0' } } },
     { fault: 'has a hash no browser checks', spoil: { integrity: {} } },
-  ])('gives way to its fallback when it $fault', async ({ spoil }) => {
+  ])('is replaced by its fallback when it $fault', async ({ spoil }) => {
     const remote = await siteRemote('mf-shop')
     const fallback = await asFallback(remote)
     const { context, page } = await openVisitor(browser)
@@ -190,7 +190,7 @@ describe('a remote that is broken', () => {
   })
 
   it.each(['entry', 'sync chunk', 'async chunk'] as const)(
-    'runs none of a file with one bit flipped: %s',
+    'never runs a file with a flipped bit: %s',
     async (which) => {
       const remote = await siteRemote('mf-shop')
       const [entry, sync] = remote.preload
@@ -211,7 +211,7 @@ describe('a remote that is broken', () => {
   )
 })
 
-/** The navigation, the cart of a buyer, and the pages of the other remotes. */
+/** Checks the navigation, the cart of a buyer, and the pages of the other remotes. */
 async function expectRestUsable({ page, row }: { page: Page; row: RemotePage }): Promise<void> {
   expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(0)
   if (row.role === 'enduser') {
@@ -223,7 +223,7 @@ async function expectRestUsable({ page, row }: { page: Page; row: RemotePage }):
   }
 }
 
-/** What the page says, the details for who is asked for help included. */
+/** The text of the error panel, including technical details. */
 async function causeOn(page: Page): Promise<string> {
   const panel = page.getByRole('main').getByRole('alert')
   await panel.getByRole('heading', { name: 'This page is not available right now' }).waitFor()

@@ -9,7 +9,7 @@ import { replaceInSite } from '../../releases/release-site.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
-// Below the repository, so that the new remote finds the packages a real one finds.
+// Below the repository, so that the new remote resolves the same packages as a real one.
 const state = join(import.meta.dirname, '../../../.data/test')
 
 describe('a remote made by `npm run release -- new`', () => {
@@ -29,7 +29,7 @@ describe('a remote made by `npm run release -- new`', () => {
     await browser.close()
   })
 
-  it('is a page of the running site, in its navigation, with no other release built', async () => {
+  it('adds a page and a navigation link to the running site without building another release', async () => {
     await createRemote(root, 'mf-gift-cards')
     const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
     await replaceInSite(build, new FolderStore(site.folder))

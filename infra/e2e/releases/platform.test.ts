@@ -34,13 +34,13 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Closed after each test, whatever became of it: an open server would keep the run from ending. */
+/** Closed after each test, even if it failed: an open server would keep jest from exiting. */
 const opened: Platform[] = []
 afterEach(async () => {
   for (const platform of opened.splice(0)) await platform.close()
 })
 
-/** A platform page of the copied site, with a way in for one person. */
+/** Opens the platform page of the copied site, with a magic link. */
 async function openPlatform(
   options: { haltSeconds?: number; log?: (line: string) => void } = {},
 ): Promise<{ address: string; code: string }> {
@@ -65,7 +65,7 @@ async function stableVersion(name = remote): Promise<string> {
   return remotes.find((live) => live.name === name)?.version ?? ''
 }
 
-/** Opens a page of the store and says which releases of the remote it asked for. */
+/** Opens a page of the store. @returns the releases of the remote that it requested */
 async function visitStore(): Promise<string[]> {
   const { context, page, requests } = await openVisitor(browser, { site: site.address })
   await page.goto('/about')
@@ -82,7 +82,7 @@ async function answer(page: Page, button: string, reason: string): Promise<void>
 }
 
 describe('the platform page', () => {
-  it('promotes, tries out and rolls back, and the next visitor of the store gets it', async () => {
+  it('promotes, starts canaries and rolls back, and the next visitor of the store gets it', async () => {
     const { address, code } = await openPlatform()
     const { context, page, consoleErrors } = await openVisitor(browser, { site: address })
     await page.goto(`/sign-in?code=${code}`)
@@ -152,7 +152,7 @@ describe('auto-halt', () => {
     expect(answer.status).toBe(204)
   }
 
-  it('takes a canary back that fails in browsers, and the history says why', async () => {
+  it('ends a canary that fails in browsers, and records the reason in the history', async () => {
     const store = new FolderStore(site.folder)
     const actor = { by: 'asha', at: new Date(Date.now() - 5 * 60_000) }
     await setCanary(store, { remote, version, percent: 10, actor })

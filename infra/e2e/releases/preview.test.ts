@@ -11,7 +11,7 @@ const version = '9.9.9'
 const previewed = `/mf/mf-shop/${version}/`
 
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
-/** An address with a link as the platform signs it. */
+/** An address with a preview link as signed by the platform. */
 async function withPreview(site: SiteCopy, path: string): Promise<string> {
   const request = {
     releases: [{ name: 'mf-shop', version }],
@@ -61,7 +61,7 @@ describe('a preview', () => {
     await context.close()
   })
 
-  it('is seen by nobody else', async () => {
+  it('is not visible to others', async () => {
     const one = await open()
     await one.page.goto(await withPreview(site, '/shop'))
     await badgeOf(one.page).waitFor()

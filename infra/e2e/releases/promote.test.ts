@@ -13,7 +13,7 @@ import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 const actor = { by: 'a test' }
 const visitors = 200
 
-describe('while the site changes', () => {
+describe('while a release is promoted', () => {
   let browser: Browser
   let site: SiteCopy
   const promoteTo = (version: string, remote = 'mf-shop') =>
@@ -27,7 +27,7 @@ describe('while the site changes', () => {
     await browser.close()
   })
 
-  it('every page is of one revision, the one before or the one after', async () => {
+  it('every page belongs to one revision, the previous or the new one', async () => {
     const before = await liveComposition(site)
     const version = `20.0.${before.revision}`
     await publishVariant(site, { remote: 'mf-shop', version })
@@ -58,7 +58,7 @@ describe('while the site changes', () => {
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([])
   })
 
-  it('every browser that opens it meanwhile runs the code of one revision', async () => {
+  it('every browser that opens the site runs the code of one revision', async () => {
     const { revision } = await liveComposition(site)
     const version = `25.0.${revision}`
     await publishVariant(site, { remote: 'mf-shop', version })
@@ -96,7 +96,7 @@ describe('while the site changes', () => {
     await Promise.all(tabs.map(({ context }) => context.close()))
   })
 
-  it('tabs that were opened ten releases ago walk every route, and no file of them is gone', async () => {
+  it('tabs opened ten releases ago can visit every route and find all files', async () => {
     const opened = await liveComposition(site)
     const tabs = await Promise.all(
       (await screensByPerson()).map(async (screens) => {
@@ -140,7 +140,7 @@ describe('while the site changes', () => {
     expect([...walked].filter((route) => route !== '').sort()).toEqual([...new Set(routes)].sort())
   })
 
-  it('a rollback is what the next navigation gets', async () => {
+  it('the next navigation gets a rollback', async () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
     const { revision, remotes } = await liveComposition(site)
     const before = remotes.find(({ name }) => name === 'mf-shop')
@@ -160,7 +160,7 @@ describe('while the site changes', () => {
   })
 })
 
-/** What a document says its releases are, and the files it would ask for. */
+/** The releases named in a document, and the files it would request. */
 async function pageOf(site: SiteCopy): Promise<{ composition: Composition; files: string[] }> {
   const html = await (await fetch(`${site.address}/shop`)).text()
   const data = /id="composition">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -172,7 +172,7 @@ async function pageOf(site: SiteCopy): Promise<{ composition: Composition; files
   return { composition, files: [...own, ...files] }
 }
 
-/** Every screen of the site, one list a person who opens them. */
+/** Every screen of the site, by the person who opens it. */
 async function screensByPerson(): Promise<ScreenView[][]> {
   const byPerson = new Map<string, ScreenView[]>()
   for (const screen of await everyScreen()) {
@@ -183,13 +183,13 @@ async function screensByPerson(): Promise<ScreenView[][]> {
 }
 
 interface ScreenChunks {
-  /** The global in which a remote's build keeps what has run of it. */
+  /** The global array of chunks that a remote's build has loaded. */
   registry: string
-  /** By their number in the build. */
+  /** By their id in the build. */
   chunks: number[]
 }
 
-/** The route an address belongs to, and the code its screen is made of; none for what is the shell's own. */
+/** The route of an address and the code of its screen; none for the shell's own screens. */
 function screenChunks({ remotes }: Composition, path: string): ScreenChunks & { route: string } {
   const segments = path.replace(/\?.*/, '').split('/')
   for (const { container, screens = {} } of remotes) {
@@ -205,7 +205,7 @@ function screenChunks({ remotes }: Composition, path: string): ScreenChunks & { 
   return { route: '', chunks: [], registry: '' }
 }
 
-/** In the page. A file that holds all of another one's code counts as both: that one is not asked for any more. */
+/** Runs in the page. A file that contains all code of another file counts as both, as that one is not requested then. */
 function haveRun({ registry, chunks }: ScreenChunks): boolean {
   const arrived: unknown = Reflect.get(globalThis, registry) ?? []
   if (!Array.isArray(arrived)) return false

@@ -8,18 +8,18 @@ import type { SiteCopy } from './site-copy.ts'
 interface Variant {
   remote: string
   version: string
-  /** Changes the file that `./remote` is in. */
+  /** Edits the file that contains `./remote`. */
   edit?: (script: string) => string
 }
 
-/** The composition visitors get now. */
+/** The live composition. */
 export async function liveComposition({ folder }: SiteCopy): Promise<Composition> {
   return JSON.parse(await readFile(join(folder, 'composition.json'), 'utf8'))
 }
 
 /**
- * Publishes a release like the live one of its remote under another version, in everything as a build would have
- * made it; nobody gets it yet.
+ * Publishes a copy of the live release of a remote under another version, exactly as a build would have
+ * made it. It is not live yet.
  */
 export async function publishVariant(site: SiteCopy, variant: Variant): Promise<void> {
   const { remote, version, edit = (script) => script } = variant
@@ -32,7 +32,7 @@ export async function publishVariant(site: SiteCopy, variant: Variant): Promise<
 
   const newHashes = new Map<string, string>()
   const scripts = Object.keys(live.integrity).filter((file) => file !== live.entry)
-  // The entry last: it says the hashes of all others.
+  // The entry comes last: it contains the hashes of all others.
   for (const file of [...scripts, live.entry]) {
     const script = await readFile(join(folder, file), 'utf8')
     const named = script.replaceAll(live.version, version)

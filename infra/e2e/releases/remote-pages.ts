@@ -5,9 +5,9 @@ export interface RemotePage {
   remote: string
   path: string
   role: 'enduser' | 'superadmin'
-  /** What stands on it once it is there. */
+  /** Waits for its main content. */
   waitUntilReady: (page: Page) => Promise<void>
-  /** Pages of other remotes that person may open. */
+  /** Pages of other remotes that this role may open. */
   otherPages: string[]
 }
 
@@ -53,7 +53,7 @@ export const remotePages: RemotePage[] = [
   },
 ]
 
-/** Goes to an address of the same document, as a link does. */
+/** Navigates within the document, like a link. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -61,9 +61,9 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Waits until a page of {@link remotePages} stands. */
+/** Waits until a page of {@link remotePages} is shown. */
 export function waitUntilReady(page: Page, path: string): Promise<void> {
   const found = remotePages.find((candidate) => candidate.path === path)
-  if (found === undefined) throw new Error(`nobody has said what stands at ${path}`)
+  if (found === undefined) throw new Error(`unknown page ${path}`)
   return found.waitUntilReady(page)
 }

@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 /**
- * What a beacon carries is shown to nobody outside of the page, and when the vitals are being measured neither:
- * that starts once the page is idle, and sees no click of before.
+ * The content of a beacon cannot be read from outside the page, nor when measuring the web vitals begins:
+ * that starts once the page is idle and misses earlier clicks.
  */
 const overhear = `
   globalThis.beacons = []
@@ -37,14 +37,14 @@ const overhear = `
     }
   })`
 
-it('tells the API which releases a page asked for and how fast it was, once the person leaves', async () => {
+it('reports releases and web vitals of a page to the API when the visitor leaves', async () => {
   const { revision, remotes } = await liveComposition(site)
   const { context, page } = await openVisitor(browser, { site: site.address })
   await context.addInitScript({ content: overhear })
   await page.goto('/shop')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page.evaluate('isMeasured')
-  // The largest paint is final once the person does something.
+  // The largest contentful paint is final after the first interaction.
   await page.getByRole('main').click()
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
   // A tab is never hidden in a headless browser.

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { startGateway } from '../../gateway/gateway.ts'
 import { siteUrl } from '../browser.ts'
 
-/** A copy of the site under test that a test may break and compose anew as it likes; the API is the same. */
+/** A copy of the site under test that a test may change. It uses the same API. */
 export interface SiteCopy {
-  /** Origin of its own gateway. */
+  /** Origin of its gateway. */
   address: string
   /** Its `index.html`, `composition.json` and `mf/`. */
   folder: string
@@ -15,7 +15,7 @@ export interface SiteCopy {
 
 /**
  * Copies the site under test and serves the copy.
- * @param siteFolder the folder of the site under test; the test runner names it
+ * @param siteFolder the folder of the site under test, set by the test runner
  */
 export async function openSiteCopy(siteFolder = process.env.SITE_FOLDER ?? ''): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))

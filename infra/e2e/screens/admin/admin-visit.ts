@@ -5,7 +5,7 @@ import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts
 import { toFormFile } from '../../fixtures.ts'
 import { makeProofImage } from '../../sample-files.ts'
 
-/** An admin at a desk: the browser, and the account for calls beside it. */
+/** An admin's browser, and the account for API calls. */
 export type AdminVisit = Visitor & { as: Person }
 
 /** Opens the browser of a demo admin. */
@@ -18,21 +18,21 @@ export async function visitAs(
   return { ...(await openVisitor(browser, { ...options, as })), as }
 }
 
-/** The toast that says this, seen and gone. */
+/** Waits for a toast and dismisses it. */
 export async function dismissToast(page: Page, words: string): Promise<void> {
   const said = page.getByLabel('Messages').getByRole('listitem').filter({ hasText: words }).first()
   await said.waitFor()
   await said.getByRole('button', { name: 'Dismiss' }).click()
 }
 
-/** The question that is asked before something is done. */
+/** The confirmation dialog of an action. */
 export function confirmDialog(page: Page, words: string): Locator {
   return page.getByRole('alertdialog', { name: words })
 }
 
 let products = 0
 
-/** A product of this test alone, with a picture; the caller deletes it. */
+/** Creates a product with a picture. The caller deletes it. */
 export async function createProduct(
   superadmin: Person,
   fields: Record<string, string> = {},
@@ -56,7 +56,7 @@ export async function createProduct(
   return callApi('/products', { form, as: superadmin })
 }
 
-/** Takes a product off sale; whether it still is there does not matter. */
+/** Deletes a product if it still exists. */
 export async function deleteProduct(superadmin: Person, id: string): Promise<void> {
   await callApi(`/products/${id}`, { method: 'DELETE', as: superadmin }).catch(() => undefined)
 }

@@ -9,7 +9,7 @@ import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Audit' }).locator('tbody').getByRole('row')
 
-describe('the audit', () => {
+describe('the audit log', () => {
   let browser: Browser
   let visit: AdminVisit
   let page: Page
@@ -23,7 +23,7 @@ describe('the audit', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('says that it loads, that nothing was changed, that it failed, and comes on Retry', async () => {
+  it('shows loading, empty and error states, and loads on Retry', async () => {
     await callApi('/notifications', {
       body: { title: 'Something to keep', message: 'For the audit.', sentTo: 'enduser' },
       as: visit.as,
@@ -45,7 +45,7 @@ describe('the audit', () => {
     await rows(page).first().waitFor()
   })
 
-  it('shows what was just done: who, to what, from what to what', async () => {
+  it('shows actor, subject, old and new value of a change', async () => {
     const buyer = await registerBuyer('reseller')
     const order = await placeOrder(buyer, await fetchProducts(1, buyer))
     const admin = await signInDemo('reseller-admin')

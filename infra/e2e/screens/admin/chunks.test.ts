@@ -6,7 +6,7 @@ import { visitAs } from './admin-visit.ts'
 
 const desk = '/superadmin'
 
-/** The screens of the superadmin: it has all there are. */
+/** The screens of the superadmin, who has access to all of them. */
 async function screenPaths(): Promise<string[]> {
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
@@ -15,7 +15,7 @@ async function screenPaths(): Promise<string[]> {
 }
 
 describe('the chunks of the back office', () => {
-  /** What the browser asked for of the back office, by the screen that was opened. */
+  /** The back office's files that the browser requested, by screen. */
   const asked = new Map<string, string[]>()
   beforeAll(async () => {
     const browser = await openBrowser()
@@ -34,7 +34,7 @@ describe('the chunks of the back office', () => {
     ['the charts', ['dashboard']],
     ['the import', ['products/import']],
     ['the product form', ['products']],
-    // Each has the zoom of proofs within: what both share is too little for a file of its own.
+    // Both chunks contain the proof zoom: their shared code is too small for its own chunk.
     ['the queue of orders', ['orders']],
     ['the desk of proofs', ['proofs']],
   ])('keep %s apart, where no other screen loads it', (_what, screens) => {

@@ -25,7 +25,7 @@ describe('the complaints', () => {
   })
   afterAll(async () => browser.close())
 
-  it('say that they load, then stand there with all that was written, the newest first', async () => {
+  it('show a loading state, then all messages, the newest first', async () => {
     const held = await mockPending(page, '/admin/contact-complaints')
     await page.goto('/superadmin/complaints')
     await page.getByText('Loading complaints...').waitFor()
@@ -44,7 +44,7 @@ describe('the complaints', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('say that there are none', async () => {
+  it('show an empty state', async () => {
     const none = await mockResponse(page, '/admin/contact-complaints', { body: [] })
     await page.reload()
     await page.getByText('No complaints found.').waitFor()
@@ -52,7 +52,7 @@ describe('the complaints', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('show nothing of a failure, which is only logged, and come when asked again', async () => {
+  it('do not show an error, which is only logged, and load on the next visit', async () => {
     const message = 'The table of complaints is locked.'
     const refused = await mockError(page, '/admin/contact-complaints', { message })
     await page.reload()

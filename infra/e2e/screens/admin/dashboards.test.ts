@@ -12,13 +12,13 @@ const count = (amount: number) => new Intl.NumberFormat('en-IN').format(amount)
 const rupees = (amount: number) =>
   `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(amount)}`
 
-/** Waits until the figure of this name is exactly that. */
+/** Waits until the figure with this label has exactly this value. */
 async function waitForFigure(page: Page, label: string, value: string): Promise<void> {
   const tile = page.locator('dl > *').filter({ hasText: label })
   await tile.locator('dd').getByText(value, { exact: true }).waitFor()
 }
 
-/** An order of this tier that is paid, so that there is something to count. */
+/** Places a paid order of this tier, so that there is something to count. */
 async function sell(tier: 'enduser' | 'reseller' | 'distributor'): Promise<void> {
   const buyer = await registerBuyer(tier)
   const { _id } = await placeOrder(buyer, await fetchProducts(1, buyer))
@@ -58,7 +58,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('says that it loads, then shows the figures the API counts', async () => {
+  it("shows a loading state, then the API's figures", async () => {
     const held = await mockPending(page, figures)
     await page.goto(`/${role}/dashboard`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -76,7 +76,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await waitForFigure(page, 'Complaint or Enquiry', count(answer.complaintOrEnquiry ?? 0))
   })
 
-  it('draws orders and revenue a day, with a table of the same numbers', async () => {
+  it('draws orders and revenue per day, with a table of the same numbers', async () => {
     const days = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
     await page.goto(`/${role}/dashboard`)
     const orders = days.days.reduce((sum, day) => sum + day.orders, 0)
@@ -94,7 +94,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     expect(first.slice(1)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
   })
 
-  it('looks back as far as is chosen, and keeps that in the address', async () => {
+  it('shows the selected period, which is in the URL', async () => {
     await page.goto(`/${role}/dashboard`)
     await page.getByLabel('Period').selectOption('Last 7 days')
     await page.waitForURL(`**/${role}/dashboard?days=7`)
@@ -104,7 +104,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await chart.waitFor()
   })
 
-  it('says what waits, what sells and what is low', async () => {
+  it('shows pending work, best sellers and low stock', async () => {
     await page.goto(`/${role}/dashboard`)
     const waiting = page.getByRole('region', { name: 'Waits for me now' })
     await waiting.getByRole('link', { name: /unverified proof/ }).waitFor()
@@ -121,7 +121,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     )
   })
 
-  it('leads to the screens of its admin', async () => {
+  it('links to the screens of its admin', async () => {
     await page.goto(`/${role}/dashboard`)
     const places =
       role === 'superadmin'
@@ -135,7 +135,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     }
   })
 
-  it('says why it failed, and comes on Retry', async () => {
+  it('shows the error, and loads on Retry', async () => {
     const refused = await mockError(page, figures)
     const other = await mockError(page, '/dashboard/analytics', { message: 'Sums are being made.' })
     await page.goto(`/${role}/dashboard`)
@@ -149,7 +149,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await page.getByRole('img', { name: /^Orders a day: / }).waitFor()
   })
 
-  it('says when there were no orders in these days', async () => {
+  it('shows an empty state for a period without orders', async () => {
     const answer = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
     const days = answer.days.map(({ day }) => ({ day, orders: 0, revenue: 0 }))
     const none = await mockResponse(page, '/dashboard/analytics', { body: { ...answer, days } })
@@ -158,7 +158,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     await none.restore()
   })
 
-  it('has room for crores on a phone, and moves nothing when they come', async () => {
+  it('fits crores on a phone without layout shift', async () => {
     const answer = await callApi<Dashboard | SuperDashboard>(figures, { as: visit.as })
     const crores = 123_45_67_850
     const body = { ...answer, totalOrders: crores, totalRevenue: crores }
@@ -179,7 +179,7 @@ describe.each(desks)('the dashboard of the $role', ({ role, title, figures }) =>
     if (wide) await page.setViewportSize(wide)
   })
 
-  it('goes to the login when the session has ended', async () => {
+  it('redirects to the login when the session has ended', async () => {
     const other = await visitAs(browser, role)
     await mockResponse(other.page, figures, { status: 401, body: { message: 'Please login' } })
     await other.page.goto(`/${role}/dashboard`)

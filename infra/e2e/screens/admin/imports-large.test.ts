@@ -8,19 +8,19 @@ import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-v
 const allRows = 5_000
 const stamp = Date.now()
 
-/** The whole catalogue as the API hands it out: a line a product. */
+/** The exported catalogue, one line per product. */
 async function exported(as: Person): Promise<string[]> {
   const headers = { authorization: `Bearer ${as.token}` }
   const answer = await fetch(`${siteUrl}/api/products/export?format=csv`, { headers })
   return (await answer.text()).trim().split('\r\n')
 }
 
-/** The products that are there with one piece more, then new ones; 37 rows are at fault, spread over all. */
+/** The existing products with one more in stock, then new ones. 37 rows, spread over the file, are invalid. */
 function fileOf(catalogue: readonly string[]) {
   const [header = '', ...known] = catalogue
   const places = header.replace('\ufeff', '').split(',')
   const stock = places.indexOf('stock')
-  // Whatever is quoted holds commas of its own.
+  // Quoted cells may contain commas.
   const plain = known.filter((line) => !line.includes('"')).slice(0, 300)
   const changed = plain.map((line) => {
     const cells = line.split(',')
@@ -35,7 +35,7 @@ function fileOf(catalogue: readonly string[]) {
   const bad: number[] = []
   for (let place = 17; bad.length < 37; place += 131) {
     rows[place] = (rows[place] ?? '').split(',').with(stock, 'many').join(',')
-    // As the sheet counts: from 1, and the first row names the columns.
+    // Row numbers of the sheet: from 1, with a header row.
     bad.push(place + 2)
   }
   return { text: [header, ...rows].join('\r\n'), changed: changed.length, bad }
@@ -55,7 +55,7 @@ describe('a large import', () => {
     await callApi(`/products/imports/${last._id}/undo`, { method: 'POST', as: visit.as })
   })
 
-  it('of 5,000 rows with 37 bad ones names every bad row, writes nothing dry, and is undone row for row', async () => {
+  it('of 5,000 rows with 37 invalid ones names every invalid row, writes nothing in a dry run, and is undone row by row', async () => {
     const { page, as, consoleErrors } = visit
     page.setDefaultTimeout(120_000)
     const before = await exported(as)

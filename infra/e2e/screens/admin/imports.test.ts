@@ -33,7 +33,7 @@ describe('the import of products', () => {
     visit = await visitAs(browser, 'superadmin')
     page = visit.page
   })
-  // What a test imported goes again, so that the catalogue is for the next one as it was.
+  // Undo the imports of each test, so that the next one finds the catalogue unchanged.
   afterEach(async () => {
     for (const { _id, fileName, undoable } of await imports(visit.as)) {
       if (!undoable || !fileName.startsWith(`${stamp}`)) continue
@@ -53,7 +53,7 @@ describe('the import of products', () => {
   }
   const importButton = () => page.getByRole('button', { name: /^Import [\d,]+ products?$/ })
 
-  it('checks a file, imports it when told to, and undoes it after a question', async () => {
+  it('checks a file, imports it on request, and undoes it after confirmation', async () => {
     await choose([header, row('a'), row('b')])
     await page.getByText('The file was checked. Nothing was changed.').waitFor()
     await page.getByText('All 12 columns are known').waitFor()
@@ -73,7 +73,7 @@ describe('the import of products', () => {
     expect(await find('a', visit.as)).toEqual([])
   })
 
-  it('lets a person say what the columns of a supplier’s list are', async () => {
+  it('lets an admin map the columns of a supplier’s list', async () => {
     await choose([
       'Make,Item,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Offer',
       `Logitech,Import mouse m,IM-${stamp}-m,Mouse,Optical,7,400,380,360,395`,
@@ -83,7 +83,7 @@ describe('the import of products', () => {
     expect(await takenFor('Make').inputValue()).toBe('brand')
     expect(await takenFor('Part No.').inputValue()).toBe('modelNo')
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
-    // Whose price DP is nobody could guess: the row lacks it.
+    // The column DP is ambiguous, so the row lacks that price.
     const faults = page.getByRole('table', { name: 'Rows at fault' })
     await faults.getByText('Distributor price').waitFor()
     await page.getByText('Not in the file: Distributor price.').waitFor()
@@ -102,7 +102,7 @@ describe('the import of products', () => {
     })
   })
 
-  it('finds nothing to do in an export, workbook or text', async () => {
+  it('finds no changes in an export, as workbook or CSV', async () => {
     for (const format of ['xlsx', 'csv']) {
       const answer = await fetch(`${siteUrl}/api/products/export?format=${format}`, {
         headers: { authorization: `Bearer ${visit.as.token}` },
@@ -119,14 +119,14 @@ describe('the import of products', () => {
     }
   })
 
-  it('asks for the columns without which no product can be told', async () => {
+  it('asks for the columns that identify a product', async () => {
     await choose(['Was,Wo', 'Maus,Lager'])
     const words = 'Choose the column of the brand, and of the model number or the name.'
     await page.getByText(words).waitFor()
     expect(await importButton().isDisabled()).toBe(true)
   })
 
-  it('imports nothing of a file with a bad row, unless told to leave it out', async () => {
+  it('imports nothing from a file with an invalid row, unless told to skip it', async () => {
     await choose([header, row('c'), row('d', 'many')])
     const faults = page.getByRole('table', { name: 'Rows at fault' })
     const words = 'Stock must be a whole number from 0 to 1000000.'
@@ -152,7 +152,7 @@ describe('the import of products', () => {
     await page.getByText(words).first().waitFor()
   })
 
-  it('says when the file did not come through, and takes it again', async () => {
+  it('reports a failed upload, and accepts the file again', async () => {
     await page.goto('/superadmin/products/import')
     const cut = await mockOffline(page, '/products/upload-excel')
     const file = page.getByLabel('Excel or CSV file')
@@ -163,7 +163,7 @@ describe('the import of products', () => {
     await page.getByRole('button', { name: 'Import 1 product' }).waitFor()
   })
 
-  it('says what it is doing while it takes long', async () => {
+  it('shows what it is doing during a long import', async () => {
     await page.goto('/superadmin/products/import')
     const held = await mockPending(page, '/products/upload-excel')
     await page.getByLabel('Excel or CSV file').setInputFiles(csv([header, row('f')]))
@@ -173,9 +173,9 @@ describe('the import of products', () => {
     await page.getByLabel('Excel or CSV file').waitFor({ state: 'attached' })
   })
 
-  it('says how many rows it has checked and written of a long file', async () => {
+  it('shows the progress of checked and written rows of a long file', async () => {
     await page.goto('/superadmin/products/import')
-    // Each text stands for a moment only: the page itself notes them.
+    // Each text is shown only briefly, so the page records them.
     await page.evaluate(`
       globalThis.told = []
       new MutationObserver(() => {
@@ -195,7 +195,7 @@ describe('the import of products', () => {
     expect(told.filter((text) => !sense.test(text))).toEqual([])
   })
 
-  it('says why a file was refused halfway, when the status was out already', async () => {
+  it('reports an error that occurs after the response status was sent', async () => {
     const words = 'The file has too many columns.'
     const body = { status: 400, message: words }
     const refused = await mockResponse(page, '/products/upload-excel', { body })
@@ -204,7 +204,7 @@ describe('the import of products', () => {
     await refused.restore()
   })
 
-  it('refuses to undo what was changed since, in the words of the API', async () => {
+  it('shows why later changes prevent undoing an import', async () => {
     await choose([header, row('g')])
     await page.getByRole('button', { name: 'Import 1 product' }).click()
     await page.getByText(`${stamp}.csv is imported.`).waitFor()
@@ -222,7 +222,7 @@ describe('the import of products', () => {
     await callApi(`/products/${product?._id}`, { method: 'DELETE', as: visit.as })
   })
 
-  it('lists what was imported: loading, none, failed, and on Retry', async () => {
+  it('lists imports, with loading, empty and error states and Retry', async () => {
     const held = await mockPending(page, '/products/imports')
     await page.goto('/superadmin/products/import')
     await page.getByText('Loading imports...').waitFor()

@@ -12,7 +12,7 @@ const titlesFor = async (as: Person) =>
     ({ title }) => title,
   )
 
-/** The faces of a list of notifications, wherever it is read from. */
+/** Checks the loading, empty and error states of a list of notifications. */
 async function expectAllStates(page: Page, screen: string, path: string): Promise<void> {
   const held = await mockPending(page, path)
   await page.goto(screen)
@@ -59,11 +59,11 @@ describe('the notifications a superadmin sends', () => {
     if (recipient) await form.getByLabel('Recipient').selectOption(recipient)
   }
 
-  it('have four faces', async () => {
+  it('have loading, empty, error and data states', async () => {
     await expectAllStates(page, '/superadmin/notifications', '/notifications/sent')
   })
 
-  it('need title, message and recipient', async () => {
+  it('require title, message and recipient', async () => {
     await page.goto('/superadmin/notifications')
     expect(await form.getByLabel('Recipient').inputValue()).toBe('all')
     await send()
@@ -74,7 +74,7 @@ describe('the notifications a superadmin sends', () => {
     await form.getByLabel('Title').fill('')
   })
 
-  it('reach their tier alone, and are taken back from it after a question', async () => {
+  it('reach only their tier, and are withdrawn after confirmation', async () => {
     const title = `Prices ${Date.now()}`
     const [reseller, distributor] = await Promise.all([
       registerBuyer('reseller'),
@@ -106,7 +106,7 @@ describe('the notifications a superadmin sends', () => {
     expect(await titlesFor(reseller)).not.toContain(title)
   })
 
-  it('keep what was typed when they cannot be sent', async () => {
+  it('keep the input when they cannot be sent', async () => {
     const title = `Kept ${Date.now()}`
     const refused = await mockError(page, '/notifications')
     await page.goto('/superadmin/notifications')
@@ -139,7 +139,7 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  /** An order of the tier, and what its admin was told of it. */
+  /** Places an order of the tier. @returns the notification its admin received */
   async function openNotice() {
     const buyer = await registerBuyer(tier)
     const order = await placeOrder(buyer, await fetchProducts(1, buyer))
@@ -150,12 +150,12 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     return { order, title, notice }
   }
 
-  it('have four faces', async () => {
+  it('have loading, empty, error and data states', async () => {
     await openNotice()
     await expectAllStates(page, `/${role}/notifications`, '/notifications')
   })
 
-  it('are read for good', async () => {
+  it('stay read after a reload', async () => {
     const { notice } = await openNotice()
     const cut = await mockOffline(page, /^\/api\/notifications\/.+\/read$/)
     await notice.getByRole('button', { name: 'Mark as Read' }).click()
@@ -168,7 +168,7 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     expect(await notice.getByRole('button', { name: 'Mark as Read' }).count()).toBe(0)
   })
 
-  it('are deleted for good, and stay when that fails', async () => {
+  it('stay deleted after a reload, and remain if that fails', async () => {
     const { notice } = await openNotice()
     const cut = await mockOffline(page, /^\/api\/notifications\/.+/)
     await notice.getByRole('button', { name: 'Delete' }).click()
@@ -181,7 +181,7 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  it('lead to the order they are about', async () => {
+  it('link to their order', async () => {
     const { order, notice } = await openNotice()
     await notice.getByRole('link', { name: 'See the order' }).click()
     await page.waitForURL(`**/${role}/orders?q=${order._id}`)
@@ -192,7 +192,7 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
       .waitFor()
   })
 
-  it('come while the page is open, and none of another tier', async () => {
+  it('arrive while the page is open, but not those of another tier', async () => {
     await page.goto(`/${role}/notifications`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const titles: Record<string, string> = {}
@@ -208,7 +208,7 @@ describe.each(tiers)('the notifications of the %s-admin', (tier) => {
     }
   })
 
-  it('are told to its admin by the API, and to nobody else', async () => {
+  it("are sent by the API to the tier's admin only", async () => {
     for (const other of tiers) {
       const as = await signInDemo(`${other}-admin`)
       const asked = callApi(`/notifications?role=${role}`, { as })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { fetchProducts, type OrderExtras, placeOrder } from '../../fixtures.ts'
 
-/** The four admins, each with a tier it manages and one it does not: the superadmin has all. */
+/** The four admins, each with a tier they manage and one they do not; the superadmin manages all. */
 export const orderAdmins = [
   { role: 'enduser-admin', tier: 'enduser', other: 'reseller' },
   { role: 'reseller-admin', tier: 'reseller', other: 'distributor' },
@@ -17,14 +17,14 @@ type Tier = (typeof orderAdmins)[number]['tier']
 
 const buyers = new Map<Tier, Promise<Person>>()
 
-/** One buyer a tier and file: the API takes only so many registrations a minute. */
+/** One buyer per tier and file, because the API limits registrations. */
 function buyerOf(tier: Tier): Promise<Person> {
   const known = buyers.get(tier) ?? registerBuyer(tier)
   buyers.set(tier, known)
   return known
 }
 
-/** Orders of a buyer whom no other file knows, the oldest first, each with extras of its own. */
+/** Places orders of a buyer that no other file uses, the oldest first, each with its own extras. */
 export async function ordersOf(
   tier: Tier,
   extras: readonly OrderExtras[],
@@ -33,7 +33,7 @@ export async function ordersOf(
   const products = await fetchProducts(50, buyer)
   const orders: Order[] = []
   for (const extra of extras) {
-    // One after the other, so that no test empties the shelf of a product.
+    // Sequentially with different products, so that no test uses up the stock of one.
     placed += 1
     const from = (placed * 2) % (products.length - 1)
     orders.push(await placeOrder(buyer, products.slice(from, from + 2), extra))
@@ -41,7 +41,7 @@ export async function ordersOf(
   return { buyer, orders }
 }
 
-/** One order of a buyer of this tier. */
+/** Places one order of a buyer of this tier. */
 export async function placeOrderOf(tier: Tier, extra: OrderExtras = {}): Promise<Order> {
   const { orders } = await ordersOf(tier, [extra])
   const [order] = orders
@@ -49,7 +49,7 @@ export async function placeOrderOf(tier: Tier, extra: OrderExtras = {}): Promise
   return order
 }
 
-/** What people call an order. */
+/** The displayed number of an order. */
 export const numberOf = ({ _id }: Pick<Order, '_id'>) => `#${_id.slice(-6)}`
 
 /** The card of an order in the list. */
@@ -57,7 +57,7 @@ export function cardOf(page: Page, order: Pick<Order, '_id'>): Locator {
   return page.getByRole('article', { name: `Order ${numberOf(order)}` })
 }
 
-/** Opens the list of orders where it shows this one alone. */
+/** Opens the list of orders, filtered to this one. */
 export async function openOrder(page: Page, role: string, order: Order): Promise<Locator> {
   await page.goto(`/${role}/orders?q=${order._id}`)
   const card = cardOf(page, order)
@@ -65,12 +65,12 @@ export async function openOrder(page: Page, role: string, order: Order): Promise
   return card
 }
 
-/** The card of a payment proof on the desk. */
+/** The card of a payment proof in the review queue. */
 export function proofOf(page: Page, order: Pick<Order, '_id'>): Locator {
   return page.getByRole('article', { name: `Payment proof of order ${numberOf(order)}` })
 }
 
-/** Has every proof verified that waits for this admin, so that the next one is the oldest. */
+/** Verifies all proofs awaiting review by this admin, so that the next one is the oldest. */
 export async function clearReviewQueue(admin: Person): Promise<void> {
   const read = () => callApi<{ orders: Order[] }>('/proofs?limit=100', { as: admin })
   for (let queue = await read(); queue.orders.length > 0; queue = await read()) {
@@ -81,12 +81,12 @@ export async function clearReviewQueue(admin: Person): Promise<void> {
   }
 }
 
-/** The control that has the focus: what it is called by keys, and the card it stands in. */
+/** The focused control: its keyboard shortcut and its card. */
 export async function focusOf(page: Page): Promise<{ key: string | null; card: string | null }> {
   return page.evaluate(() => {
     const focused = document.activeElement
     const card = focused?.closest('article')?.querySelector('h2')?.textContent ?? null
-    // In an open list the focus is on one of its options.
+    // In an open list one of its options has the focus.
     const control = focused?.closest('[aria-keyshortcuts]')
     return { key: control?.getAttribute('aria-keyshortcuts') ?? null, card }
   })

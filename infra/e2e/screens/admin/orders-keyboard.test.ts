@@ -12,15 +12,15 @@ import { cardOf, focusOf, numberOf, openOrder, ordersOf } from './order-admins.t
 
 const role = 'reseller-admin'
 
-/** The focus goes on once the list has closed. */
+/** The focus moves after the list has closed. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
-describe('the queue of orders without a mouse', () => {
+describe('the order queue by keyboard', () => {
   let browser: Browser
   let visit: AdminVisit
   let page: Page
-  /** The newest first, as they stand in the list. */
+  /** The newest first, as in the list. */
   let orders: Order[]
   const namesOf = (place: number) => `Order ${numberOf(orders[place] ?? { _id: '' })}`
 
@@ -28,7 +28,7 @@ describe('the queue of orders without a mouse', () => {
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    // Playwright catches file dialogs while somebody listens, and a key is faster than it begins to.
+    // Playwright only intercepts file dialogs while there is a listener; a key press is faster than that.
     page.on('filechooser', () => undefined)
     const slip = {
       name: 'slip.pdf',
@@ -45,7 +45,7 @@ describe('the queue of orders without a mouse', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('opens a list by its key, and changes the order once: by Enter, not by each arrow', async () => {
+  it('opens a list by its shortcut, and changes the order once by Enter, not by each arrow key', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('s')
     expect(await focusOf(page)).toEqual({ key: 's', card: namesOf(0) })
@@ -62,7 +62,7 @@ describe('the queue of orders without a mouse', () => {
     ).toBe('shipped')
   })
 
-  it('changes nothing when the list is left by Escape, whatever was typed in it', async () => {
+  it('changes nothing when the list is closed by Escape', async () => {
     const card = cardOf(page, orders[1] ?? { _id: '' })
     const before = visit.requests.length
     await page.keyboard.press('j')
@@ -76,9 +76,9 @@ describe('the queue of orders without a mouse', () => {
     await page.keyboard.press('k')
   })
 
-  it('stays with the order it changed: the next key is for the same one', async () => {
+  it('keeps the changed order selected for the next shortcut', async () => {
     const card = cardOf(page, orders[0] ?? { _id: '' })
-    // The list of pending ones is read again without it, because of another order.
+    // Another order makes the list of pending orders reload without it.
     const again = page.waitForResponse((answer) => answer.url().includes(`/api/${role}/orders?`))
     await callApi(`/${role}/orders/${orders[2]?._id}/status`, {
       method: 'PUT',
@@ -104,7 +104,7 @@ describe('the queue of orders without a mouse', () => {
     await card.waitFor({ state: 'detached' })
   })
 
-  it('opens a picture as large as the window and larger, and gives the focus back', async () => {
+  it('zooms a picture to the window and beyond, and restores the focus', async () => {
     const newest = orders[0]
     if (!newest) throw new Error('No order was placed.')
     const card = await openOrder(page, role, newest)
@@ -124,7 +124,7 @@ describe('the queue of orders without a mouse', () => {
     expect(await thumbnail.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('has a PDF as a link of its own, and hides a picture that does not load', async () => {
+  it('links to a PDF, and hides a picture that does not load', async () => {
     const [, withPdf, withPicture] = orders
     if (!withPdf || !withPicture) throw new Error('No order was placed.')
     const card = await openOrder(page, role, withPdf)
@@ -141,7 +141,7 @@ describe('the queue of orders without a mouse', () => {
     visit.consoleErrors.splice(0)
   })
 
-  it('reads the orders again every minute while no event can be heard', async () => {
+  it('polls the orders every minute while the event stream is down', async () => {
     const [, order] = orders
     if (!order) throw new Error('No order was placed.')
     const own = await visitAs(browser, role)

@@ -13,7 +13,7 @@ const aText = { mimeType: 'application/pdf', buffer: Buffer.from('Not a bill at 
 
 const optionsOf = (list: Locator) => list.getByRole('option').allTextContents()
 
-describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) => {
+describe.each(orderAdmins)('an order as seen by a $role', ({ role, tier }) => {
   let browser: Browser
   let visit: AdminVisit
   let page: Page
@@ -31,7 +31,7 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('changes its status as the spec has it, by the path of the role', async () => {
+  it('has its status changed per spec, by the path of the role', async () => {
     const list = card.getByLabel('Order status')
     const choices = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled']
     expect(await optionsOf(list)).toEqual(choices)
@@ -40,12 +40,12 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     await card.locator('header').getByText('Shipped').waitFor()
     const area = role === 'enduser-admin' ? 'reseller-admin' : role
     expect(visit.requests).toContain(`/api/${area}/orders/${order._id}/status`)
-    // Any other transition is free, also back (spec §4).
+    // All other transitions are allowed, also backwards (spec §4).
     await list.selectOption('Processing')
     await dismissToast(page, 'Order status updated')
   })
 
-  it('changes its payment status', async () => {
+  it('has its payment status changed', async () => {
     const list = card.getByLabel('Payment status')
     expect(await optionsOf(list)).toEqual(['Pending', 'Paid', 'Processing', 'Failed'])
     await list.selectOption('Paid')
@@ -55,7 +55,7 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     expect(await list.inputValue()).toBe('paid')
   })
 
-  it('takes a bill, shows it, saves it, and deletes it after the question', async () => {
+  it('accepts a bill, previews it, saves it, and deletes it after confirmation', async () => {
     const input = card.locator('input[type=file]')
     await input.setInputFiles({ name: 'bill.txt', mimeType: 'text/plain', buffer: aText.buffer })
     await card.getByText('Please upload a valid PDF file').waitFor()
@@ -78,13 +78,13 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await remove.click()
     await asked.getByRole('button', { name: 'Delete bill' }).click()
-    // The button that was pressed went with the bill.
+    // The pressed button was removed together with the bill.
     await card.locator('input[type=file]:focus').waitFor()
     await dismissToast(page, 'Bill deleted')
     expect(await card.getByRole('link', { name: 'View' }).count()).toBe(0)
   })
 
-  it('says what could not be done, and leaves the order as it is', async () => {
+  it('reports failed actions, and stays unchanged', async () => {
     const cut = await Promise.all(
       [/\/status$/, /\/payment$/, /\/orders\/bill\//].map((path) => mockOffline(page, path)),
     )
@@ -108,7 +108,7 @@ describe.each(orderAdmins)('an order as a $role works on it', ({ role, tier }) =
     await card.getByRole('link', { name: 'View' }).waitFor()
   })
 
-  it('cancels it after a question, and then nothing of it changes any more', async () => {
+  it('is cancelled after confirmation, and cannot be changed afterwards', async () => {
     const list = card.getByLabel('Order status')
     const asked = page.getByRole('alertdialog', { name: `Cancel order ${numberOf(order)}` })
     await list.selectOption('Cancelled')

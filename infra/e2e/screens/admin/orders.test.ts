@@ -14,7 +14,7 @@ const byBus = {
   contactNumber: '9820099999',
 } as const
 
-/** Every fact of a card by its label. */
+/** All facts of a card by label. */
 async function factsOf(card: Locator): Promise<Record<string, string>> {
   const labels = await card.getByRole('term').allTextContents()
   const values = await card.getByRole('definition').allTextContents()
@@ -37,7 +37,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('say that they load, that there are none, and lead to the dashboard', async () => {
+  it('show loading and empty states, and link to the dashboard', async () => {
     const held = await mockPending(page, `/${role}/orders`)
     await page.goto(`/${role}/orders`)
     await page.getByText('Loading orders...').waitFor()
@@ -51,7 +51,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     await page.waitForURL(`**/${role}/dashboard`)
   })
 
-  it('say that loading failed, and come on Retry', async () => {
+  it('show a loading error, and load on Retry', async () => {
     const refused = await mockError(page, `/${role}/orders`)
     await page.goto(`/${role}/orders`)
     await page.getByText('Failed to load orders').waitFor()
@@ -60,7 +60,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     await page.getByRole('article').first().waitFor()
   })
 
-  it('stand five on a page, the newest first, with all that has to be known', async () => {
+  it('are listed five per page, the newest first, with all facts', async () => {
     await page.goto(`/${role}/orders`)
     const cards = page.getByRole('article')
     await cards.first().waitFor()
@@ -97,7 +97,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     expect(await card.getByLabel('Payment status').inputValue()).toBe('pending')
   })
 
-  it('stand in the address as they are filtered, and come back by reload and Back', async () => {
+  it('have their filters in the URL, restored by reload and Back', async () => {
     await page.goto(`/${role}/orders`)
     await page.getByRole('article').first().waitFor()
     await page.getByLabel('Order status filter').selectOption('Pending')
@@ -118,7 +118,7 @@ describe.each(orderAdmins)('the orders of a $role', ({ role, tier, other }) => {
     await page.waitForURL((url) => url.search === '')
   })
 
-  it('are its own alone: another tier has no way in, by search, by path, or by call', async () => {
+  it('exclude other tiers in searches, by URL and in the API', async () => {
     if (other === undefined) {
       for (const lower of ['enduser', 'reseller'] as const) {
         await openOrder(page, role, await placeOrderOf(lower))
@@ -155,7 +155,7 @@ describe('the pages of the orders', () => {
   }, 60_000)
   afterAll(async () => browser.close())
 
-  it('are turned by Prev and Next, and by the keys over the last card', async () => {
+  it('are changed by Prev and Next, and by shortcuts beyond the last card', async () => {
     const { page } = await visitAs(browser, 'reseller-admin')
     await page.goto('/reseller-admin/orders')
     await page.getByText(/^Page 1 of \d+$/).waitFor()
@@ -166,7 +166,7 @@ describe('the pages of the orders', () => {
     await page.reload()
     await page.getByText(/^Page 2 of \d+$/).waitFor()
     await page.getByRole('button', { name: 'Prev' }).click()
-    // The address is there before its page is drawn, and the keys go to the page that is drawn.
+    // The URL changes before the page is rendered, and keys go to the rendered page.
     await page.getByText(/^Page 1 of \d+$/).waitFor()
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
     for (let place = 0; place < 5; place += 1) await page.keyboard.press('j')
@@ -181,7 +181,7 @@ describe('the pages of the orders', () => {
     await page.context().close()
   })
 
-  it('are one page when all fit: nothing to turn', async () => {
+  it('have no pager if all orders fit on one', async () => {
     const { page } = await visitAs(browser, 'reseller-admin')
     await openOrder(page, 'reseller-admin', await placeOrderOf('reseller'))
     expect(await page.getByText(/Page \d+ of/).count()).toBe(0)

@@ -22,7 +22,7 @@ const required = [
 const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true })
 const isAtFault = (form: Locator, label: string) => field(form, label).getAttribute('aria-invalid')
 
-/** Fills what every product needs. @returns its name, which no other has */
+/** Fills the required fields of a product. @returns its unique name */
 async function fillIn(form: Locator, name = `Form printer ${Date.now()}`): Promise<string> {
   const values = { Name: name, Brand: 'hp', Category: 'Printer', 'Model number': `F-${Date.now()}` }
   const rest = { Stock: '12', Description: 'Prints.', 'End-user price (₹)': '500' }
@@ -57,7 +57,7 @@ describe('the product form', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  /** A fresh form for a new product. */
+  /** Opens an empty form for a new product. */
   async function openForm(): Promise<Locator> {
     await page.goto('/superadmin/products')
     await page.evaluate('sessionStorage.clear()')
@@ -76,7 +76,7 @@ describe('the product form', () => {
     return product
   }
 
-  it('names what is missing at each field, and goes to the first', async () => {
+  it('shows an error at each missing field, and focuses the first', async () => {
     const form = await openForm()
     await form.getByRole('button', { name: 'Add Product' }).click()
     await form.getByText('Please fill all required fields.').first().waitFor()
@@ -106,7 +106,7 @@ describe('the product form', () => {
     expect(await isAtFault(form, label)).toBe('true')
   })
 
-  it('checks slabs while they are typed, and names the bad one', async () => {
+  it('validates slabs while typing, and names the invalid one', async () => {
     const form = await openForm()
     await fillIn(form)
     await typeSlab(form, 0, ['10', '24', '390'])
@@ -129,7 +129,7 @@ describe('the product form', () => {
     await form.getByText(incomplete).first().waitFor({ state: 'detached' })
   })
 
-  it('tries its prices before they are saved', async () => {
+  it('previews its prices before they are saved', async () => {
     const form = await openForm()
     await form.getByText('Give the end-user price first.').waitFor()
     await fillIn(form)
@@ -147,7 +147,7 @@ describe('the product form', () => {
     expect(await form.getByRole('button', { name: 'Decrease quantity' }).isDisabled()).toBe(true)
   })
 
-  it('keeps three pictures, refuses what is none, and adds the product with them', async () => {
+  it('accepts three pictures, rejects other files, and adds the product with them', async () => {
     const form = await openForm()
     const name = await fillIn(form)
     const pictures = form.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
@@ -173,7 +173,7 @@ describe('the product form', () => {
     expect(product.images).toHaveLength(3)
   })
 
-  it('keeps what was typed over a failure and a reload', async () => {
+  it('keeps the input after a failure and a reload', async () => {
     const form = await openForm()
     const name = await fillIn(form)
     const refused = await mockError(page, '/products')
@@ -189,12 +189,12 @@ describe('the product form', () => {
     expect(await field(form, 'Name').inputValue()).toBe(name)
   })
 
-  it('changes only what was changed, pictures too, and goes back to adding', async () => {
+  it('saves only changed fields and pictures, and returns to adding', async () => {
     const product = await createProduct(visit.as)
     made.push(product._id)
     await page.goto(`/superadmin/products?q=${encodeURIComponent(product.name)}`)
     await page.getByRole('button', { name: `Edit ${product.name}` }).click()
-    // The form of a new product still holds what the test before typed.
+    // The form of a new product still contains the input of the previous test.
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL(`**/superadmin/products?q=*&edit=${product._id}`)
@@ -210,7 +210,7 @@ describe('the product form', () => {
     expect(now.images).toEqual([expect.any(String), product.images[0]])
   })
 
-  it('tells of what somebody else changed meanwhile, and loses nothing', async () => {
+  it('reports concurrent changes by others, and loses nothing', async () => {
     const product = await createProduct(visit.as)
     made.push(product._id)
     await page.goto(`/superadmin/products?edit=${product._id}`)
@@ -230,7 +230,7 @@ describe('the product form', () => {
     expect(now).toMatchObject({ stock: 77, description: 'Written here.' })
   })
 
-  it('says that the product to change is gone', async () => {
+  it('reports that the product was deleted', async () => {
     await page.goto('/superadmin/products?edit=01JZZZZZZZZZZZZZZZZZZZZZZZ')
     await page.getByText('Product not found.').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()

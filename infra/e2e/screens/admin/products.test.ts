@@ -44,7 +44,7 @@ describe('the products of the superadmin', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('say that they load, then stand ten on a page with every column', async () => {
+  it('show a loading state, then ten per page with every column', async () => {
     const held = await mockPending(page, '/products')
     await page.goto('/superadmin/products')
     await page.getByText('Loading products...').waitFor()
@@ -58,7 +58,7 @@ describe('the products of the superadmin', () => {
     for (const tier of ['End user', 'Reseller', 'Distributor']) expect(words).toContain(tier)
   })
 
-  it.each([360, 768, 1024, 1280])('have their actions in sight at %i px', async (width) => {
+  it.each([360, 768, 1024, 1280])('have visible actions at %i px', async (width) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/superadmin/products')
     const remove = rows(page)
@@ -69,7 +69,7 @@ describe('the products of the superadmin', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it('say that loading failed, and come on Retry', async () => {
+  it('show a loading error, and load on Retry', async () => {
     const cut = await mockOffline(page, '/products')
     await page.reload()
     await page.getByText('Failed to load products').waitFor()
@@ -78,7 +78,7 @@ describe('the products of the superadmin', () => {
     await rows(page).first().waitFor()
   })
 
-  it('say that there are none, and lead back from a search without a match', async () => {
+  it('show an empty state, and link back from a search without results', async () => {
     const none = await mockResponse(page, '/products', { body: [] })
     await page.goto('/superadmin/products')
     await page.getByText('No products found.').waitFor()
@@ -90,7 +90,7 @@ describe('the products of the superadmin', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('are turned by numbers, and come back by reload and Back', async () => {
+  it('have numbered pages, restored by reload and Back', async () => {
     await page.goto('/superadmin/products')
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await pages.getByRole('button', { name: 'Page 2', exact: true }).click()
@@ -105,7 +105,7 @@ describe('the products of the superadmin', () => {
     await copy.waitFor({ state: 'detached' })
   })
 
-  it('are searched in any case over name, model, description, brand and category', async () => {
+  it('are searched case-insensitively by name, model, description, brand and category', async () => {
     const word = `Quibble${Date.now()}`
     const wanted = await aProduct({ description: `Described as ${word} and nothing else.` })
     await page.goto('/superadmin/products?page=3')
@@ -124,7 +124,7 @@ describe('the products of the superadmin', () => {
     }
   })
 
-  it('try the price of a quantity by the last slab that holds it', async () => {
+  it('preview the price of a quantity by the last matching slab', async () => {
     const slabs = [
       { minQty: '10', maxQty: '24', price: '390' },
       { minQty: '25', maxQty: '', price: '370.5' },
@@ -141,7 +141,7 @@ describe('the products of the superadmin', () => {
     }
   })
 
-  it('are deleted after a question; what refuses says why', async () => {
+  it('are deleted after confirmation; errors are shown', async () => {
     const { _id, name } = await aProduct()
     await page.goto(`/superadmin/products?q=${encodeURIComponent(name)}`)
     const asked = confirmDialog(page, `Delete ${name}?`)
@@ -176,7 +176,7 @@ describe('the products of the superadmin', () => {
     expect(Buffer.concat(chunks).toString('utf8')).toMatch(beginning)
   })
 
-  it('say when no file could be made', async () => {
+  it('report a failed export', async () => {
     const refused = await mockError(page, '/products/export')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     await dismissToast(page, 'Failed to load products')

@@ -9,7 +9,7 @@ import { horizontalOverflowOf, waitUntilSettled } from '../../page-quality.ts'
 import { makeUniqueProofImage } from '../../sample-files.ts'
 import { clearReviewQueue, proofOf } from './order-admins.ts'
 
-/** As long as mail boxes of large firms are. */
+/** As long as e-mail addresses of large firms. */
 const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`
 
 function openBuyerWithLongEmail(): Promise<Person> {
@@ -62,13 +62,13 @@ describe.each([
 
   it('shows all of a long e-mail address', async () => {
     const address = proofOf(page, order).getByText(email, { exact: true })
-    // Beside the proof it is in sight without scrolling, and so is the verdict below it.
+    // Beside the proof, the address and the verdict buttons below it are visible without scrolling.
     if (width < 1024) await address.scrollIntoViewIfNeeded()
     expect(await isReadable(address)).toBe(true)
     expect(await horizontalOverflowOf(page)).toBe(0)
   })
 
-  it('shows the place in the queue beside the ways to its neighbours', async () => {
+  it('shows the position in the queue beside Previous and Next', async () => {
     const proof = proofOf(page, order)
     const place = proof.getByText('1 of 1,021', { exact: true })
     await place.scrollIntoViewIfNeeded()

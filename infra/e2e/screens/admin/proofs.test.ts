@@ -16,7 +16,7 @@ import {
   proofOf,
 } from './order-admins.ts'
 
-describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) => {
+describe.each(orderAdmins)('the proof review of a $role', ({ role, tier, other }) => {
   let browser: Browser
   let visit: AdminVisit
   let page: Page
@@ -34,7 +34,7 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('says that it loads, and that all is done', async () => {
+  it('shows loading and empty states', async () => {
     const held = await mockPending(page, '/proofs')
     await page.goto(`/${role}/proofs`)
     await page.getByText('Loading payment proofs...').waitFor()
@@ -48,7 +48,7 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     await page.waitForURL(`**/${role}/orders`)
   })
 
-  it('says that loading failed, and comes on Retry', async () => {
+  it('shows a loading error, and loads on Retry', async () => {
     const refused = await mockError(page, '/proofs')
     await page.goto(`/${role}/proofs`)
     await page.getByText('Failed to load payment proofs').waitFor()
@@ -57,7 +57,7 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     await proofOf(page, order).waitFor()
   })
 
-  it('shows the proof beside the amount, the reference and the buyer, and counts what waits', async () => {
+  it('shows the proof beside amount, reference and buyer, and counts the pending ones', async () => {
     const proof = proofOf(page, order)
     await page.getByText('1 waiting · 0 checked').waitFor()
     await proof.getByText('1 of 1', { exact: true }).waitFor()
@@ -68,13 +68,13 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     await proof.getByText('Meera Shah').waitFor()
     const picture = proof.getByRole('img')
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined()
-    // The verdict is in sight without scrolling.
+    // The verdict buttons are visible without scrolling.
     expect(await proof.getByRole('button', { name: 'Verify' }).isVisible()).toBe(true)
     const box = await proof.getByRole('button', { name: 'Verify' }).boundingBox()
     expect((box?.y ?? 9_999) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
   })
 
-  it('has nothing of another tier', async () => {
+  it('excludes other tiers', async () => {
     const foreign = other && (await placeOrderOf(other))
     const desk = await callApi<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
     const ids = desk.orders.map(({ _id }) => _id)
@@ -84,7 +84,7 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
     if (other) expect([...tiers]).toEqual([tier])
   })
 
-  it('keeps what was judged in tabs of its own, which stand in the address', async () => {
+  it('lists reviewed proofs in tabs, which are in the URL', async () => {
     await page.keyboard.press('v')
     await toast(page, 'Payment verified').waitFor()
     await page.getByText('All payment proofs are checked.').waitFor()
@@ -102,7 +102,7 @@ describe.each(orderAdmins)('the proof desk of a $role', ({ role, tier, other }) 
   })
 })
 
-describe('proofs from the keyboard alone', () => {
+describe('proofs by keyboard', () => {
   const role = 'distributor-admin'
   let browser: Browser
   let visit: AdminVisit
@@ -118,7 +118,7 @@ describe('proofs from the keyboard alone', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('are judged twenty in a row, oldest first, each seen before its key', async () => {
+  it('are reviewed twenty in a row, oldest first, each shown before its shortcut works', async () => {
     const own = await Promise.all(
       Array.from({ length: 20 }, async () => ({ proof: await makeUniqueProofImage() })),
     )
@@ -148,7 +148,7 @@ describe('proofs from the keyboard alone', () => {
     expect(rejected[0]?.paymentStatus).toBe('failed')
   }, 180_000)
 
-  it('need a reason to be rejected, survive a failure, and a slip is undone', async () => {
+  it('need a reason to be rejected, survive a failure, and can be undone', async () => {
     const { orders } = await ordersOf('distributor', [
       { proof: await makeUniqueProofImage() },
       { proof: await makeUniqueProofImage() },
@@ -185,7 +185,7 @@ describe('proofs from the keyboard alone', () => {
     await proofOf(page, second).waitFor()
   })
 
-  it('open larger, a picture in the window, a PDF beside', async () => {
+  it('can be enlarged, a picture in the window, a PDF in a tab', async () => {
     await clearReviewQueue(visit.as)
     const slip = { ...(await makeBill()), name: 'slip.pdf' }
     const { orders } = await ordersOf('distributor', [
@@ -211,14 +211,14 @@ describe('proofs from the keyboard alone', () => {
   })
 })
 
-describe('a proof that was seen before', () => {
+describe('a duplicate proof', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(async () => browser.close())
 
-  it('is flagged by its file and by its reference, most of all when it was accepted', async () => {
+  it('is flagged by its file and reference, most prominently if the other was accepted', async () => {
     const visit = await visitAs(browser, 'reseller-admin')
     const { page } = visit
     await clearReviewQueue(visit.as)
@@ -247,7 +247,7 @@ describe('a proof that was seen before', () => {
     await visit.context.close()
   })
 
-  it('comes back to the desk when its buyer sends another one', async () => {
+  it('returns to the queue when its buyer uploads another one', async () => {
     const visit = await visitAs(browser, 'enduser-admin')
     const { page } = visit
     await clearReviewQueue(visit.as)

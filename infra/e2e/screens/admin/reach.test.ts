@@ -13,20 +13,20 @@ const supers = ['products', 'products/import', 'complaints', 'users', 'audit']
 const screensOf = (role: string) =>
   [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
 
-/** An entrance of every desk, and all that the superadmin alone looks after. */
+/** The dashboard of every admin, and the screens of the superadmin only. */
 const adminPaths = [
   ...admins.map((role) => `/${role}/dashboard`),
   ...supers.map((screen) => `/superadmin/${screen}`),
 ]
 
-describe('who reaches the back office', () => {
+describe('access to the back office', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(async () => browser.close())
 
-  /** Opens each address as this person, and expects to be sent on without a byte of the back office. */
+  /** Opens each path as this person, and expects a redirect without loading the back office. */
   async function expectSentOn(as: Person | undefined, paths: readonly string[], to: string) {
     const { context, page, requests, consoleErrors } = await openVisitor(browser, { as })
     for (const path of paths) {
@@ -40,16 +40,16 @@ describe('who reaches the back office', () => {
     await context.close()
   }
 
-  it('is asked of a visitor at the login', async () => {
+  it('redirects a visitor to the login', async () => {
     await expectSentOn(undefined, adminPaths, '/login')
   }, 60_000)
 
-  it('is no buyer', async () => {
+  it('is denied to a buyer', async () => {
     await expectSentOn(await registerBuyer('reseller'), adminPaths, '/unauthorized')
   }, 60_000)
 
   it.each(admins)(
-    'is the %s alone for its own screens',
+    'allows the %s only their own screens',
     async (role) => {
       const others = admins.filter((other) => other !== role).flatMap(screensOf)
       await expectSentOn(await signInDemo(role), others, '/unauthorized')
@@ -67,7 +67,7 @@ describe('who reaches the back office', () => {
   )
 
   it.each(admins.filter((role) => role !== 'superadmin'))(
-    'is not the %s in the API, where the superadmin or another tier works',
+    'is denied to the %s in the API for the superadmin and other tiers',
     async (role) => {
       const as = await signInDemo(role)
       const foreign = admins.filter((other) => other !== role)
@@ -91,7 +91,7 @@ describe('who reaches the back office', () => {
     },
   )
 
-  it('is nobody in what a buyer downloads, from the home page to the order', async () => {
+  it('leaves no trace in what a buyer downloads, from the home page to the order', async () => {
     const buyer = await registerBuyer('reseller')
     const [product] = await fetchProducts(1, buyer)
     if (!product) throw new Error('The demo catalogue has nothing in stock.')

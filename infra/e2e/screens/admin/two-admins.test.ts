@@ -15,7 +15,7 @@ import {
   proofOf,
 } from './order-admins.ts'
 
-/** Less than the polling of a minute would need. */
+/** Shorter than the polling interval of a minute. */
 const atOnce = { timeout: 15_000 }
 
 describe('two admins on the same order', () => {
@@ -25,7 +25,7 @@ describe('two admins on the same order', () => {
   })
   afterAll(async () => browser.close())
 
-  it('the second sees what the first said of the proof, and keeps the reason that was typed', async () => {
+  it("the second sees the first one's verdict, and keeps the typed reason", async () => {
     const first = await signInDemo('superadmin')
     const second = await visitAs(browser, 'distributor-admin')
     const { page } = second
@@ -59,7 +59,7 @@ describe('two admins on the same order', () => {
     await second.context.close()
   })
 
-  it('the second sees a new status at once, and the question it answers stays open', async () => {
+  it('the second sees a new status at once, and an open dialog stays open', async () => {
     const order = await placeOrderOf('reseller')
     const first = await visitAs(browser, 'superadmin')
     const second = await visitAs(browser, 'reseller-admin')
@@ -87,7 +87,7 @@ describe('two admins on the same order', () => {
     await second.context.close()
   })
 
-  it('the second is told when its bill comes after the order was cancelled', async () => {
+  it('the second gets an error when uploading a bill for an order that was cancelled', async () => {
     const order = await placeOrderOf('reseller')
     const second = await visitAs(browser, 'reseller-admin')
     const { page } = second

@@ -30,7 +30,7 @@ describe('the users', () => {
     return users[0]
   }
 
-  /** The row of one account, found by its e-mail. */
+  /** The row of the account with this e-mail address. */
   async function openRow({ user }: Person) {
     await page.goto('/superadmin/users')
     await page.getByRole('searchbox', { name: 'Search users' }).fill(user.email)
@@ -38,7 +38,7 @@ describe('the users', () => {
     return rows(page).first()
   }
 
-  it('say that they load, that loading failed, and come on Retry', async () => {
+  it('show loading and error states, and load on Retry', async () => {
     const held = await mockPending(page, '/admin/users')
     await page.goto('/superadmin/users')
     await page.getByText('Loading users...').waitFor()
@@ -52,7 +52,7 @@ describe('the users', () => {
     await rows(page).first().waitFor()
   })
 
-  it('say that there are none, and lead back', async () => {
+  it('show an empty state with a link back', async () => {
     await page.goto('/superadmin/users?q=nobody-is-called-like-this')
     await page.getByText('No users found.').waitFor()
     await page.getByRole('button', { name: 'Clear Filters' }).click()
@@ -60,7 +60,7 @@ describe('the users', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('are searched, and narrowed to a role, in the address', async () => {
+  it('are searched and filtered by role in the URL', async () => {
     const person = await registerBuyer('reseller')
     const row = await openRow(person)
     const words = await row.textContent()
@@ -74,7 +74,7 @@ describe('the users', () => {
     await page.getByText('No users found.').waitFor()
   })
 
-  it('get another role after a question', async () => {
+  it('get another role after confirmation', async () => {
     const person = await registerBuyer('reseller')
     const row = await openRow(person)
     const role = row.getByLabel('Role of Meera Shah')
@@ -89,7 +89,7 @@ describe('the users', () => {
     expect(await role.inputValue()).toBe('reseller-admin')
   })
 
-  it('get no role that their account lacks the details for, and the dialog says so', async () => {
+  it('cannot get a role for which the account lacks details, and the dialog says so', async () => {
     const row = await openRow(await registerBuyer('enduser'))
     await row.getByLabel('Role of Meera Shah').selectOption('Distributor')
     const asked = confirmDialog(page, 'Make Meera Shah Distributor?')
@@ -126,7 +126,7 @@ describe('the users', () => {
     expect((await callApi<Person>('/auth/login', { body })).user.email).toBe(person.user.email)
   })
 
-  it('keep their last superadmin, on the screen and in the API', async () => {
+  it('always include a superadmin, on the screen and in the API', async () => {
     await page.goto('/superadmin/users?role=superadmin')
     const row = rows(page).first()
     await row.getByText(lastSuperadmin).waitFor()
@@ -140,7 +140,7 @@ describe('the users', () => {
     }
   })
 
-  it('tell of a refusal that another superadmin was faster with', async () => {
+  it("report a conflict with another superadmin's change", async () => {
     const person = await registerBuyer('enduser')
     const row = await openRow(person)
     const path = `/admin/users/${(await findUser(person.user.email))?._id}`

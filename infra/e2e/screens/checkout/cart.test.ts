@@ -46,7 +46,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('says that it loads, that it failed in whose words, and stands after Retry', async () => {
+  it("shows loading and the server's error, and loads on Retry", async () => {
     const { context, page, consoleErrors } = await openBuyer(browser)
     const held = await mockPending(page, '/cart')
     await page.goto('/cart')
@@ -73,7 +73,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('changes a quantity at once, and takes it back when that is refused', async () => {
+  it('changes a quantity optimistically, and reverts it on an error', async () => {
     const { context, page, person, consoleErrors } = await openBuyer(browser)
     await page.goto('/cart')
     await increase(page).click()
@@ -109,7 +109,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('removes a line, brings it back on Undo, and keeps one that could not be removed', async () => {
+  it('removes a line, restores it on Undo, and keeps one that could not be removed', async () => {
     const { context, page, person, consoleErrors } = await openBuyer(browser)
     await page.goto('/cart')
     const cut = await mockOffline(page, removePath)
@@ -128,7 +128,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('hides what sold out, counts only the rest, and says where stock ran short', async () => {
+  it('hides sold-out products, counts only the rest, and shows insufficient stock', async () => {
     const { context, page, person } = await openBuyer(browser, { products: 3 })
     const { items } = await cartOf(person)
     const [gone, short, fine] = items
@@ -152,7 +152,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('nudges to the next slab, which one press takes', async () => {
+  it('suggests the next slab, applied by one click', async () => {
     const person = await registerBuyer('enduser')
     const products = await fetchProducts(50, person)
     const sold = products.find(({ prices, quantityBasedPrices: [slab], stock }) => {

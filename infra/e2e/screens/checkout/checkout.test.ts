@@ -26,7 +26,7 @@ describe('the checkout', () => {
   })
   afterAll(async () => browser.close())
 
-  it('leads from an empty cart to the shop', async () => {
+  it('links from an empty cart to the shop', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto('/checkout')
     await page.getByText('Your cart is empty.').waitFor()
@@ -35,7 +35,7 @@ describe('the checkout', () => {
     await context.close()
   })
 
-  it('says that it loads, that the cart failed, and stands after Retry', async () => {
+  it('shows loading and error states, and loads on Retry', async () => {
     const { context, page, consoleErrors } = await openBuyer(browser)
     const held = await mockPending(page, '/cart')
     await page.goto('/checkout')
@@ -52,7 +52,7 @@ describe('the checkout', () => {
     await context.close()
   })
 
-  it('checks the address in the words of the rules, the pincode as it is typed', async () => {
+  it('validates the address, and the pincode while typing', async () => {
     const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/checkout')
     await page.getByLabel('Full name').fill('')
@@ -105,7 +105,7 @@ describe('the checkout', () => {
     await context.close()
   })
 
-  it('says that it saves, that it saved, or why not', async () => {
+  it('shows saving, saved and error states', async () => {
     const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/checkout')
     await typeAddress(page)
@@ -145,7 +145,7 @@ describe('the checkout', () => {
     await context.close()
   })
 
-  it('fills in the last address, and keeps what was typed over a reload until a logout', async () => {
+  it('fills in the last address, and keeps the input over a reload until logout', async () => {
     const { context, page, person } = await openBuyer(browser)
     await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
     await page.goto('/checkout')
@@ -162,7 +162,7 @@ describe('the checkout', () => {
     await context.close()
   })
 
-  it('leads nobody to pay for what is not there', async () => {
+  it('does not lead to the payment of unavailable products', async () => {
     const { context, page, person } = await openBuyer(browser)
     const cart = await callApi<{ items: { product: object }[] }>('/cart', { as: person })
     const withStock = (stock: number) => ({

@@ -19,7 +19,7 @@ import {
 const reference = '426198765432'
 const referenceField = (page: Page) => page.getByLabel('Transaction number (optional)')
 
-/** Lets the request through and loses the answer: the server has done it, and nobody knows. */
+/** Forwards the request and drops the response, so that the server has processed it without the client knowing. */
 async function losingAnswers(page: Page, path: string): Promise<MockedRoute> {
   const isMeant = ({ pathname }: URL) => pathname === `/api${path}`
   await page.route(isMeant, async (route) => {
@@ -34,7 +34,7 @@ async function choosePayment(page: Page): Promise<void> {
   await referenceField(page).fill(reference)
 }
 
-/** File and fields are there, as they were. */
+/** Checks that file and fields are unchanged. */
 async function expectPaymentKept(page: Page): Promise<void> {
   await page.getByText('transfer.png').waitFor()
   await page.getByRole('img', { name: 'Payment proof you chose' }).waitFor()
@@ -54,7 +54,7 @@ async function expectOneOrder({ page, person, consoleErrors }: Buyer): Promise<v
   expect(consoleErrors).toEqual([])
 }
 
-describe('the network is cut', () => {
+describe('a purchase with a network failure', () => {
   let browser: Browser
   let buyer: Buyer
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('the network is cut', () => {
     return buyer.page
   }
 
-  /** From the checkout on without further trouble. */
+  /** Completes the purchase from the checkout on, with a working network. */
   async function goOn(page: Page): Promise<void> {
     await continueButton(page).click()
     await page.waitForURL('**/payment')
@@ -85,7 +85,7 @@ describe('the network is cut', () => {
     await placeButton(page).click()
   }
 
-  it('before the address is saved: nothing typed is lost, and it is one order', async () => {
+  it('before the address is saved keeps the input, and makes one order', async () => {
     const page = await openCheckout()
     await buyer.context.setOffline(true)
     await continueButton(page).click()
@@ -99,7 +99,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('while the address is being saved: the same', async () => {
+  it('while the address is saved keeps the input, and makes one order', async () => {
     const page = await openCheckout()
     const cut = await losingAnswers(page, '/shipment/create')
     await continueButton(page).click()
@@ -112,7 +112,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('while the proof is being sent: file and fields stay, also over a reload', async () => {
+  it('while the proof is uploaded keeps file and fields, also over a reload', async () => {
     const page = await openPayment()
     const cut = await mockOffline(page, '/orders/manual')
     await placeButton(page).click()
@@ -127,7 +127,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('after the order was placed, before the answer came: asked again, it is the same order', async () => {
+  it('after the order was placed but before the response makes the same order on retry', async () => {
     const page = await openPayment()
     const cut = await losingAnswers(page, '/orders/manual')
     await placeButton(page).click()
@@ -142,7 +142,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('after the order was placed, and another file is chosen: the order stands, no second one', async () => {
+  it('after the order was placed makes no second order when another file is chosen', async () => {
     const page = await openPayment()
     const cut = await losingAnswers(page, '/orders/manual')
     await placeButton(page).click()
@@ -154,7 +154,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('while the orders are being read: Retry shows the one order', async () => {
+  it('while the orders are loading shows the one order on Retry', async () => {
     const page = await openPayment()
     const cut = await mockOffline(page, '/orders')
     await placeButton(page).click()
@@ -165,7 +165,7 @@ describe('the network is cut', () => {
     await expectOneOrder(buyer)
   })
 
-  it('not at all, but the button is pressed ten times: one order', async () => {
+  it('or ten clicks on the button makes one order', async () => {
     const page = await openPayment()
     const held = await mockPending(page, '/orders/manual')
     const sent = page.waitForRequest('**/api/orders/manual')

@@ -25,7 +25,7 @@ const bank = {
   branch: 'Fort, Mumbai',
 }
 
-/** Made in the page: ten megabytes take their time on the way there. */
+/** Creates the file in the page, because sending ten megabytes there is slow. */
 function dropTenMegabytes(input: Element): void {
   const files = new DataTransfer()
   const scan = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' })
@@ -50,7 +50,7 @@ describe('the payment', () => {
   const proofError = (page: Page, words: string) =>
     page.getByRole('main').getByRole('alert').filter({ hasText: words })
 
-  it('leads back to the checkout without shipping info', async () => {
+  it('redirects to the checkout without shipping info', async () => {
     const { context, page, consoleErrors } = await openBuyer(browser)
     await page.goto('/payment')
     await page.waitForURL('**/checkout')
@@ -59,7 +59,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('takes no shipping info of another person', async () => {
+  it('does not accept shipping info of another person', async () => {
     const { context, page } = await openBuyer(browser, {
       storage: (person) => ({ ...checkoutStorage(person), userId: 'somebody-else' }),
     })
@@ -69,7 +69,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('leads from an empty cart to the shop', async () => {
+  it('links from an empty cart to the shop', async () => {
     const as = await registerBuyer('reseller')
     const { context, page } = await openVisitor(browser, { as, storage: checkoutStorage(as) })
     await page.goto('/payment')
@@ -80,7 +80,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('says that it loads, that it failed, and stands after Retry', async () => {
+  it('shows loading and error states, and loads on Retry', async () => {
     const { context, page, consoleErrors } = await open()
     await placeButton(page).waitFor()
     const held = await mockPending(page, '/cart')
@@ -124,7 +124,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('draws a UPI code for an amount that UPI takes', async () => {
+  it('shows a UPI code for an amount that UPI allows', async () => {
     const { context, page, person } = await openBuyer(browser, { storage: checkoutStorage })
     const cart = await callApi<object>('/cart', { as: person })
     await mockResponse(page, '/settings/payment', { body: { ...bank, upiId: 'store@sbi' } })
@@ -139,7 +139,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('needs a proof of the right kind and size, and shows it before it is sent', async () => {
+  it('requires a proof of valid type and size, and previews it', async () => {
     const { context, page, person, consoleErrors } = await open()
     await placeButton(page).click()
     await proofError(page, 'Upload payment proof').waitFor()
@@ -164,7 +164,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('says why an order was refused, and keeps the file', async () => {
+  it('shows why an order was rejected, and keeps the file', async () => {
     const { context, page, consoleErrors } = await open()
     await chooseProof(page)
     const message = 'Quantity exceeds available stock'
@@ -179,7 +179,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('asks again when the price rose since the page was opened', async () => {
+  it('asks for confirmation if the price rose since the page was opened', async () => {
     const { context, page, person, consoleErrors } = await openBuyer(browser, {
       storage: checkoutStorage,
     })
@@ -201,7 +201,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('says that the order is placed, and forgets what was typed for it', async () => {
+  it('confirms the order, and clears the input', async () => {
     const { context, page, person, consoleErrors } = await open('distributor')
     await chooseProof(page)
     await placeButton(page).click()
@@ -214,7 +214,7 @@ describe('the payment', () => {
     await context.close()
   })
 
-  it('keeps the file of nobody who logged out', async () => {
+  it('deletes the file on logout', async () => {
     const { context, page } = await open()
     const filesKept = () =>
       page.evaluate(`new Promise((resolve) => {

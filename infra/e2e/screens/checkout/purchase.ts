@@ -8,10 +8,10 @@ import { toast } from '../toasts.ts'
 
 type BuyerRole = 'enduser' | 'reseller' | 'distributor'
 
-/** A buyer in front of a browser. */
+/** A buyer's browser and account. */
 export type Buyer = Visitor & { person: Person }
 
-/** A new buyer with two pieces each of these many products in the cart. */
+/** Opens the browser of a new buyer with two pieces of each of `products` products in the cart. */
 export async function openBuyer(
   browser: Browser,
   {
@@ -30,12 +30,12 @@ export async function openBuyer(
   return { ...visitor, person }
 }
 
-/** What checkout leaves in the browser (spec §3), so that a test can begin at the payment. */
+/** The local storage after the checkout (spec §3), so that a test can start at the payment. */
 export function checkoutStorage({ user }: Person): Record<string, string> {
   return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
 }
 
-/** The address fields, as a person types them. */
+/** Fills in the address fields. */
 export async function typeAddress(page: Page): Promise<void> {
   const { fullName, phone, address, city, state, pincode } = makeAddress('enduser')
   await page.getByLabel('Full name').fill(fullName)
@@ -46,13 +46,13 @@ export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Pincode').fill(pincode)
 }
 
-/** What the address fields hold. */
+/** The values of the address fields. */
 export function typedAddress(page: Page): Promise<string[]> {
   const fields = ['Full name', 'Phone', 'Address', 'City', 'State', 'Pincode']
   return Promise.all(fields.map((label) => page.getByLabel(label, { exact: true }).inputValue()))
 }
 
-/** The words that {@link typeAddress} typed. */
+/** The values that {@link typeAddress} fills in. */
 export const addressWords = (): string[] => {
   const { fullName, phone, address, city, state, pincode } = makeAddress('enduser')
   return [fullName, phone, address, city, state, pincode]
@@ -69,16 +69,16 @@ export async function chooseProof(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Payment proof you chose' }).waitFor()
 }
 
-/** The person's orders, as the server has them. */
+/** The person's orders on the server. */
 export async function ordersOf(person: Person): Promise<Order[]> {
   const { orders } = await callApi<{ orders: Order[] }>('/orders', { as: person })
   return orders
 }
 
-/** Waits for a toast that is not said twice, and leaves the focus where it is. */
+/** Waits for a toast that appears only once, without moving the focus. */
 export const waitForToast = (page: Page, words: string) => toast(page, words).first().waitFor()
 
-/** Logs out by the menu of the header. */
+/** Logs out with the header's menu. */
 export async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).hover()
   await page.getByRole('button', { name: 'Logout' }).click()

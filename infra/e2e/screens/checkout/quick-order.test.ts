@@ -10,7 +10,7 @@ import { waitForToast } from './purchase.ts'
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Model numbers and quantities' })
 
-/** Products in stock whose model number no other product has. */
+/** Products in stock with unique model numbers. */
 async function modelsFor(person: Person, count: number): Promise<Product[]> {
   const pages = await Promise.all(
     [1, 2].map((page) => callApi<Product[]>(`/products?limit=200&page=${page}`, { as: person })),
@@ -37,7 +37,7 @@ describe('quick order', () => {
     return visitor
   }
 
-  it('takes sixty models from the keyboard alone', async () => {
+  it('accepts sixty models by keyboard', async () => {
     const person = await registerBuyer('distributor')
     const models = await modelsFor(person, 60)
     expect(models).toHaveLength(60)
@@ -54,7 +54,7 @@ describe('quick order', () => {
     await context.close()
   })
 
-  it('says line by line what is wrong, and keeps those lines to be corrected', async () => {
+  it('shows an error for each wrong line, and keeps those lines for correction', async () => {
     const person = await registerBuyer('reseller')
     const [good, scarce] = await modelsFor(person, 2)
     if (!good || !scarce) throw new Error('The demo catalogue needs two models in stock.')

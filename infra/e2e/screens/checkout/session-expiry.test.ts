@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => browser.close())
 
-it('goes on at the payment, with address and proof, after the session expired and the buyer signed in again', async () => {
+it('resumes the payment with address and proof after the session expired and the buyer signed in again', async () => {
   const { page, person, context } = await openBuyer(browser)
   await page.goto('/checkout')
   await typeAddress(page)

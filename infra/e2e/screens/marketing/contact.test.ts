@@ -37,7 +37,7 @@ describe('the contact page', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 
-  it('asks for all four fields, goes to the first, and forgives each as it is filled', async () => {
+  it('requires all four fields, focuses the first, and clears each error when filled', async () => {
     await sending(page).click()
     const faults = page.getByText('Please fill all fields.', { exact: true })
     expect(await faults.count()).toBe(4)
@@ -46,20 +46,20 @@ describe('the contact page', () => {
     expect(await faults.count()).toBe(3)
   })
 
-  it('asks for an email that is one', async () => {
+  it('requires a valid email', async () => {
     await write(page, { ...message, Email: 'ravi at example' })
     await sending(page).click()
     await page.getByText('Enter a valid email address', { exact: true }).waitFor()
   })
 
-  it('sends the message by Enter, says so and empties the form', async () => {
+  it('sends the message by Enter, confirms it and clears the form', async () => {
     await write(page)
     await field(page, 'Mobile').press('Enter')
     await dismissToast(page, 'Message sent successfully!')
     expect(await field(page, 'Message').inputValue()).toBe('')
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once even if the button is clicked repeatedly', async () => {
     await write(page)
     const held = await mockPending(page, '/contact')
     const calls = () => visitor.requests.filter((path) => path === '/api/contact').length
@@ -72,7 +72,7 @@ describe('the contact page', () => {
     expect(calls()).toBe(before + 1)
   })
 
-  it('thanks in the words of the server', async () => {
+  it("shows the server's thanks", async () => {
     const answer = await mockResponse(page, '/contact', {
       status: 201,
       body: { message: 'We call you back today.' },
@@ -83,7 +83,7 @@ describe('the contact page', () => {
     await answer.restore()
   })
 
-  it('says that it failed and keeps what was typed, over a reload too', async () => {
+  it('shows an error and keeps the input, also over a reload', async () => {
     const cut = await mockOffline(page, '/contact')
     await write(page)
     await sending(page).click()
@@ -100,7 +100,7 @@ describe('the contact page', () => {
     await refused.restore()
   })
 
-  it('knows the name and email of who is signed in', async () => {
+  it('fills in name and email of a signed-in user', async () => {
     const person = await registerBuyer('enduser')
     const { context, page: mine } = await openVisitor(browser, { as: person })
     await mine.goto('/contact')

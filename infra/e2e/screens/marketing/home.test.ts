@@ -17,7 +17,7 @@ describe('the home page', () => {
     return visitor
   }
 
-  it('says what the company does and fills the screen', async () => {
+  it('describes the company and fills the screen', async () => {
     const { context, page, consoleErrors } = await openHome()
     const headline = await page.getByRole('heading', { level: 1 }).textContent()
     expect(headline).toBe('Distribution of IT peripherals, surveillance and networking')
@@ -51,7 +51,7 @@ describe('the home page', () => {
     await context.close()
   })
 
-  it('shows slide after slide, until it is paused', async () => {
+  it('rotates slides until it is paused', async () => {
     const { context, page } = await openHome()
     const slider = page.getByRole('region', { name: 'Featured' })
     await slider.scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ describe('the home page', () => {
     await context.close()
   })
 
-  it('does not move by itself for who wants no motion', async () => {
+  it('does not rotate if reduced motion is preferred', async () => {
     const { context, page } = await openVisitor(browser)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')

@@ -6,7 +6,7 @@ import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
 const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
 
-describe('the pages that tell and explain', () => {
+describe('the content pages', () => {
   let browser: Browser
   let visitor: Visitor
   let page: Page
@@ -21,7 +21,7 @@ describe('the pages that tell and explain', () => {
   })
   const main = () => page.getByRole('main')
 
-  it('tell since when and for whom the company works', async () => {
+  it('describe the company', async () => {
     await page.goto('/about')
     for (const figure of ['1995', '2012', 'Over 2500', 'Over 50']) {
       await main().getByText(figure, { exact: true }).waitFor()
@@ -41,7 +41,7 @@ describe('the pages that tell and explain', () => {
     }
   })
 
-  it('answer what people ask, also to search engines', async () => {
+  it('answer frequent questions, also for search engines', async () => {
     await page.goto('/support')
     await main().getByText('What are your business hours?').click()
     await main().getByText('Mon to Sat, 10:00 AM to 8:00 PM').waitFor()
@@ -54,7 +54,7 @@ describe('the pages that tell and explain', () => {
     await page.waitForURL('**/contact')
   })
 
-  it('cover eight kinds of accessories, with a way to ask for more', async () => {
+  it('cover eight kinds of accessories, with a contact link', async () => {
     await page.goto('/it-accessories')
     const kinds = main().getByRole('heading', { level: 2 })
     await kinds.first().waitFor()
@@ -76,7 +76,7 @@ describe('the pages that tell and explain', () => {
     await page.waitForURL('**/contact')
   })
 
-  it('list articles, show each under its own address, and lead on', async () => {
+  it('list articles, show each at its own URL, and link to others', async () => {
     await page.goto('/blog')
     const title = main().getByRole('heading', { level: 2 }).first()
     const name = (await title.textContent()) ?? ''
@@ -90,7 +90,7 @@ describe('the pages that tell and explain', () => {
     await page.waitForURL('**/blog')
   })
 
-  it('say that there is no such article', async () => {
+  it('show Not Found for an unknown article', async () => {
     await page.goto('/blog/no-such-article')
     await page.getByRole('heading', { level: 1, name: 'Article not found' }).waitFor()
     await main().getByRole('link', { name: 'All articles' }).waitFor()

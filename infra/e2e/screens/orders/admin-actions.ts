@@ -3,7 +3,7 @@ import { callApi, signInDemo } from '../../accounts.ts'
 import { toFormFile } from '../../fixtures.ts'
 import { makeBill } from '../../sample-files.ts'
 
-/** What the admin of an order's tier does to it, from another desk. */
+/** Actions of the tier's admin on an order. */
 export async function adminActionsFor({ _id, tier }: Order) {
   const as = await signInDemo(`${tier}-admin`)
   // spec §6: the enduser-admin uses the reseller-admin's path.
@@ -20,7 +20,7 @@ export async function adminActionsFor({ _id, tier }: Order) {
   }
 }
 
-/** Tells everybody of a tier something. @returns its title, which no other has */
+/** Sends a notification to a tier. @returns its unique title */
 export async function notifyTier(sentTo: string): Promise<string> {
   const title = `Stock update ${Date.now()}`
   const body = { title, message: 'HP 26A toners are back in stock.', sentTo }

@@ -4,7 +4,7 @@ import { type Person, registerBuyer } from '../../accounts.ts'
 import { openVisitor, type Visitor } from '../../browser.ts'
 import { fetchProducts, placeOrder } from '../../fixtures.ts'
 
-/** A buyer in front of My Orders, and the one order there. */
+/** A buyer's browser on My Orders, and their only order. */
 export interface BuyerWithOrder extends Visitor {
   buyer: Person
   order: Order

@@ -33,7 +33,7 @@ describe('cancelling an order', () => {
     await opened.context.close()
   })
 
-  it('shows it cancelled at once, with the reason, and for good', async () => {
+  it('shows it cancelled with the reason, at once and after a reload', async () => {
     const opened = await openMyOrders(browser)
     const { page, card } = opened
     const { reason, confirm } = await ask(opened)
@@ -48,7 +48,7 @@ describe('cancelling an order', () => {
     await opened.context.close()
   })
 
-  it('is refused once the order is on its way', async () => {
+  it('is rejected once the order has shipped', async () => {
     const opened = await openMyOrders(browser)
     const { page, card, order } = opened
     const { reason, confirm } = await ask(opened)
@@ -61,7 +61,7 @@ describe('cancelling an order', () => {
     await opened.context.close()
   })
 
-  it('says when the order is not there any more', async () => {
+  it('reports that the order no longer exists', async () => {
     const opened = await openMyOrders(browser)
     const path = `/orders/cancel/${opened.order._id}`
     await mockError(opened.page, path, { status: 404, message: 'Order not found' })
@@ -72,7 +72,7 @@ describe('cancelling an order', () => {
     await opened.context.close()
   })
 
-  it('keeps the reason when the network is gone', async () => {
+  it('keeps the reason when offline', async () => {
     const opened = await openMyOrders(browser)
     const cut = await mockOffline(opened.page, `/orders/cancel/${opened.order._id}`)
     const { dialog, reason, confirm } = await ask(opened)

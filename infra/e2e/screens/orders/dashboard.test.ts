@@ -13,7 +13,7 @@ describe('the dashboard of a buyer', () => {
   })
   afterAll(async () => browser.close())
 
-  it('asks a visitor to sign in, and is none of an admin', async () => {
+  it('asks a visitor to sign in, and is not available to an admin', async () => {
     const visitor = await openVisitor(browser)
     await visitor.page.goto('/dashboard')
     await visitor.page.waitForURL('**/login')
@@ -24,7 +24,7 @@ describe('the dashboard of a buyer', () => {
     await admin.context.close()
   })
 
-  it('shows what there is, and leads to each place', async () => {
+  it('shows a summary with links', async () => {
     const { person, order } = await createReturningBuyer('reseller')
     const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
     const held = await mockPending(page, '/dashboard/user')
@@ -48,7 +48,7 @@ describe('the dashboard of a buyer', () => {
     await context.close()
   })
 
-  it('counts on the bell what comes in', async () => {
+  it('counts new notifications on the bell', async () => {
     await notifyTier('distributor')
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('distributor') })
     await page.goto('/dashboard')
@@ -60,7 +60,7 @@ describe('the dashboard of a buyer', () => {
     await context.close()
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows a loading error, and loads on Retry', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     const refused = await mockError(page, '/dashboard/user')
     await page.goto('/dashboard')

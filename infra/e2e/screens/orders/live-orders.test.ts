@@ -7,7 +7,7 @@ import { dismissToast } from '../toasts.ts'
 import { adminActionsFor } from './admin-actions.ts'
 import { openMyOrders } from './buyer-with-order.ts'
 
-/** Less than the polling of 15 seconds would need. */
+/** Shorter than the polling interval of 15 seconds. */
 const atOnce = { timeout: 10_000 }
 
 describe('an open page of orders', () => {
@@ -37,7 +37,7 @@ describe('an open page of orders', () => {
     await context.close()
   })
 
-  it('asks for another proof once the payment is rejected, and takes it', async () => {
+  it('asks for another proof once the payment is rejected, and accepts it', async () => {
     const { context, page, card, order, consoleErrors } = await openMyOrders(browser)
     await (await adminActionsFor(order)).rejectProof('The screenshot shows ₹500 only.')
     await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor(atOnce)
@@ -65,7 +65,7 @@ describe('an open page of orders', () => {
     await context.close()
   })
 
-  it('asks every 15 seconds while no event can be heard', async () => {
+  it('polls every 15 seconds while the event stream is down', async () => {
     const { context, page, card, order } = await openMyOrders(browser)
     await page.clock.install()
     await mockOffline(page, '/events/ticket')

@@ -25,7 +25,7 @@ describe('my orders', () => {
     await context.close()
   })
 
-  it('says that it loads, that there are none, and leads to the shop of the tier', async () => {
+  it('shows loading and empty states, and links to the shop of the tier', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser, {
       as: await registerBuyer('reseller'),
     })
@@ -40,7 +40,7 @@ describe('my orders', () => {
     await context.close()
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows a loading error, and loads on Retry', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     const refused = await mockError(page, '/orders')
     await page.goto('/orders')
@@ -51,7 +51,7 @@ describe('my orders', () => {
     await context.close()
   })
 
-  it('shows what was ordered, how far it is, where it goes, and what happened', async () => {
+  it('shows items, status, address and timeline', async () => {
     const { context, card, order, consoleErrors } = await openMyOrders(browser, 'distributor')
     for (const { product } of order.items)
       await card.getByRole('link', { name: product.name }).waitFor()
@@ -73,7 +73,7 @@ describe('my orders', () => {
     await context.close()
   })
 
-  it('tells line by line what could not be had again', async () => {
+  it('lists items that could not be ordered again', async () => {
     const { context, page, card } = await openMyOrders(browser)
     const said = [
       'HP 26A: no longer available',

@@ -13,7 +13,7 @@ describe('notifications', () => {
   })
   afterAll(async () => browser.close())
 
-  /** The notifications of a new reseller, whom the superadmin told something. */
+  /** Opens the notifications of a new reseller, to whom the superadmin has sent one. */
   async function openInbox() {
     const visitor = await openVisitor(browser, { as: await registerBuyer('reseller') })
     const title = await notifyTier('reseller')
@@ -23,7 +23,7 @@ describe('notifications', () => {
     return { ...visitor, title, item }
   }
 
-  it('tell a visitor to sign in', async () => {
+  it('ask a visitor to sign in', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto('/notifications')
     await page.getByText('User not logged in').waitFor()
@@ -33,7 +33,7 @@ describe('notifications', () => {
     await context.close()
   })
 
-  it('say that they load, and that there are none', async () => {
+  it('show loading and empty states', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     const held = await mockPending(page, '/notifications')
     await page.goto('/notifications')
@@ -45,7 +45,7 @@ describe('notifications', () => {
     await context.close()
   })
 
-  it('say that they could not be fetched, and come on Retry', async () => {
+  it('show a loading error, and load on Retry', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('reseller') })
     const title = await notifyTier('reseller')
     const refused = await mockError(page, '/notifications')
@@ -57,7 +57,7 @@ describe('notifications', () => {
     await context.close()
   })
 
-  it('are read for good', async () => {
+  it('stay read after a reload', async () => {
     const { context, page, item, consoleErrors } = await openInbox()
     await item.getByRole('button', { name: 'Mark as Read' }).click()
     await dismissToast(page, 'Notification marked as read')
@@ -68,7 +68,7 @@ describe('notifications', () => {
     await context.close()
   })
 
-  it('are dismissed for good, and come back when that fails', async () => {
+  it('stay dismissed after a reload, and reappear if that fails', async () => {
     const { context, page, title, item } = await openInbox()
     const dismiss = () => item.getByRole('button', { name: `Dismiss ${title}` }).click()
     const cut = await mockOffline(page, /\/api\/notifications\/.+/)

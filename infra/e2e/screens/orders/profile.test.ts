@@ -12,7 +12,7 @@ describe('the profile', () => {
   afterAll(async () => browser.close())
 
   it.each(['enduser', 'reseller', 'distributor'] as const)(
-    'says that it loads, and who a %s is',
+    'shows a loading state, then the details of a %s',
     async (role) => {
       const as = await registerBuyer(role)
       const { context, page, consoleErrors } = await openVisitor(browser, { as })
@@ -34,7 +34,7 @@ describe('the profile', () => {
     },
   )
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows a loading error, and loads on Retry', async () => {
     const as = await registerBuyer('enduser')
     const { context, page } = await openVisitor(browser, { as })
     const refused = await mockError(page, '/auth/me')
@@ -46,7 +46,7 @@ describe('the profile', () => {
     await context.close()
   })
 
-  it('says that there is nothing to show', async () => {
+  it('shows an empty state', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser, {
       as: await registerBuyer('enduser'),
     })

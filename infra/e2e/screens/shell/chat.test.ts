@@ -6,9 +6,9 @@ import { fetchProducts, fillCart, placeOrder } from '../../fixtures.ts'
 import { waitUntilSettled } from '../../page-quality.ts'
 
 /**
- * Scrolls to each control of the page as far as it takes to see it at the bottom of the window, and asks what is under
- * the pointer at its centre and its corners, 2 px inside: boxes end between pixels, points of a hit test do not.
- * @returns how many controls were tried, and the names of those where the chat would be pressed
+ * Scrolls until each control of the page is at the bottom of the window, and hit-tests its
+ * centre and corners, 2 px inside: boxes end between pixels, hit-test points do not.
+ * @returns the number of controls, and the names of those that the chat link covers
  */
 function controlsUnderChat(page: Page): Promise<{ tried: number; covered: string[] }> {
   return page.evaluate(`(() => {
@@ -57,7 +57,7 @@ describe('the chat link', () => {
     const { tried, covered } = await controlsUnderChat(page)
     expect(tried).toBeGreaterThan(20)
     expect(covered).toEqual([])
-    // It is where a pointer finds it, wherever the page is scrolled to.
+    // It can be clicked at any scroll position.
     await page.getByRole('link', { name: 'Chat on WhatsApp' }).click({ trial: true })
     await context.close()
   })

@@ -14,14 +14,14 @@ afterAll(async () => browser.close())
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' })
 
-/** How the lines of the banner move by now. */
+/** The current animation state of the banner. */
 function bannerStyle(page: Page, property: string): Promise<unknown> {
   const track = `document.querySelector('[aria-label="Announcements"] ul').parentElement`
   return page.evaluate(`getComputedStyle(${track}).${property}`)
 }
 
 describe('the announcement banner', () => {
-  it('passes by in 60 seconds, and stops under the pointer and by its button', async () => {
+  it('scrolls by in 60 seconds, and pauses on hover and by its button', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await waitUntilSettled(page)
@@ -38,7 +38,7 @@ describe('the announcement banner', () => {
     await context.close()
   })
 
-  it('stands still for who wants no motion', async () => {
+  it('does not move if reduced motion is preferred', async () => {
     const { context, page } = await openVisitor(browser)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/login')
@@ -49,7 +49,7 @@ describe('the announcement banner', () => {
 })
 
 describe('the header', () => {
-  it('becomes fixed past 120 pixels, and nothing moves', async () => {
+  it('becomes fixed after 120 pixels without layout shift', async () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await watchLayoutShift(context)
     await page.goto('/register')
@@ -63,7 +63,7 @@ describe('the header', () => {
     await context.close()
   })
 
-  it('shows its menu by a button on a phone, and closes it by Escape', async () => {
+  it('opens its menu by a button on a phone, and closes it by Escape', async () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await page.goto('/login')
     await waitUntilSettled(page)
@@ -81,7 +81,7 @@ describe('the header', () => {
     await context.close()
   })
 
-  it('counts what is in cart and wishlist', async () => {
+  it('shows the counts of cart and wishlist', async () => {
     const person = await registerBuyer('reseller')
     const products = await fetchProducts(2, person)
     await fillCart(person, products)
@@ -115,13 +115,13 @@ describe('a signed-in person', () => {
     await context.close()
   })
 
-  it('leaves nothing of the person in the browser by Logout, and comes to Login', async () => {
+  it('leaves no personal data in the browser after Logout, and gets to Login', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto('/unauthorized')
     await avatarOf(page).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login')
-    // What is of the browser alone stays: by which lot it gets canaries (decision 0046).
+    // Only the browser's visitor id for canaries remains (decision 0046).
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['visitor'])
     await context.close()
   })
@@ -129,7 +129,7 @@ describe('a signed-in person', () => {
 
 describe('the guard', () => {
   it.each(['/orders', '/superadmin/dashboard', '/reseller/shop'])(
-    'sends a visitor from %s to Login',
+    'redirects a visitor from %s to Login',
     async (path) => {
       const { context, page } = await openVisitor(browser)
       await page.goto(path)
@@ -138,7 +138,7 @@ describe('the guard', () => {
     },
   )
 
-  it('sends a wrong role to Unauthorized, which leads back', async () => {
+  it('redirects a wrong role to Unauthorized, which links back', async () => {
     const { context, page } = await openVisitor(browser, { as: await signInDemo('reseller-admin') })
     await page.goto('/superadmin/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Unauthorized' }).waitFor()
@@ -147,7 +147,7 @@ describe('the guard', () => {
     await context.close()
   })
 
-  it('says so where there is nothing, by its status too', async () => {
+  it('shows Not Found for unknown pages, with status 404', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser)
     const response = await page.goto('/not-a-page')
     expect(response?.status()).toBe(404)
@@ -159,8 +159,8 @@ describe('the guard', () => {
   })
 })
 
-describe('around every page', () => {
-  it('has the footer, the chat and the colours', async () => {
+describe('the layout of every page', () => {
+  it('has footer, chat link and colours', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await waitUntilSettled(page)
@@ -179,7 +179,7 @@ describe('around every page', () => {
     await context.close()
   })
 
-  it('tells of a new release when the person comes back, but not under a half-filled form', async () => {
+  it('announces a new release when the visitor returns, but not above a half-filled form', async () => {
     const { context, page } = await openVisitor(browser)
     await page.clock.install()
     await page.goto('/login')

@@ -17,7 +17,7 @@ describe('login', () => {
 
   const submit = () => visitor.page.getByRole('main').getByRole('button', { name: 'Login' })
 
-  it('wants an e-mail address of valid form, and says so at the field that takes the focus', async () => {
+  it('requires a valid e-mail address, and focuses the field with the error', async () => {
     const { page } = visitor
     await fillForm(page, { Email: 'meera', Password: 'x' })
     await submit().click()
@@ -27,7 +27,7 @@ describe('login', () => {
     expect(await email.evaluate('document.activeElement?.name')).toBe('email')
   })
 
-  it('wants a password', async () => {
+  it('requires a password', async () => {
     const { page } = visitor
     await fillForm(page, { Email: 'enduser@store.test', Password: '' })
     await submit().click()
@@ -60,7 +60,7 @@ describe('login', () => {
     await forced.restore()
   })
 
-  it('is busy while it waits, and cannot be sent twice', async () => {
+  it('is busy while waiting, and cannot be submitted twice', async () => {
     const { page } = visitor
     const forced = await mockPending(page, '/auth/login')
     await fillForm(page, { Email: 'superadmin@store.test', Password: demoPassword })
@@ -72,7 +72,7 @@ describe('login', () => {
     expect(visitor.requests.filter((path) => path === '/api/auth/login')).toHaveLength(3)
   })
 
-  it('leads the superadmin to its dashboard', async () => {
+  it('redirects the superadmin to their dashboard', async () => {
     await visitor.page.waitForURL('**/superadmin/dashboard')
   })
 
@@ -89,7 +89,7 @@ describe('login', () => {
     await context.close()
   })
 
-  it('leads on to Register and to a lost password', async () => {
+  it('links to Register and to the password reset', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -100,7 +100,7 @@ describe('login', () => {
     await context.close()
   })
 
-  it('said nothing on the console', () => {
+  it('logged no console errors', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 })

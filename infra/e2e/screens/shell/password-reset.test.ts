@@ -8,10 +8,10 @@ import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
 import { mockError } from '../../mock-api.ts'
 import { fillForm } from './form.ts'
 
-/** Mails without an SMTP server become files beside the site's folder. */
+/** Without an SMTP server mails are written to files next to the site's folder. */
 const outbox = join(dirname(process.env.SITE_FOLDER ?? ''), 'outbox')
 
-/** The code of the newest mail to this address; a worker sends it a moment after the answer. */
+/** The code of the newest mail to this address. A worker sends it shortly after the response. */
 async function codeFor(email: string): Promise<string> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
@@ -30,7 +30,7 @@ function bodyOf(mail: string): string {
   return mail.slice(mail.search(/\r?\n\r?\n/))
 }
 
-describe('a lost password', () => {
+describe('the password reset', () => {
   let browser: Browser
   let visitor: Visitor
   let email = ''
@@ -45,7 +45,7 @@ describe('a lost password', () => {
     visitor.page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
   it.each(['/verify-otp', '/reset-password'])(
-    'sends back to the first step who opens %s by its address',
+    'redirects to the first step when %s is opened directly',
     async (path) => {
       const { page } = visitor
       await page.goto(path)
@@ -54,7 +54,7 @@ describe('a lost password', () => {
     },
   )
 
-  it('wants an e-mail address', async () => {
+  it('requires an e-mail address', async () => {
     await press('Send OTP')
     await visitor.page.getByText('Enter a valid email address').waitFor()
   })
@@ -75,7 +75,7 @@ describe('a lost password', () => {
     await page.getByText(`Enter the code we sent to ${email}.`).waitFor()
   })
 
-  it('wants six digits, and says so when the code is another', async () => {
+  it('requires six digits, and reports a wrong code', async () => {
     const { page } = visitor
     await fillForm(page, { OTP: '12 34' })
     await press('Verify OTP')
@@ -87,7 +87,7 @@ describe('a lost password', () => {
     await forced.restore()
   })
 
-  it('takes the code of the mail', async () => {
+  it('accepts the code of the mail', async () => {
     const { page } = visitor
     await fillForm(page, { OTP: await codeFor(email) })
     await press('Verify OTP')
@@ -117,7 +117,7 @@ describe('a lost password', () => {
     await forced.restore()
   })
 
-  it('sets the new password, which opens the account', async () => {
+  it('sets the new password, which can be used to log in', async () => {
     const { page } = visitor
     await press('Reset Password')
     await page.getByText('Password reset successful').waitFor()
@@ -127,7 +127,7 @@ describe('a lost password', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  it('said nothing on the console', () => {
+  it('logged no console errors', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 })

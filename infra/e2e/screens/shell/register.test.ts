@@ -34,7 +34,7 @@ describe('register', () => {
   const choose = (kind: string) =>
     visitor.page.getByRole('radio', { name: new RegExp(kind) }).check({ force: true })
 
-  it('wants every field of a person', async () => {
+  it('requires every personal field', async () => {
     const { page } = visitor
     await fillForm(page, { ...person, Name: '' })
     await submit().click()
@@ -54,12 +54,12 @@ describe('register', () => {
     expect(await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('takes ten characters of a mobile number', async () => {
+  it('limits a mobile number to ten characters', async () => {
     const mobile = visitor.page.getByLabel('Mobile Number', { exact: true })
     expect(await mobile.getAttribute('maxlength')).toBe('10')
   })
 
-  it('wants every field of a reseller', async () => {
+  it('requires every field of a reseller', async () => {
     const { page } = visitor
     await choose('Reseller')
     expect(await page.getByLabel('GST Number', { exact: true }).count()).toBe(0)
@@ -68,7 +68,7 @@ describe('register', () => {
     await page.getByText('Please fill all required fields for your role.').first().waitFor()
   })
 
-  it('refuses a PAN of another form', async () => {
+  it('rejects an invalid PAN', async () => {
     const { page } = visitor
     await fillForm(page, { ...firm, 'PAN Number': 'ABCDE12345' })
     await submit().click()
@@ -86,7 +86,7 @@ describe('register', () => {
     await page.getByText(message).waitFor()
   })
 
-  it('keeps what was typed over a reload, but no password', async () => {
+  it('keeps the input over a reload, except the password', async () => {
     const { page } = visitor
     await page.reload()
     const firmName = page.getByLabel('Firm Name', { exact: true })
@@ -104,7 +104,7 @@ describe('register', () => {
     await forced.restore()
   })
 
-  it('signs the new distributor in and leads home', async () => {
+  it('signs the new distributor in and redirects to the home page', async () => {
     const { page } = visitor
     await submit().click()
     await page.getByText('Registration successful!').waitFor()
@@ -112,7 +112,7 @@ describe('register', () => {
     await page.getByRole('button', { name: 'Account of Meera Shah' }).waitFor()
   })
 
-  it('says that an e-mail address is taken', async () => {
+  it('reports that an e-mail address is taken', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/register')
     await fillForm(page, person)
@@ -121,7 +121,7 @@ describe('register', () => {
     await context.close()
   })
 
-  it('said nothing on the console', () => {
+  it('logged no console errors', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('reviews of a product', () => {
     return buyer
   }
 
-  it('are written once by who received it, and read by everybody', async () => {
+  it('are written once by a recipient, and read by everybody', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser, {
       as: await aBuyerWhoReceivedIt(),
     })
@@ -67,7 +67,7 @@ describe('reviews of a product', () => {
     await context.close()
   })
 
-  it('are refused to who did not receive it, and what was written stays', async () => {
+  it('are rejected for others, and the input stays', async () => {
     const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
     await page.goto(path())
     await writeReview(page, 'Never seen it.')
@@ -81,7 +81,7 @@ describe('reviews of a product', () => {
     await context.close()
   })
 
-  it('load, are empty, and fail apart from the product', async () => {
+  it('load, are empty, and fail independently of the product', async () => {
     const { context, page } = await openVisitor(browser)
     const held = await mockPending(page, reviewsPath())
     await page.goto(path())

@@ -14,7 +14,7 @@ describe('sharing a product', () => {
   })
   afterAll(async () => browser.close())
 
-  /** Presses Share in a browser whose way to share or to copy is this script's. */
+  /** Presses Share in a browser whose share or clipboard API is replaced by this script. */
   async function share(script: string): Promise<Page> {
     const { context, page } = await openVisitor(browser)
     await context.addInitScript({ content: script })
@@ -27,7 +27,7 @@ describe('sharing a product', () => {
   const copyBy = (way: string) =>
     `Object.defineProperty(navigator, 'clipboard', { value: { writeText: ${way} } });`
 
-  it('hands title and address to another app, and says nothing', async () => {
+  it('passes title and URL to another app without a toast', async () => {
     const page = await share(shareBy('async (given) => { globalThis.given = given }'))
     const given: { title: string; url: string } = await page.evaluate('globalThis.given')
     expect(given.url).toBe(page.url())

@@ -10,7 +10,7 @@ import { dismissToast, toastsOn } from '../toasts.ts'
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true })
 const slabs = (page: Page) => page.getByRole('list', { name: 'Price by quantity' })
 
-describe('the page of a product', () => {
+describe('the product page', () => {
   let browser: Browser
   let visitor: Visitor
   let page: Page
@@ -34,7 +34,7 @@ describe('the page of a product', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 
-  it('says that it loads, then what the product is', async () => {
+  it('shows a loading state, then the product', async () => {
     const held = await mockPending(page, `/products/${product._id}`)
     await page.goto(path)
     await page.getByText('Loading product...').waitFor()
@@ -48,7 +48,7 @@ describe('the page of a product', () => {
     await main.getByText('No reviews yet. ').waitFor()
   })
 
-  it('is told to search engines with its price and the way to it', async () => {
+  it('has structured data with price and breadcrumbs', async () => {
     await page.goto(path)
     await slabs(page).waitFor()
     const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
@@ -58,7 +58,7 @@ describe('the page of a product', () => {
     expect(await page.title()).toContain(product.name)
   })
 
-  it('sets the quantity by a slab, marks my price and adds up before anything is added', async () => {
+  it("sets the quantity by a slab, marks the buyer's price and shows the total before adding", async () => {
     await page.goto(path)
     const [, second] = product.quantityBasedPrices
     const slab = slabs(page).getByRole('button', { name: new RegExp(`^${second?.minQty}(–|\\+)`) })
@@ -72,7 +72,7 @@ describe('the page of a product', () => {
     await page.getByRole('main').getByText(`₹${rupees}`, { exact: true }).waitFor()
   })
 
-  it('keeps the quantity from 1 to the stock, and says so', async () => {
+  it('limits the quantity to 1 up to the stock, and says so', async () => {
     await page.goto(path)
     await quantityOf(page).fill('0')
     await quantityOf(page).blur()
@@ -84,7 +84,7 @@ describe('the page of a product', () => {
     expect(await page.getByRole('button', { name: 'Increase quantity' }).isDisabled()).toBe(true)
   })
 
-  it('shows its pictures larger, by keyboard too, and gives the focus back', async () => {
+  it('enlarges its pictures, also by keyboard, and restores the focus', async () => {
     await page.goto(path)
     const thumbnail = page.getByRole('button', { name: /^Zoom picture 2 of \d$/ })
     await thumbnail.focus()
@@ -103,14 +103,14 @@ describe('the page of a product', () => {
     expect(await thumbnail.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('says that there is no such product, and leads back to the shop', async () => {
+  it('shows Not Found, and links back to the shop', async () => {
     await page.goto('/product/01ARZ3NDEKTSV4RRFFQ69G5FAV')
     await page.getByRole('heading', { level: 1, name: 'Product not found.' }).waitFor()
     await page.getByRole('link', { name: 'Back to the shop' }).click()
     await page.waitForURL('**/shop')
   })
 
-  it('says that it failed, and Retry brings the product', async () => {
+  it('shows an error, and loads the product on Retry', async () => {
     const cut = await mockOffline(page, `/products/${product._id}`)
     await page.goto(path)
     await page.getByText('Failed to load product').waitFor()
@@ -119,7 +119,7 @@ describe('the page of a product', () => {
     await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
   })
 
-  it('sends a visitor who adds to the login, and asks one who wishes to log in', async () => {
+  it('redirects a visitor to the login when adding to the cart, and asks to log in for the wishlist', async () => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Wishlist', exact: true }).click()
     await dismissToast(page, 'Please login')
@@ -127,7 +127,7 @@ describe('the page of a product', () => {
     await page.waitForURL('**/login')
   })
 
-  it('lets a reseller add and wish, and tells every refusal', async () => {
+  it('lets a reseller add to cart and wishlist, and shows every error', async () => {
     const reseller = await openVisitor(browser, { as: await registerBuyer('reseller') })
     const { page: mine, context, consoleErrors } = reseller
     await mine.goto(path)

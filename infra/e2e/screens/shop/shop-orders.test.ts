@@ -18,7 +18,7 @@ describe('ordering and wishing from the shop', () => {
   })
   afterAll(async () => browser.close())
 
-  /** The shop as one buyer or visitor sees it, narrowed to one product. */
+  /** Opens the shop as a buyer or visitor, filtered to one product. */
   async function openCard(role?: 'enduser' | 'reseller'): Promise<Visitor & { card: Locator }> {
     const person = role && (await registerBuyer(role))
     const visitor = await openVisitor(browser, { as: person })

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const scrolled = (page: Page): Promise<number> => page.evaluate('scrollY')
 
-/** The page may still be short when it is opened again; then the place comes with its products. */
+/** After a reload the page may be too short to restore the scroll position until its products are rendered. */
 async function waitUntilScrolledTo(page: Page, wanted: number): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {
     const look = () => Math.abs(scrollY - ${wanted}) < 4 ? resolve() : requestAnimationFrame(look)
@@ -32,7 +32,7 @@ describe('the shop', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 
-  it('says that it loads, then shows the products that waited', async () => {
+  it('shows a loading state, then the products', async () => {
     const held = await mockPending(page, '/products')
     await page.goto('/shop')
     await page.getByText('Loading products...').waitFor()
@@ -41,9 +41,9 @@ describe('the shop', () => {
     expect(await page.getByText('Loading products...').count()).toBe(0)
   })
 
-  it('shows fifty products, the cheapest first, with all that is needed to order', async () => {
+  it('shows fifty products, the cheapest first, with all order controls', async () => {
     await page.goto('/shop')
-    // The last ones come in slices, once the first screen stands.
+    // The last products are rendered in slices after the first screen.
     await cards(page).nth(49).waitFor()
     expect(await cards(page).count()).toBe(50)
     expect(await page.getByText('Page 1 of 8').isVisible()).toBe(true)
@@ -58,7 +58,7 @@ describe('the shop', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it('fetches the pictures of the first row early and the others when they come near', async () => {
+  it('loads the images of the first row eagerly and the others lazily', async () => {
     await page.goto('/shop')
     const pictures = cards(page).locator('img')
     await pictures.first().waitFor()
@@ -89,7 +89,7 @@ describe('the shop', () => {
     await long.restore()
   })
 
-  it('counts what each brand and category holds, also within the other', async () => {
+  it('counts products per brand and category, also in combination', async () => {
     await page.goto('/shop')
     await cards(page).first().waitFor()
     const category = page.getByRole('combobox', { name: 'Category' })
@@ -108,7 +108,7 @@ describe('the shop', () => {
     expect(await cards(page).count()).toBe(total)
   })
 
-  it('searches as it is typed, without leaving the box, in one entry of the history', async () => {
+  it('searches while typing, keeping the focus, in one history entry', async () => {
     await page.goto('/about')
     await page.goto('/shop')
     await cards(page).first().waitFor()
@@ -124,7 +124,7 @@ describe('the shop', () => {
     await page.waitForURL('**/about')
   })
 
-  it('has its view in the address, and clears it', async () => {
+  it('has its filters in the URL, and clears them', async () => {
     await page.goto('/shop?category=Cartridge&brand=HP&q=toner&sort=highToLow')
     await cards(page).first().waitFor()
     expect(await search(page).inputValue()).toBe('toner')
@@ -136,13 +136,13 @@ describe('the shop', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
-  it('turns pages, and comes back to view and place by Back and by reload', async () => {
+  it('changes pages, and restores filters and scroll position by Back and reload', async () => {
     await page.goto('/shop')
     await cards(page).first().waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.waitForURL('**/shop?page=2')
     await page.getByText('Page 2 of 8').waitFor()
-    // The former page's cards stay, faded, until the new ones are there.
+    // The previous page's cards stay faded until the new ones have loaded.
     await page.locator('[aria-busy="false"]').waitFor()
     const product = cards(page).nth(20).getByRole('heading').getByRole('link')
     await product.scrollIntoViewIfNeeded()
@@ -161,7 +161,7 @@ describe('the shop', () => {
     await page.waitForURL('**/shop')
   })
 
-  it('says why it is empty, and the one thing to do', async () => {
+  it('explains an empty result, with one action', async () => {
     await page.goto('/shop?q=teapot&brand=HP')
     await page.getByText('No products found.').waitFor()
     expect(await page.getByText('Nothing matches “teapot” in HP.').isVisible()).toBe(true)
@@ -169,7 +169,7 @@ describe('the shop', () => {
     await cards(page).first().waitFor()
   })
 
-  it('says that it failed, and Retry brings the products', async () => {
+  it('shows an error, and loads the products on Retry', async () => {
     const cut = await mockOffline(page, '/products')
     await page.goto('/shop?category=Mouse')
     await page.getByText('Failed to load products').waitFor()
@@ -178,7 +178,7 @@ describe('the shop', () => {
     await cards(page).first().waitFor()
   })
 
-  it('fails in the words of the server', async () => {
+  it("shows the server's error message", async () => {
     const words = 'The catalogue is being moved. Please come back in an hour.'
     const refused = await mockError(page, '/products', { status: 503, message: words })
     await page.goto('/shop?category=Monitor')

@@ -16,7 +16,7 @@ describe('the wishlist', () => {
   })
   afterAll(async () => browser.close())
 
-  /** The wishlist of a buyer who wishes for these. */
+  /** Opens the wishlist of a buyer with these products. */
   async function openWishlist(
     wishes: readonly Product[],
     role: 'enduser' | 'reseller' | 'distributor' = 'enduser',
@@ -53,7 +53,7 @@ describe('the wishlist', () => {
     await context.close()
   })
 
-  it('says that it loads, shows its products, adds one to the cart and keeps it', async () => {
+  it('shows a loading state, then its products, and adds one to the cart without removing it', async () => {
     const { context, page, consoleErrors } = await openWishlist(products)
     const held = await mockPending(page, '/wishlist/get')
     await page.reload()
@@ -82,7 +82,7 @@ describe('the wishlist', () => {
     await context.close()
   })
 
-  it('says that it failed, and Retry brings the products', async () => {
+  it('shows an error, and loads the products on Retry', async () => {
     const { context, page } = await openWishlist(products)
     const cut = await mockOffline(page, '/wishlist/get')
     await page.reload()
