@@ -42,7 +42,7 @@ describe('the compose file', () => {
     },
   )
 
-  it('gives nginx every setting that its image does not bring', () => {
+  it('gives nginx every setting that its image does not have', () => {
     const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=/g)].map(([, name]) => name)
     const told = Object.keys(compose.services.nginx?.environment ?? {})
     expect([...new Set([...told, ...brought])].sort()).toEqual(
@@ -50,7 +50,7 @@ describe('the compose file', () => {
     )
   })
 
-  it('asks for health by words, and at addresses that answer', () => {
+  it('uses health checks at paths that exist', () => {
     const asked = services.flatMap(({ healthcheck }) => healthcheck?.test ?? [])
     expect(asked.filter((word) => typeof word !== 'string')).toEqual([])
     for (const { build, healthcheck } of services) {

@@ -139,7 +139,7 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   describe('the API behind it', () => {
-    it('forwards path, query and session, and says who asked', async () => {
+    it("forwards path, query and cookies, and the client's address", async () => {
       answer = ({ url, headers }) => ({ url, headers })
       const response = await get('/api/products?q=a%20b', { authorization: 'Bearer t' })
       const seen: unknown = await response.json()
@@ -154,7 +154,7 @@ describe.each(servers)('$name', ({ start }) => {
       })
     })
 
-    it('compresses long JSON for who can read it', async () => {
+    it('compresses long JSON for clients that accept it', async () => {
       answer = () => ({ words: 'again and '.repeat(1_000) })
       const response = await get('/api/products', { 'accept-encoding': 'br' })
       expect(response.headers.get('content-encoding')).toBe('br')
@@ -178,7 +178,7 @@ describe.each(servers)('$name', ({ start }) => {
       })
     })
 
-    it('delivers an event when it happens and leaves the API when the visitor leaves', async () => {
+    it('delivers events immediately, and disconnects from the API when the client disconnects', async () => {
       const left = new Promise<void>((resolve) => {
         upstream.removeAllListeners('request')
         upstream.on('request', (_request, response) => {
@@ -195,7 +195,7 @@ describe.each(servers)('$name', ({ start }) => {
       await left
     })
 
-    it('adds no policy of the site to an answer of the API', async () => {
+    it('adds no security policy of the site to API responses', async () => {
       expect((await get('/api/x')).headers.has('content-security-policy')).toBe(false)
     })
 
@@ -208,7 +208,7 @@ describe.each(servers)('$name', ({ start }) => {
     })
   })
 
-  it('closes although an event stream is open', async () => {
+  it('closes while an event stream is open', async () => {
     upstream.removeAllListeners('request')
     upstream.on('request', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -73,7 +73,7 @@ describe('a client that takes no compression', () => {
   )
 })
 
-describe('an address that leads nowhere', () => {
+describe('an unknown path', () => {
   it.each([
     ['//x:99999/', 404],
     ['/sitemap-products-0.xml', 404],
@@ -101,7 +101,7 @@ describe('an address that leads nowhere', () => {
     expect(received).not.toMatch(foreignWords)
   })
 
-  it('is refused with our words where it is no HTTP at all', async () => {
+  it('is rejected with a plain message when it is not HTTP', async () => {
     const received = await sendRaw(['GET / HTTP/7.7'])
     expect(statusOf(received)).toBe(400)
     expect(received).toContain('{"message":"This request cannot be read."}')
@@ -138,7 +138,7 @@ describe('a body the API does not want', () => {
     expect(statuses.map(([, status]) => status)).toEqual(['413', '404'])
   })
 
-  it('passes when its sender asks first, as curl does', async () => {
+  it('passes with Expect: 100-continue, as curl sends it', async () => {
     let size = 0
     answer = (request, response) => {
       request.on('data', (part: Buffer) => {
@@ -152,7 +152,7 @@ describe('a body the API does not want', () => {
     expect(size).toBe(upload.length)
   })
 
-  it('is given up when it comes too slowly, and the API is let go', async () => {
+  it('is aborted when it is too slow, and so is the API request', async () => {
     const impatient = await start({ bodyLimits: { windowMs: 50, minBytes: 100 } })
     const left = new Promise((resolve) => {
       answer = (request) => void request.resume().once('close', resolve)

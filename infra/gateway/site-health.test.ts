@@ -37,7 +37,7 @@ it('is ready while it can read the site, and again as soon as it can', async () 
   expect(await states()).toEqual([200, 200, 200])
 })
 
-it('does not keep a read that failed, though the file looks the same as before', async () => {
+it('does not cache a failed read, even when the file is unchanged', async () => {
   const file = join(folder, 'index.html')
   const documentWith = (value: string) =>
     `<script type="application/json" id="composition">${value}</script>`

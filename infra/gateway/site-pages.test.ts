@@ -169,7 +169,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it('previews a product to who reads no script', async () => {
+  it("renders a product's preview for clients without scripts", async () => {
     const response = await get('/product/01TEA?from=chat')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -180,7 +180,7 @@ describe('the head of a page', () => {
     expect(html).not.toContain('<strong>')
   })
 
-  it('has the first picture of a product fetched before any code asks for it', async () => {
+  it('preloads the first image of a product', async () => {
     const html = await (await get('/product/01TEA')).text()
     const [link = ''] = html.match(/<link rel="preload"[^>]*>/) ?? []
     expect(link).toContain('as="image" href="/api/images/assam-800.webp"')
@@ -188,7 +188,7 @@ describe('the head of a page', () => {
     expect(await (await get('/')).text()).not.toContain('rel="preload"')
   })
 
-  it('answers 404 for a product that is not there, and for an address nobody has, with the page', async () => {
+  it('answers 404 with the page for an unknown product and an unknown path', async () => {
     for (const path of ['/product/01NONE', '/nowhere']) {
       const response = await get(path, { accept: 'text/html' })
       expect(response.status).toBe(404)
@@ -211,7 +211,7 @@ describe('the head of a page', () => {
     expect(await response.text()).toContain('name="robots" content="noindex"')
   })
 
-  it('does not wait long for a catalogue that is silent', async () => {
+  it('does not wait long for a catalogue that does not respond', async () => {
     isSilent = true
     const response = await get('/product/01SLOW')
     isSilent = false
@@ -224,7 +224,7 @@ describe('the head of a page', () => {
     expect(policy).toContain(`script-src 'self' '${bootHash}';`)
   })
 
-  it('answers 304 while nothing has changed, another head with another tag', async () => {
+  it('answers 304 while nothing has changed, and uses another ETag for another head', async () => {
     const tagOf = async (path: string) => (await get(path)).headers.get('etag') ?? ''
     const tag = await tagOf('/product/01TEA')
     expect(tag).not.toBe(await tagOf('/'))
@@ -251,7 +251,7 @@ describe('for search engines', () => {
     expect(places.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
   })
 
-  it('asks the API once for the list, however many look at it', async () => {
+  it('reads the list from the API once for concurrent requests', async () => {
     await get('/sitemap.xml')
     const before = lists
     const answers = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')])

@@ -53,7 +53,7 @@ async function heardFrom(from: string): Promise<unknown> {
 }
 
 describe.each(servers)('$name', ({ start }) => {
-  it('believes nobody about who asks while no proxy is configured', async () => {
+  it('ignores X-Forwarded-* while no proxy is configured', async () => {
     server = await start(options())
     const heard = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
     expect(await heardFrom('127.0.0.1')).toMatchObject(heard)

@@ -86,7 +86,7 @@ it('answers the shop while 300 bodies come slowly and 300 event streams are open
   expect((await read('/api/products')).status).toBe(200)
 })
 
-it('lets one address have so many requests under way, and event streams apart from them', async () => {
+it('limits concurrent requests and event streams of one address separately', async () => {
   const limits = { requestsPerAddress: 3, eventStreamsPerAddress: 2 }
   gateway = await startGateway(options({ visitorLimits: limits }))
   const { untilOpen } = startApi()
@@ -142,14 +142,14 @@ describe('connections on which nothing is sent', () => {
   })
 })
 
-it('gives up a connection whose head does not come', async () => {
+it('closes a connection that sends no headers', async () => {
   gateway = await startGateway(options({ headersTimeout: 50 }))
   const received = await text(open(['GET / HTTP/1.1', 'host: store.test', 'x-more: ']))
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
   expect(received).toContain('{"message":"That took too long. Please try again."}')
 })
 
-it('logs no value of a query, for a ticket opens a stream', async () => {
+it('logs no values of query parameters, which can be tickets', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   gateway = await startGateway(options({ logger: { level: 'info', stream } }))

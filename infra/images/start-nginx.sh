@@ -1,6 +1,6 @@
 #!/bin/sh
-# A line that names a trusted proxy is there once for each of them, as in configuration.ts.
-# Only the settings are filled in: nginx has variables of its own that begin with a dollar sign.
+# The line with a trusted proxy is repeated for each of them, as in configuration.ts.
+# Only the settings are filled in, because nginx's own variables start with a dollar sign too.
 set -eu
 settings=$(grep -o '\${[A-Z_][A-Z_]*}' nginx.conf.template | sort -u | tr -d '\n')
 awk -v list="${TRUSTED_PROXIES:-}" '

@@ -23,7 +23,7 @@ const targetOf = (image: string) => /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(image
 
 describe('the manifests', () => {
   it('harden every pod as agreed', () => {
-    // Reading them checks it: nobody is root, writes to the image, keeps a capability or talks to the cluster.
+    // Parsing checks this: no root user, read-only root file system, no capabilities, no service account token.
     expect(pods.map(({ app }) => app).sort()).toEqual(
       [
         ...['api', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'platform', 'redis'],
@@ -47,7 +47,7 @@ describe('the manifests', () => {
     expect(foreign.filter((image) => !/:(?!latest)[\w.-]*\d[\w.-]*$/.test(image))).toEqual([])
   })
 
-  it('ask for addresses and ports that answer', () => {
+  it('refer to paths and ports that exist', () => {
     for (const { container } of containers) {
       const ports = (container.ports ?? []).map(({ name }) => name)
       const { startupProbe, readinessProbe, livenessProbe, image } = container
@@ -83,7 +83,7 @@ describe('the manifests', () => {
       for (const name of missingVolumes(pod, claims)) expect(name).toBe('')
   })
 
-  it('let nobody talk to anybody that is not written down', () => {
+  it('deny all connections that are not listed', () => {
     const policies = ofKind('NetworkPolicy')
     const first = policies.find(({ metadata }) => metadata?.name === 'nothing-by-default')
     expect(first?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
@@ -99,12 +99,12 @@ describe('the manifests', () => {
     },
   )
 
-  it('run one platform page, for two would count attempts to sign in apart', () => {
+  it('run one platform page, because it counts sign-in attempts in memory', () => {
     const strategy = { type: 'Recreate' }
     expect(named('Deployment', 'platform')?.spec).toMatchObject({ replicas: 1, strategy })
   })
 
-  it('give the platform page the token of the API, and its own secret to nobody else', () => {
+  it('give the platform page the token of the API, and its secret to no other service', () => {
     const token = envOf('platform', 'PLATFORM_TOKEN')
     expect(token).toBeDefined()
     expect(envOf('api', 'PLATFORM_TOKEN')).toEqual(token)

@@ -88,13 +88,13 @@ export function manifests(): Manifest[] {
   })
 }
 
-/** The pod a workload runs; undefined for what runs none. @throws where it is not as hardened as agreed */
+/** The pod of a workload; `undefined` for other resources. @throws when it is not hardened */
 export function podOf({ kind, spec = {}, file }: Manifest): Pod | undefined {
   const holder = kind === 'CronJob' ? at(at(spec.jobTemplate, 'spec'), 'template') : spec.template
   return holder === undefined ? undefined : checked(PodSchema, holder, `${kind} in ${file}`)
 }
 
-/** A member of what may be an object. */
+/** Reads a property of a value that may be an object. */
 export function at(value: unknown, member: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return new Map<string, unknown>(Object.entries(value)).get(member)

@@ -68,7 +68,7 @@ describe('nginx before the gateway', () => {
     },
   )
 
-  it('hands out the gzip twin to who reads no brotli', async () => {
+  it('sends the gzip variant to clients that do not accept Brotli', async () => {
     const response = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(await response.text()).toBe('export const small = 1')
@@ -94,7 +94,7 @@ describe('nginx before the gateway', () => {
 
   const slow = { API_REQUESTS_PER_SECOND: '1', API_BURST: '2' }
 
-  it('lets one address ask the API only so often, and says so in words', async () => {
+  it('limits the request rate of one address, with a message', async () => {
     const strict = await start({ ...slow, TRUSTED_PROXIES: '127.0.0.1' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/api/x', {}, strict)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -108,7 +108,7 @@ describe('nginx before the gateway', () => {
     await strict.close()
   })
 
-  it('lets one address have so many requests under way, and event streams apart from them', async () => {
+  it('limits concurrent requests and event streams of one address separately', async () => {
     const strict = await start({ REQUESTS_PER_ADDRESS: '3', EVENT_STREAMS_PER_ADDRESS: '2' })
     const sockets: Socket[] = []
     const open = async (lines: string[]) => {
@@ -134,7 +134,7 @@ describe('nginx before the gateway', () => {
     await strict.close()
   })
 
-  it('has no refusal of a range below /mf/ kept: there are no ranges', async () => {
+  it('ignores ranges below /mf/, so that no cacheable 416 is sent', async () => {
     const response = await get('/mf/mf-shop/1.0.0/entry.js', { range: 'bytes=900-' })
     expect(response.status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { html } from './html.ts'
 
-describe('a template', () => {
+describe('the html template', () => {
   it('escapes all that is put into it', () => {
     const name = `"><script>alert('&')</script>`
     const expected = '&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;'

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { PlatformSettingsSchema, readPlatformSettings } from './platform-settings.ts'
 
 describe('the settings of the platform page', () => {
-  it('are all there without any, on loopback and with the canaries watched', () => {
+  it('have defaults: loopback, and auto-halt enabled', () => {
     expect(readPlatformSettings({ PATH: '/bin', PLATFORM_SECRET: '' })).toEqual({
       PLATFORM_HOST: '127.0.0.1',
       PLATFORM_PORT: 8090,

@@ -28,7 +28,7 @@ async function guess(signIn: SignIn, network: string, times: number) {
   for (let time = 0; time < times; time += 1) await signIn.try(wrong, network)
 }
 
-describe('what a stranger fails at', () => {
+describe('rejected requests', () => {
   it('leaves the sign-in open from where a person signed in before, after a restart too', async () => {
     const { signIn, restart } = await openSignIn()
     expect((await signIn.try(person, owner)).is).toBe('in')

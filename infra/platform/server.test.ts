@@ -18,7 +18,7 @@ const lastChange = async ({ store }: PlatformSession) => (await readHistory(stor
 const promoteTea = { action: 'promote', remote: 'mf-tea', version: '1.1.0', revision: '1' }
 
 describe('the page', () => {
-  it('offers no way back that does not lead anywhere', async () => {
+  it('offers a rollback only where there is an earlier release', async () => {
     const platform = await signedIn()
     const offers = async () =>
       [
@@ -79,13 +79,13 @@ describe('the page', () => {
     expect(body).toContain('Not known: The API answers 503')
   })
 
-  it('allows no script and nothing from elsewhere, and is kept nowhere', async () => {
+  it('allows no scripts and no other origins, and is not cached', async () => {
     const { headers } = await (await signedIn()).get('/')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   })
 
-  it('shows what somebody wrote as text', async () => {
+  it('escapes user input', async () => {
     const platform = await signedIn()
     await platform.post('/change', { ...promoteTea, reason: '<img src=x onerror=alert(1)>' })
     const { body } = await platform.get('/history')
@@ -95,7 +95,7 @@ describe('the page', () => {
 })
 
 describe('a change', () => {
-  it('is asked about before, with all it does', async () => {
+  it('asks for confirmation with all effects', async () => {
     const platform = await signedIn()
     const { body } = await platform.get(`/change?${new URLSearchParams(promoteTea)}`)
     expect(body).toContain('Give mf-tea@1.1.0 to everybody?')
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(body).toContain('is revision 2.')
   })
 
-  it('can be taken back: a canary ended, a remote and the site rolled back, a lock opened', async () => {
+  it('can be undone: end a canary, roll back a remote and the site, unlock', async () => {
     const platform = await signedIn()
     const canary = { action: 'canary', remote: 'mf-tea', version: '1.2.0' }
     const steps = [
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect([tea?.stable.version, tea?.canary, lock]).toEqual(['1.1.0', undefined, undefined])
   })
 
-  it('upon a page that is old is refused, and says what has happened meanwhile', async () => {
+  it('on an outdated page is refused, and shows the concurrent changes', async () => {
     const platform = await signedIn()
     const actor = { by: 'ravi', reason: 'red tea' }
     await promote(platform.store, { remote: 'mf-tea', version: '1.2.0', actor })
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect((await lastChange(platform))?.revision).toBe(2)
   })
 
-  it('that the library refuses is answered with its words, before and after it is sent', async () => {
+  it('that is refused shows the reason, before and after confirming', async () => {
     const platform = await signedIn()
     const fields = { ...promoteTea, version: '2.0.0' }
     const words = 'mf-tea@2.0.0 claims /coffee, mf-coffee@1.0.0 claims /coffee'
@@ -210,13 +210,13 @@ describe('a preview', () => {
     expect([statusCode, body.includes(words)]).toEqual([status, true])
   })
 
-  it('is signed for nobody who is not signed in', async () => {
+  it('is not signed without a session', async () => {
     const answer = await (await openPlatform()).get('/preview?remote=mf-tea&version=1.1.0')
     expect(answer.headers.location).toBe('/sign-in')
   })
 })
 
-describe('another site', () => {
+describe('a cross-site request', () => {
   it.each([
     ['without the token of the session', { formToken: '' }, {}],
     ['with the token of another session', { formToken: 'A'.repeat(43) }, {}],

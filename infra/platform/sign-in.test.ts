@@ -7,7 +7,7 @@ import { cheapCost, openPlatform, person } from './testing/platform-session.ts'
 
 const minuteMs = 60_000
 
-describe('who is not signed in', () => {
+describe('requests without a session', () => {
   it.each(['/', '/history', '/change?action=lock'])(
     'is led from %s to the sign-in',
     async (url) => {
@@ -24,7 +24,7 @@ describe('who is not signed in', () => {
 })
 
 describe('signing in', () => {
-  it('opens the page, in a cookie out of reach of scripts and other sites', async () => {
+  it('opens the page and sets an HttpOnly, SameSite cookie', async () => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const answer = await platform.post('/sign-in', person)
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await platform.post('/sign-in', { code })).statusCode).toBe(401)
   })
 
-  it('cannot be done by another site, in whose name somebody would then act', async () => {
+  it('is rejected (CSRF)', async () => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const headers = { 'sec-fetch-site': 'cross-site' }
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('ends when its person is shut out, or has got another password', async () => {
+  it('ends when its user is removed or gets another password', async () => {
     const platform = await openPlatform()
     await platform.signIn()
     await platform.users.add(person.name, 'another long password')
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('ends by signing out, for whoever has a copy of its cookie and on every instance', async () => {
+  it('ends by signing out, also for copies of the cookie and on every instance', async () => {
     const platform = await openPlatform()
     const answer = await platform.post('/sign-in', await platform.addPerson())
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
@@ -131,8 +131,8 @@ describe('a session', () => {
   })
 })
 
-describe('those who may sign in', () => {
-  it('stand in a file of their own without their passwords, which its owner alone reads', async () => {
+describe('platform users', () => {
+  it('are stored in a file with hashed passwords, readable by its owner only', async () => {
     const file = `${await createTempFolder()}/users.json`
     const users = new PlatformUsers(file, cheapCost)
     await users.add('asha', person.password)

@@ -36,7 +36,7 @@ const denied = '403 (AccessDenied)'
 const file = Buffer.from('tea')
 const leaf = 'mf/mf-tea/1.0.0/leaf.js'
 
-describe('who may do what in a bucket', () => {
+describe('the bucket policy', () => {
   it('lets teams publish, the platform promote and the collector collect', async () => {
     const { as } = await guardedBucket()
     const [shell, tea] = [shellRelease(), remoteRelease()]
@@ -72,7 +72,7 @@ describe('who may do what in a bucket', () => {
     },
   )
 
-  it('lets nobody write over a release or the history, the platform neither', async () => {
+  it('lets nobody overwrite a release or the history, not even the platform', async () => {
     const { as, s3 } = await guardedBucket()
     await as('tea').create(leaf, file)
     await as('platform').create('.history/00000001.json', file)

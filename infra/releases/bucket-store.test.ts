@@ -46,7 +46,7 @@ describe('a bucket', () => {
     expect(s3.objects.get(key)?.headers).toEqual(headers)
   })
 
-  it('takes a publish, whose compressed twins it hands out as what they are', async () => {
+  it('stores a publish with the content encoding of precompressed variants', async () => {
     const { s3, store } = await bucket()
     const build = await writeBuild(await createTempFolder())
     const { release, isNew } = await publishRelease(build, store, { by: 'asha' })
@@ -58,13 +58,13 @@ describe('a bucket', () => {
     })
   })
 
-  it('is asked again when it is busy, or somebody else writes just now', async () => {
+  it('is retried when the bucket is busy or another client is writing', async () => {
     const { s3, store } = await bucket()
     s3.faults.push(503, 409)
     expect(await store.create('index.html', Buffer.from('tea'))).toBe(true)
   })
 
-  it('keeps a revision as ours when only its answer got lost', async () => {
+  it('recognizes its own revision when the response got lost', async () => {
     const { s3, store } = await bucket()
     const change = { id: 'a', at: '', by: 'asha', action: 'lock' as const, from: 0 }
     s3.faults.push('lost')
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     await expect(other).rejects.toThrow('no longer at revision 0')
   })
 
-  it('says what the bucket says when it refuses', async () => {
+  it('reports the error code of the bucket', async () => {
     const { settingsOf } = await bucket()
     const stranger = new BucketStore({ ...settingsOf('platform'), secretAccessKey: 'guess' })
     await expect(stranger.read('index.html')).rejects.toThrow(

@@ -13,7 +13,7 @@ const repository = temporaryRepository()
 
 describe('building a remote alone', () => {
   // Two screens that ask the host for the same: split apart, that would be a chunk without a file or hash.
-  it('brings its own code only, asks the host for the rest, and is published whole', async () => {
+  it('bundles its own code only and is published completely', async () => {
     const { root } = repository
     await writeRemote(
       path.join(root, 'mf-tea'),

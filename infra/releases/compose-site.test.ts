@@ -59,7 +59,7 @@ describe('composing a site', () => {
     expect(larger).toMatchObject({ isNew: true, composition: { revision: 2 } })
   })
 
-  it('does not write over a site that was composed since the releases were chosen', async () => {
+  it('does not overwrite a site that was composed since the releases were chosen', async () => {
     const { store, selection, shellOnly } = await publishedSite({})
     await composeSite(store, shellOnly)
     await expect(composeSite(store, { ...selection, expected: 0 })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('composing a site', () => {
     await expect(composeSite(store, selection)).rejects.toThrow('has a modified container.js')
   })
 
-  it('runs nothing of a release: who publishes has done that', async () => {
+  it('does not run a release, which publishing has done', async () => {
     const { store, shellOnly } = await publishedSite()
     const endless = remoteRelease({}, 'for (;;);')
     await addRelease(store, endless)
@@ -111,7 +111,7 @@ describe('composing a site', () => {
     )
   })
 
-  it('lets remotes stand side by side whose addresses only look alike', async () => {
+  it('accepts remotes whose routes are only similar', async () => {
     const { store, selection } = await publishedSite(
       { routes: [{ path: '/tea/*' }, { path: '/pot/:id' }] },
       {

@@ -7,7 +7,7 @@ import { FolderStore } from './folder-store.ts'
 import { createTempFolder } from './testing/releases.ts'
 
 describe('a folder as a store', () => {
-  it('clears away what a process that was killed left half written, and nobody else’s', async () => {
+  it('removes stale incomplete files of a killed process only', async () => {
     const folder = await createTempFolder()
     const incoming = path.join(folder, '.incoming')
     await mkdir(incoming)
@@ -19,7 +19,7 @@ describe('a folder as a store', () => {
     expect(await readdir(incoming)).toEqual(['under-way'])
   })
 
-  it('lets one of two replace a file who have read the same, 300 times', async () => {
+  it('lets one of two concurrent replaces win, 300 times', async () => {
     const folder = await createTempFolder()
     const writers = [new FolderStore(folder), new FolderStore(folder)]
     const key = 'composition.json'
@@ -36,7 +36,7 @@ describe('a folder as a store', () => {
     }
   })
 
-  it('is not held up by the lock of a process that was killed', async () => {
+  it('is not blocked by the lock of a killed process', async () => {
     const folder = await createTempFolder()
     const store = new FolderStore(folder)
     await store.create('index.html', Buffer.from('tea'))

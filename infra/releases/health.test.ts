@@ -12,8 +12,8 @@ async function checkScript(script?: string) {
 const answering = (health: string) =>
   `var container = { init: () => undefined, get: async () => () => ({ health: ${health} }) }`
 
-describe('asking a release for its health', () => {
-  it('is content with one that says which release it is', async () => {
+describe('checking the health of a release', () => {
+  it('accepts a release that names itself', async () => {
     expect(await checkScript()).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('asking a release for its health', () => {
     ])
   })
 
-  it('reaches no server, and not the process that asks', async () => {
+  it('can reach neither servers nor the calling process', async () => {
     const calls: string[] = []
     const server = createServer(() => calls.push('called')).listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -13,7 +13,7 @@ async function siteOfTea() {
 }
 
 describe('a preview link', () => {
-  it('vouches for the release.json of what it shows, until it expires', async () => {
+  it('pins the release.json of what it shows, until it expires', async () => {
     const store = await siteOfTea()
     const releases = [{ name: 'mf-tea', version: '1.1.0' }]
     const link = await signPreviewLink(store, { ...request, releases })

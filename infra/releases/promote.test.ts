@@ -10,7 +10,7 @@ import { readStatus } from './site-status.ts'
 import { byAsha, createTeaAndCoffeeSite, publishOne, readTea, tea } from './testing/sites.ts'
 
 describe('promoting a release', () => {
-  it('makes it stable, and the one before its fallback', async () => {
+  it('makes it stable, and the previous release its fallback', async () => {
     const store = await createTeaAndCoffeeSite()
     expect(await promote(store, { ...tea, version: '1.1.0' })).toMatchObject({
       revision: 2,
@@ -19,7 +19,7 @@ describe('promoting a release', () => {
     expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
-  it('says who did what when, upon which revision and why', async () => {
+  it('shows who did what, when, on which revision and why', async () => {
     const store = await createTeaAndCoffeeSite()
     const at = new Date('2026-11-21T06:00:00Z')
     const actor = { by: 'ravi', reason: 'green tea', at }
@@ -53,7 +53,7 @@ describe('promoting a release', () => {
     )
   })
 
-  it('lets both through who promote two remotes at once', async () => {
+  it('accepts two concurrent promotes of different remotes', async () => {
     const store = await createTeaAndCoffeeSite()
     await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
     await Promise.all([
@@ -65,7 +65,7 @@ describe('promoting a release', () => {
     expect(await readStatus(store)).toMatchObject({ revision: 3, composition: 3, isShown: true })
   })
 
-  it('refuses who believes the site to be at another revision', async () => {
+  it('refuses a change that expects another revision', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await expect(promote(store, { ...tea, version: '1.2.0', expected: 1 })).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('promoting a release', () => {
     )
   })
 
-  it('leaves out a fallback that does not fit the others, and says which pair', async () => {
+  it('omits an incompatible fallback and reports the pair', async () => {
     const store = await createTeaAndCoffeeSite()
     await publishOne(store, { version: '2.0.0', routes: [{ path: '/leaf' }] })
     await publishOne(store, { name: 'mf-coffee', version: '2.0.0', routes: [{ path: '/tea' }] })
@@ -86,7 +86,7 @@ describe('promoting a release', () => {
     expect(await readTea(store)).toEqual({ stable: '2.0.0' })
   })
 
-  it('finishes what somebody left undone who was killed after his revision was written', async () => {
+  it('completes a change that was interrupted after its revision was written', async () => {
     const store = await createTeaAndCoffeeSite()
     const shown = await store.read('index.html')
     await promote(store, { ...tea, version: '1.1.0' })
@@ -100,7 +100,7 @@ describe('promoting a release', () => {
 })
 
 describe('a canary', () => {
-  it('stands beside the stable release, grows, and goes', async () => {
+  it('starts, grows and ends', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
@@ -111,7 +111,7 @@ describe('a canary', () => {
     expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
-  it('draws its browsers anew when it begins, and keeps them while its share changes', async () => {
+  it('selects new browsers when it starts, and keeps them while its share changes', async () => {
     const store = await createTeaAndCoffeeSite()
     const saltOf = async (version: string, percent: number) => {
       const { composition } = await setCanary(store, { ...tea, version, percent })
@@ -126,7 +126,7 @@ describe('a canary', () => {
     expect(new Set([first, second, again]).size).toBe(3)
   })
 
-  it('can be taken back whatever else is damaged meanwhile', async () => {
+  it('can be rolled back whatever else is damaged meanwhile', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await store.remove('mf/mf-coffee/1.0.0/container.js')
@@ -134,7 +134,7 @@ describe('a canary', () => {
     expect(await readTea(store)).toEqual({ stable: '1.0.0' })
   })
 
-  it('is looked at again before everybody gets it', async () => {
+  it('is verified again before it becomes stable', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await store.remove('mf/mf-tea/1.2.0/container.js')
@@ -180,7 +180,7 @@ describe('a canary', () => {
     await expect(setCanary(store, { ...tea, ...request })).rejects.toThrow(objection)
   })
 
-  it('is not taken away by who means another one', async () => {
+  it('is not ended by a request for another version', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     const stop = setCanary(store, { ...tea, version: '1.1.0', percent: 0 })

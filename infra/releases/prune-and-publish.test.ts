@@ -54,8 +54,8 @@ function interrupted(
   }
 }
 
-describe('a version that is published again while it is collected', () => {
-  it('keeps its files when that was before the collect said what it removes', async () => {
+describe('a version that is published again while it is being pruned', () => {
+  it('keeps its files when it was published before prune recorded what it removes', async () => {
     const { store, build, publish, faults } = await forgottenRelease()
     const inHistory = (key: string) => key.startsWith('.history/')
     const racing = interrupted(store, 'create', { key: inHistory, work: publish })
@@ -83,7 +83,7 @@ describe('a version that is published again while it is collected', () => {
     },
   )
 
-  it('gets back what it lacks', async () => {
+  it('restores missing files', async () => {
     const { store, build, publish, faults } = await forgottenRelease()
     for (const file of ['container.js', 'leaf.svg.br']) await store.remove(keyOf(build, file))
     expect(await publish()).toMatchObject({ isNew: false })

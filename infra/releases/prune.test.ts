@@ -46,8 +46,8 @@ async function publishNext(world: World, remote: Remote): Promise<string> {
   return version
 }
 
-describe('collecting releases', () => {
-  it('removes what was live long ago, and keeps what is live, what it falls back to and what is tried', async () => {
+describe('pruning releases', () => {
+  it('removes old releases, and keeps live ones, fallbacks and canaries', async () => {
     const site = await world()
     const { store } = site
     for (let count = 0; count < 30; count++) {
@@ -62,7 +62,7 @@ describe('collecting releases', () => {
     expect(await store.list('mf/mf-tea/1.0.0/')).toEqual([])
   })
 
-  it('only says what would go when that is all it is asked', async () => {
+  it('only reports what would be removed in a dry run', async () => {
     const site = await world()
     await publishNext(site, 'mf-tea')
     site.day += 30
@@ -72,7 +72,7 @@ describe('collecting releases', () => {
     expect(await site.store.list('')).toEqual(before)
   })
 
-  it('removes what a publish left that was never finished, and not one that is under way', async () => {
+  it('removes the files of an unfinished publish, but not of one in progress', async () => {
     const site = await world()
     for (const [version, day] of [
       ['2.0.0', 1],
@@ -88,7 +88,7 @@ describe('collecting releases', () => {
     expect(releases).toEqual(['mf-tea@2.0.0'])
   })
 
-  it('is finished by the next one when it was killed', async () => {
+  it('is completed by the next run when it was interrupted', async () => {
     const site = await world()
     const version = await publishNext(site, 'mf-tea')
     site.day += 30
@@ -104,7 +104,7 @@ describe('collecting releases', () => {
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toEqual([])
   })
 
-  it('lets nobody promote what is going, and lets him once it is published again', async () => {
+  it('refuses to promote a release pending deletion until it is published again', async () => {
     const site = await world()
     const version = await publishNext(site, 'mf-tea')
     const id = { name: 'mf-tea', version }
@@ -219,7 +219,7 @@ function openPages(history: SiteRevision[], site: World): SiteRevision[] {
   return shown.filter((_, index) => index === 0 || (shown[index - 1]?.change.at ?? '') >= since)
 }
 
-it('whatever people publish, promote, try, take back and collect, nothing anybody can ask for is gone', async () => {
+it('never removes a release that a browser can request, whatever changes happen', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(request, { minLength: 40, maxLength: 90, size: 'max' }),

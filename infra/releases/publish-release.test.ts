@@ -20,7 +20,7 @@ jest.setTimeout(60_000)
 const asha = { by: 'asha', at: new Date('2026-11-21T06:00:00Z') }
 
 describe('publishing a release', () => {
-  it('notes who has published what when, and takes the same again as nothing new', async () => {
+  it('records who published what and when, and accepts the same files again', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     const { release, isNew } = await publishRelease(build, store, { ...asha, commit: 'abc' })
@@ -31,7 +31,7 @@ describe('publishing a release', () => {
     expect(again).toEqual({ release, isNew: false })
   })
 
-  it('refuses the same version with other bytes, finished or only begun', async () => {
+  it('refuses the same version with other files, published or only reserved', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     const other = await writeBuild(await createTempFolder(), { files: { 'leaf.svg': '<svg/>' } })
@@ -41,7 +41,7 @@ describe('publishing a release', () => {
     await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflictError)
   })
 
-  it('lets one of two publish a version who bring other bytes at once, and it is whole', async () => {
+  it('lets one of two concurrent publishes of different files win, completely', async () => {
     const store = new MemoryStore()
     const builds = [
       await writeBuild(await createTempFolder()),
@@ -138,7 +138,7 @@ describe('publishing a release', () => {
     },
   )
 
-  it('killed after it has published, has published', async () => {
+  it('is published when it is killed after the last step', async () => {
     const folder = await createTempFolder()
     const build = await writeBuild(await createTempFolder())
     await publishAndDie(build, folder, ['published', '1'])
@@ -146,7 +146,7 @@ describe('publishing a release', () => {
     expect(isNew).toBe(false)
   })
 
-  it('takes back nothing of a build that was changed after it was published', async () => {
+  it('restores no files of a build that was changed after it was published', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     await publishRelease(build, store, asha)

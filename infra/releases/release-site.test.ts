@@ -25,7 +25,7 @@ async function releasedSite() {
 }
 
 describe('releasing a site', () => {
-  it('ends in files a web server can serve, and does nothing when nothing changed', async () => {
+  it('produces files that a web server can serve, and does nothing when nothing changed', async () => {
     const { folder, lines, release, store } = await releasedSite()
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     const [, script = ''] = / src="([^"]+\.js)"/.exec(page) ?? []

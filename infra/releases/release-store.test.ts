@@ -20,7 +20,7 @@ const stores: [string, () => Promise<ReleaseStore>][] = [
 
 // What a publish, a promote and a collect rely on: whatever keeps to it is a store.
 describe.each(stores)('%s as a store', (_, open) => {
-  it('gives back what was written, and nothing for what was not', async () => {
+  it('returns what was written, and nothing for unknown keys', async () => {
     const store = await open()
     const bytes = Buffer.from([0, 255, 10, 13])
     expect(await store.create('mf/mf-tea/1.0.0/leaf.webp', bytes)).toBe(true)
@@ -29,7 +29,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await store.read('mf/mf-tea')).toBeUndefined()
   })
 
-  it('gives back a compressed twin as it was written, and does not unpack it', async () => {
+  it('returns a precompressed variant as it was written, without decompressing it', async () => {
     const store = await open()
     const packed = brotliCompressSync('tea '.repeat(500))
     await store.create('mf/mf-tea/1.0.0/leaf.js.br', packed)
@@ -47,7 +47,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(String(bytes)).toBe(String(isMine.indexOf(true)))
   })
 
-  it('replaces what it was shown, and nothing newer', async () => {
+  it('replaces the revision it has read, and nothing newer', async () => {
     const store = await open()
     await store.create('index.html', Buffer.from('one'))
     const { tag = '' } = (await store.read('index.html')) ?? {}
@@ -77,7 +77,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await store.create('mf/mf-tea/1.0.0/leaf.js', Buffer.from('tea'))).toBe(true)
   })
 
-  it('carries a site, of which each of many at once gets his change', async () => {
+  it('applies each of many concurrent changes', async () => {
     const store = await open()
     const shell = shellRelease()
     await addRelease(store, shell)

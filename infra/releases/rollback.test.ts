@@ -6,7 +6,7 @@ import { readStatus } from './site-status.ts'
 import { byAsha, createTeaAndCoffeeSite, publishOne, readTea, tea } from './testing/sites.ts'
 
 describe('a rollback', () => {
-  it('leads one remote back step by step, never forward to what it took away', async () => {
+  it('rolls one remote back step by step, never forward', async () => {
     const store = await createTeaAndCoffeeSite()
     for (const version of ['1.1.0', '1.2.0']) await promote(store, { ...tea, version })
     await rollback(store, tea)
@@ -18,7 +18,7 @@ describe('a rollback', () => {
     )
   })
 
-  it('leads the whole site back, one change at a time', async () => {
+  it('rolls the whole site back, one change at a time', async () => {
     const store = await createTeaAndCoffeeSite()
     await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
     await promote(store, { ...tea, version: '1.1.0' })
@@ -73,7 +73,7 @@ describe('a rollback', () => {
     expect(await readTea(store)).toMatchObject({ canary: '1.2.0 1' })
   })
 
-  it('takes a canary away first, and never brings one back', async () => {
+  it('ends a canary first, and never restores one', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
@@ -83,7 +83,7 @@ describe('a rollback', () => {
     expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
-  it('goes to any revision that is named, and refuses one that never was', async () => {
+  it('goes to the given revision, and refuses an unknown one', async () => {
     const store = await createTeaAndCoffeeSite()
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(store, { ...tea, version })
     await rollback(store, { ...byAsha, to: 2 })

@@ -11,11 +11,11 @@ const release = {
   },
 }
 
-it('weighs scripts as browsers receive them, and nothing else', () => {
+it('counts scripts as browsers receive them, and nothing else', () => {
   expect(scriptBytes(release)).toBe(3500)
 })
 
-it('refuses a release that has outgrown what its team stated', () => {
+it('refuses a release that exceeds its budget', () => {
   expect(() => checkBudget(release, 3500)).not.toThrow()
   expect(() => checkBudget(release, 3499)).toThrow(/mf-tea@1\.0\.0 .* 1 more than their budget/)
 })

@@ -49,7 +49,7 @@ describe('what a remote uses of the SDK', () => {
     expect(notes).toEqual([`mf-tea has no fallback: ${rejection}`])
   })
 
-  it('is not asked of a shell that is older than the question', async () => {
+  it('is not required of a shell published before this check existed', async () => {
     const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
     expect((await readStatus(store)).remotes).toHaveLength(1)
   })

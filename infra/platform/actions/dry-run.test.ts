@@ -18,7 +18,7 @@ async function teaOnTheWay() {
   return store
 }
 
-describe('a rehearsal', () => {
+describe('a dry run', () => {
   it('changes nothing', async () => {
     const store = await teaOnTheWay()
     const look = () => Promise.all([store.list(''), store.read('index.html')])

@@ -37,7 +37,7 @@ function apiUrl(): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-it('tells the API of every release browsers may have, the canary among them', async () => {
+it('announces every release that browsers may run, including canaries', async () => {
   const store = await createFolderSite()
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor: { by: 'asha' } })
   await announceLiveReleases(store, createAnnouncer(apiUrl(), 'secret'))
@@ -58,7 +58,7 @@ it('tells the API of every release browsers may have, the canary among them', as
   ])
 })
 
-it('says once that the API does not take them', async () => {
+it('logs once that the API does not accept them', async () => {
   status = 503
   const lines: string[] = []
   const announce = createAnnouncer(apiUrl(), 'secret')

@@ -40,7 +40,7 @@ const canariesIn = async (store: ReleaseStore) =>
   (await readStatus(store)).remotes.filter(({ canary }) => canary).map(({ name }) => name)
 
 describe('a canary that is worse than stable', () => {
-  it('is taken back to nobody, and the history says who did it by which figures', async () => {
+  it('is ended, and the history contains the figures', async () => {
     const { store, dependencies } = await siteWithCanary()
     const { halted, problems } = await haltWorseCanaries(dependencies)
     expect([halted.map(({ remote }) => remote), problems]).toEqual([['mf-tea'], []])
@@ -63,7 +63,7 @@ describe('a canary that is worse than stable', () => {
     })
   })
 
-  it('is taken back once, by two watchers at the same time as well', async () => {
+  it('is halted once, even by two concurrent checks', async () => {
     const { store, dependencies } = await siteWithCanary()
     const checks = await Promise.all([
       haltWorseCanaries(dependencies),
@@ -74,7 +74,7 @@ describe('a canary that is worse than stable', () => {
     expect(await readHistory(store)).toHaveLength(3)
   })
 
-  it('is taken back though the site is locked', async () => {
+  it('is halted although the site is locked', async () => {
     const { store, dependencies } = await siteWithCanary()
     const { lockSite } = await import('../../releases/site-lock.ts')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
@@ -82,7 +82,7 @@ describe('a canary that is worse than stable', () => {
     expect(await canariesIn(store)).toEqual([])
   })
 
-  it('is no canary any more when somebody has promoted it meanwhile', async () => {
+  it('is not halted when it has been promoted meanwhile', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     const readCounts = async (salt: string) => {
       await promote(store, { remote: 'mf-tea', version: '1.1.0', actor: { by: 'asha' } })
@@ -102,7 +102,7 @@ describe('a canary', () => {
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })
 
-  it('is judged by what was counted since it began, and anew when it is given another chance', async () => {
+  it('is evaluated by the counts since it started, and anew when it is restarted', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
     const canaryTo = (percent: number) =>
@@ -119,8 +119,8 @@ describe('a canary', () => {
   })
 })
 
-describe('each look', () => {
-  it('gives visitors the site the history names, when whoever halted a canary died before', async () => {
+describe('the audit log', () => {
+  it('publishes the current site when an earlier process halted a canary and died', async () => {
     const { store, dependencies } = await siteWithCanary()
     const pointers = ['composition.json', 'index.html']
     const before = await Promise.all(pointers.map((key) => store.read(key)))
@@ -138,8 +138,8 @@ describe('each look', () => {
   })
 })
 
-describe('the watch', () => {
-  it('says in one line what it has done, and that it cannot watch, and that it can again', async () => {
+describe('auto-halt', () => {
+  it('logs halts, and the start and the end of a failure, once each', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.isDown = true
     const lines: string[] = []
@@ -173,7 +173,7 @@ describe('the watch', () => {
     expect(await canariesIn(store)).toEqual([])
   })
 
-  it('says that the API is not there, or does not know the token', async () => {
+  it('reports that the API is unreachable or rejects the token', async () => {
     const api = await startCanaryCountsApi()
     await expect(createCanaryCountsReader(api.url, 'another')('any')).rejects.toThrow(
       'The API answers 401',

@@ -48,7 +48,7 @@ describe('the command line', () => {
     ])
   })
 
-  it('answers programs with data', async () => {
+  it('prints JSON for programs', async () => {
     const { run } = await terminal()
     await run('promote shell 1.0.0-bbbbbbbb')
     const { said } = await run('status --json')
@@ -85,7 +85,7 @@ describe('the command line', () => {
     expect([long.code, long.complaint]).toEqual([2, expect.stringContaining('1 to 168')])
   })
 
-  it('says what is refused, and why', async () => {
+  it('reports why a command was refused', async () => {
     const { run } = await terminal()
     await run('promote shell 1.0.0-bbbbbbbb')
     expect(await run('promote mf-tea 9.9.9')).toEqual({
@@ -104,7 +104,7 @@ describe('the command line', () => {
     })
   })
 
-  it('explains all it can do, and each of it', async () => {
+  it('prints the usage of all commands and of each', async () => {
     const { run } = await terminal()
     expect((await run('help')).said).toContain('canary <remote> <version> <percent>')
     expect((await run('help rollback')).said).toContain('--to <…>')
