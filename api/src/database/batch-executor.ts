@@ -2,8 +2,8 @@ import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from
 import { connectionOptions, defaultDeadlineMs, idleTimeoutMs, sessionSettings } from './database.ts'
 import { emptyResult, type SqlValue, type Statement, type StatementResult } from './statement.ts'
 
-/** @throws Error when no connection becomes free in time; one that does later goes back to the pool */
-async function open(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
+/** @throws Error when no connection becomes free in time; a later one returns to the pool */
+async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const late = setTimeout(() => {
@@ -19,7 +19,7 @@ async function open(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
   })
 }
 
-/** Without the promises of `mysql2/promise`, which draw a stack trace for each statement. */
+/** Uses callbacks, because `mysql2/promise` captures a stack trace per statement. */
 async function send<Answer extends ResultSetHeader | ResultSetHeader[]>(
   connection: PoolConnection,
   sql: string,
@@ -37,15 +37,15 @@ async function rollBack(connection: PoolConnection): Promise<void> {
     await send(connection, 'ROLLBACK')
     connection.release()
   } catch {
-    // Nobody knows what it is in the middle of.
+    // The state of the connection is unknown.
     connection.destroy()
   }
 }
 
 /**
- * Transactions that are sent in one go: two round trips instead of one a statement (ADR 0021). Its connections
- * take several statements at once and are nobody else's: over them goes only text that this program holds, with
- * its values written in by the driver.
+ * Executes transaction batches: all statements in one round trip and the COMMIT in a second one (ADR 0021). It has its
+ * own connections, because they allow multiple statements per query: only constant SQL text with escaped values may be
+ * sent over them.
  */
 export class BatchExecutor {
   readonly #pool: Pool
@@ -53,15 +53,15 @@ export class BatchExecutor {
 
   /**
    * @param address DATABASE_URL
-   * @param poolSize the most connections at once
-   * @param deadlineMs a statement that is not answered by then fails, and its connection is destroyed
+   * @param poolSize largest number of connections
+   * @param deadlineMs timeout of a statement; its connection is then destroyed
    */
   constructor(address: string, poolSize: number, deadlineMs = defaultDeadlineMs) {
     this.#deadlineMs = deadlineMs
     this.#pool = createPool({
       ...connectionOptions(address, deadlineMs),
       connectionLimit: poolSize,
-      // Idle ones are let go of only while the pool may have fewer than its limit.
+      // mysql2 closes idle connections only when maxIdle is below the limit.
       maxIdle: 0,
       idleTimeout: idleTimeoutMs,
       multipleStatements: true,
@@ -74,17 +74,17 @@ export class BatchExecutor {
   }
 
   /**
-   * Writes statements in one transaction; they run one after the other, up to the first that fails.
-   * @param accept can ask what each did, and throws when that must not stay
-   * @returns what `accept` returns, after the COMMIT
-   * @throws whatever the database or `accept` throws; nothing is written then, unless it was the answer to
-   *   COMMIT that got lost
+   * Executes statements in one transaction, in order, up to the first failure.
+   * @param accept checks the results before the COMMIT; throws to roll back
+   * @returns the result of `accept`, after the COMMIT
+   * @throws errors of the database and of `accept`; the transaction is rolled back, unless the response to COMMIT was
+   *   lost
    */
   async executeBatch<T>(
     statements: readonly Statement[],
     accept: (resultOf: (statement: Statement) => StatementResult) => T,
   ): Promise<T> {
-    const connection = await open(this.#pool, this.#deadlineMs)
+    const connection = await acquire(this.#pool, this.#deadlineMs)
     try {
       const [, ...results] = await send<ResultSetHeader[]>(
         connection,
@@ -104,9 +104,9 @@ export class BatchExecutor {
     }
   }
 
-  /** Asks the database for a sign of life, over a connection of this pool. @throws Error when there is none */
+  /** Checks that the database responds on a connection of this pool. @throws Error when it does not */
   async ping(): Promise<void> {
-    const connection = await open(this.#pool, this.#deadlineMs)
+    const connection = await acquire(this.#pool, this.#deadlineMs)
     try {
       await send(connection, 'DO 1')
       connection.release()

@@ -1,12 +1,12 @@
 import type { SqlValue } from './statement.ts'
 
-/** A piece of a statement, with its values. */
+/** A fragment of a statement with its values. */
 export interface Expression {
   sql: string
   values: readonly SqlValue[]
 }
 
-/** `CASE id WHEN … THEN … END`: a value of its own for each row of one statement. */
+/** `CASE id WHEN … THEN … END`: a different value for each row of one statement. */
 export function caseById(values: readonly (readonly [number, number])[]): Expression {
   const cases = values.map(() => 'WHEN ? THEN ?').join(' ')
   return { sql: `CASE id ${cases} END`, values: values.flat() }

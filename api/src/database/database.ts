@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex'
 import { openDeadlineSocket } from './deadline-socket.ts'
 
-/** A connection pool, or a transaction: repositories take either. */
+/** A connection pool or a transaction; repositories accept both. */
 export type Database = Knex
 
 interface Connection {
@@ -15,7 +15,7 @@ interface Connection {
 
 /**
  * Reads `mysql://user:password@host:port/schema`, or `…@localhost/schema?socketPath=/path`.
- * @throws TypeError when it is no such address
+ * @throws TypeError for other URLs
  */
 export function parseDatabaseUrl(address: string): Connection {
   const url = new URL(address)
@@ -31,18 +31,18 @@ export function parseDatabaseUrl(address: string): Connection {
   }
 }
 
-/** How long a statement of a request may take unless a pool says otherwise: longer than it waits for a lock. */
+/** Default timeout of a statement. Longer than its lock wait timeout. */
 export const defaultDeadlineMs = 10_000
-/** For statements nobody waits for in front of a screen, and which rewrite whole tables: migrations, the seed. */
+/** Statement timeout of migrations and the seed, which rewrite whole tables. */
 export const maintenanceDeadlineMs = 3_600_000
 
-/** A connection that nobody uses is closed after this time, long before it could have died unnoticed. */
+/** Idle connections are closed after this time, before a network device could drop them silently. */
 export const idleTimeoutMs = 5_000
 
 /**
- * How the driver talks to a database, whoever opens the connection.
+ * Driver options shared by all connections.
  * @param address DATABASE_URL
- * @param deadlineMs a statement that is not answered by then fails, and its connection is destroyed
+ * @param deadlineMs timeout of a statement; its connection is then destroyed
  */
 export function connectionOptions(address: string, deadlineMs: number) {
   const target = parseDatabaseUrl(address)
@@ -53,28 +53,27 @@ export function connectionOptions(address: string, deadlineMs: number) {
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
-    // MariaDB's JSON is text and MySQL's is not: as strings both read the same.
+    // JSON is text in MariaDB and a type in MySQL; strings make both equal.
     jsonStrings: true,
   }
 }
 
-/** What every connection is told first, so that MySQL and MariaDB behave the same. */
+/** Initial statements of every connection, so that MySQL and MariaDB behave the same. */
 export const sessionSettings = [
   "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_DATE," +
     "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
     "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
     'innodb_lock_wait_timeout = 5',
-  // Every statement sees what is committed by then. Otherwise newer MariaDBs (11.6 and later) refuse
-  // to write a row that changed since the transaction's first read, and of many buyers of one
-  // product some would fail however often they are tried again.
+  // With REPEATABLE READ, MariaDB 11.6 and later refuse to write a row that changed since the transaction's
+  // first read. Of many buyers of one product some would then fail in spite of retries.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ] as const
 
 /**
- * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short
- * lock waits (a waiting buyer is better told to try again than kept).
+ * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short lock waits (it is
+ * better to ask a buyer to retry than to let the request hang).
  * @param address DATABASE_URL
- * @param options poolSize: the most connections at once; deadlineMs: see {@link connectionOptions}
+ * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}
  */
 export function openDatabase(
   address: string,
@@ -106,13 +105,13 @@ export function openDatabase(
   })
 }
 
-/** Less than a probe waits. */
+/** Shorter than the timeout of health probes. */
 const pingTimeoutMs = 2_000
 
 /**
- * Asks a database for a sign of life. A pool whose connections are all at work is not asked: the deadline of their
- * statements decides.
- * @returns true; throws when there is none
+ * Checks that a database responds. A pool whose connections are all in use is not checked: the deadlines of their
+ * statements detect a failure.
+ * @returns true; throws when the database does not respond
  */
 export async function isReachable(db: Database): Promise<true> {
   const pool: { numUsed(): number; max: number } = db.client.pool

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-/** Where a database listens. */
+/** Address of a database server. */
 export interface DatabaseAddress {
   host?: string
   port?: number
   socketPath?: string
 }
 
-/** After so long without a word the kernel asks whether the other side is still there, in milliseconds. */
+/** Delay of TCP keep-alive probes, in milliseconds. */
 const keepAliveAfterMs = 5_000
 
-/** The database was asked and said nothing in time. Whether it did what it was asked is not known. */
+/** The database did not respond in time. Whether the statement was executed is unknown. */
 export class DatabaseSilentError extends Error {
   readonly code = 'ETIMEDOUT'
 
@@ -21,9 +21,9 @@ export class DatabaseSilentError extends Error {
 }
 
 /**
- * Opens a socket to a database that is destroyed when nothing goes through it for the time of a deadline: a server
- * that vanished never closes its connections, and a driver waits for their answers for ever. Every statement on the
- * connection fails then, with {@link DatabaseSilentError}. Pools let go of idle connections before that.
+ * Opens a socket to a database that is destroyed after a deadline without traffic. A server that vanished never closes
+ * its connections, and the driver would wait for ever. Pending statements fail with {@link DatabaseSilentError}. Pools
+ * close idle connections earlier.
  */
 export function openDeadlineSocket(address: DatabaseAddress, deadlineMs: number): Socket {
   const { host = 'localhost', port = 3306, socketPath } = address
@@ -39,7 +39,7 @@ export function openDeadlineSocket(address: DatabaseAddress, deadlineMs: number)
   socket.setTimeout(deadlineMs)
   socket.on('timeout', () => {
     const { bytesRead } = socket
-    // A thread that was busy runs its timers before it reads: an answer may be there already.
+    // After a busy phase timers run before reads: a response may already be buffered.
     setImmediate(() => {
       if (socket.bytesRead === bytesRead) socket.destroy(new DatabaseSilentError(deadlineMs))
     })

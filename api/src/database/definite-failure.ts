@@ -1,26 +1,26 @@
-/** SQLSTATE classes of a connection that ended: connection exception, and killed or interrupted by somebody. */
+/** SQLSTATE classes of a lost connection: connection exception, and interrupted (killed). */
 const connectionClasses = ['08', '70']
-/** Error during COMMIT (ER_ERROR_DURING_COMMIT): the server itself does not know. */
-const commitFault = 1180
+/** ER_ERROR_DURING_COMMIT: even the server does not know the outcome. */
+const errorDuringCommit = 1180
 
-function isRefusedByServer(error: Error): boolean {
+function isDatabaseError(error: Error): boolean {
   if (!('sqlState' in error) || typeof error.sqlState !== 'string') return false
-  if ('errno' in error && error.errno === commitFault) return false
+  if ('errno' in error && error.errno === errorDuringCommit) return false
   return !connectionClasses.includes(error.sqlState.slice(0, 2))
 }
 
-/** Thrown by this program to refuse a request, which rolls the transaction back before COMMIT is sent. */
-function isRefusedByUs(error: Error): boolean {
+/** A 4xx error of this program, which rolls the transaction back before COMMIT is sent. */
+function isClientError(error: Error): boolean {
   return 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
 }
 
 /**
- * True when a transaction that threw this is certainly rolled back: this program refused the request (4xx), or the
- * server answered with an error. False for anything else: after a fault of the connection COMMIT may still go
- * through, and nothing outside the database may be undone.
+ * True when a transaction that threw this error is certainly rolled back: this program refused the request (4xx), or
+ * the server returned an error. False otherwise: after a connection failure the COMMIT may still succeed, so effects
+ * outside the database must not be undone.
  */
 export function isDefiniteFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (isRefusedByServer(error) || isRefusedByUs(error)) return true
+  if (isDatabaseError(error) || isClientError(error)) return true
   return isDefiniteFailure(error.cause)
 }

@@ -1,22 +1,22 @@
 import type { Database } from './database.ts'
 
-/** What the driver writes into a statement; null for nothing. */
+/** A value that the driver escapes into a statement. */
 export type SqlValue = string | number | Date | null
 
-/** One statement: text of this program with a `?` for each value, which the driver writes in. */
+/** A statement: constant SQL text with a `?` for each value. */
 export interface Statement {
   sql: string
   values: readonly SqlValue[]
 }
 
-/** So many `?` with commas between them. */
+/** `?, ?, …` for a number of values. */
 export function placeholders(count: number): string {
   return Array.from({ length: count }, () => '?').join(', ')
 }
 
 /**
- * Rows for a table, all with the columns of the first.
- * @param computed columns that the database works out, with the expression for each
+ * Builds an INSERT. All rows have the columns of the first one.
+ * @param computed SQL expressions for further columns, the same for all rows
  */
 export function insertStatement<Row extends object>(
   table: string,
@@ -32,7 +32,7 @@ export function insertStatement<Row extends object>(
   }
 }
 
-/** What a statement did: the key it gave to a row, and how many rows it touched. */
+/** The result of a statement. */
 export interface StatementResult {
   insertId: number
   affectedRows: number
@@ -40,7 +40,7 @@ export interface StatementResult {
 
 export const emptyResult: StatementResult = { insertId: 0, affectedRows: 0 }
 
-/** Sends one statement over a transaction or a pool. */
+/** Executes one statement on a transaction or a pool. */
 export async function executeStatement(
   db: Database,
   { sql, values }: Statement,

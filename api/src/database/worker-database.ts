@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import { answerHealthChecks } from '../shared/thread.ts'
 import { type Database, isReachable, openDatabase } from './database.ts'
 
-/** What server.ts gives to a thread of its own, beside the port of its health checks. */
+/** Worker data from server.ts, besides the port for health checks. */
 export interface WorkerDatabase {
   databaseUrl: string
   deadlineMs: number
@@ -19,7 +19,7 @@ const WorkerDataSchema = Type.Object({
 export function openWorkerDatabase(): Database {
   const { healthPort, ...given }: { healthPort?: unknown } = workerData
   const { databaseUrl, deadlineMs } = Value.Parse(WorkerDataSchema, given)
-  // Two connections: a question that comes while the index reads need not wait for it.
+  // Two connections, so that a query need not wait while the index loads.
   const db = openDatabase(databaseUrl, { poolSize: 2, deadlineMs })
   if (healthPort instanceof MessagePort) answerHealthChecks(healthPort, async () => isReachable(db))
   return db

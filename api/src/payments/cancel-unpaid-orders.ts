@@ -5,15 +5,15 @@ import { findUnpaidOrders } from './online-payment-repository.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** What letting go of unpaid orders works with. */
+/** Dependencies of the cleanup of unpaid orders. */
 export type UnpaidOrderDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'files'> &
   TaxDocumentIssuer & {
     config: { ONLINE_PAYMENT_MINUTES: number }
-    /** Undefined once its keys are gone: nothing can be asked, so nothing is cancelled. */
+    /** Undefined without its keys: payments cannot be checked, so nothing is cancelled. */
     gateway: PaymentGateway | undefined
   }
 
-/** The gateway knows of money that no browser told of; only an order it has none for is cancelled. */
+/** Checks with the gateway first: the payment may have succeeded although the browser never returned. */
 async function resolveUnpaidOrder(
   dependencies: UnpaidOrderDependencies,
   { publicId, gatewayOrderId }: { publicId: string; gatewayOrderId: string },
@@ -28,30 +28,30 @@ async function resolveUnpaidOrder(
 }
 
 /**
- * Cancels orders that nobody paid online, so that their stock is for sale again. While the gateway cannot be asked
- * about one, it waits for the next round.
+ * Cancels online orders that were not paid, to release their stock. Orders that the gateway cannot be asked about are
+ * left for the next run.
  */
 export function cancelUnpaidOrders(dependencies: UnpaidOrderDependencies): CleanupJob {
-  const waitedMs = dependencies.config.ONLINE_PAYMENT_MINUTES * 60_000
+  const paymentPeriodMs = dependencies.config.ONLINE_PAYMENT_MINUTES * 60_000
   return {
     name: 'unpaid orders',
     async run(now, most) {
-      const before = new Date(now.getTime() - waitedMs)
-      const unpaid = await findUnpaidOrders(dependencies.db, { before, most })
-      let gone = 0
+      const before = new Date(now.getTime() - paymentPeriodMs)
+      const unpaid = await findUnpaidOrders(dependencies.db, { before, limit: most })
+      let cancelled = 0
       const failures: unknown[] = []
       for (const order of unpaid) {
         try {
-          if (await resolveUnpaidOrder(dependencies, order)) gone += 1
+          if (await resolveUnpaidOrder(dependencies, order)) cancelled += 1
         } catch (error) {
-          // One order the gateway cannot answer for must not keep the stock of all others.
+          // One failing order must not block the cleanup of the others.
           failures.push(error)
         }
       }
       if (failures.length > 0) {
         throw new AggregateError(failures, 'unpaid orders whose payment is not known')
       }
-      return gone
+      return cancelled
     },
   }
 }

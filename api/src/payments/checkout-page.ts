@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** What the page is made of; `origin` is the site's, `nonce` lets its one script run. */
+/** Input of the page; `origin` is the site's, `nonce` allows its only script. */
 export interface CheckoutPageInput {
   gateway: Pick<PaymentGateway, 'keyId' | 'checkoutUrl'>
   orderId: string
@@ -19,9 +19,9 @@ export interface CheckoutPageInput {
 }
 
 /**
- * A page that posts the browser on to the gateway's payment page (razorpay.com/docs/payments/payment-gateway/
- * web-integration/hosted): a form of its own with a policy of its own, so that no page of the shop has to allow
- * foreign scripts or forms.
+ * Renders a page that posts the browser to the gateway's payment page (razorpay.com/docs/payments/payment-gateway/
+ * web-integration/hosted). It has its own content security policy, so that no page of the shop has to allow foreign
+ * scripts or forms.
  */
 export function renderCheckoutPage(input: CheckoutPageInput): { html: string; policy: string } {
   const { gateway, orderId, amount, origin, nonce } = input

@@ -22,24 +22,24 @@ import {
 import { QuoteChangedError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
-/** What paying online works with. */
+/** Dependencies of online payment. */
 export type PaymentDependencies = OrderDependencies & { gateway: PaymentGateway }
 
-/** What a buyer sends to order its cart and pay online. */
+/** A buyer's request to order the cart and pay online. */
 export interface OnlineOrderSubmission {
   buyer: Buyer
   form: OnlineOrderForm
-  /** The client's name for this request (api.md: Idempotency-Key). */
+  /** The Idempotency-Key header (api.md). */
   key: string | undefined
 }
 
-/** An order that waits for its payment, and what the gateway was told of it. */
+/** An unpaid order and the payment the gateway expects for it. */
 export interface OrderAwaitingPayment {
   order: SubmittedOrder
   payment: ExpectedPayment
 }
 
-/** A price that moves again and again is not run after for ever. */
+/** Attempts while prices keep changing. */
 const maxAttempts = 3
 
 function sha256Of(shipping: Shipping): string {
@@ -59,18 +59,18 @@ async function withPayment(
 }
 
 /**
- * The gateway is told before the order is written, for nobody may wait for it inside a transaction. What it
- * was told and is not ordered after all nobody ever pays.
- * @throws QuoteMovedError when the cart costs something else by then
+ * Opens the gateway's order before the transaction, so that no transaction waits for the gateway. If the order then
+ * fails, the gateway's order expires unpaid.
+ * @throws QuoteChangedError when the total has changed meanwhile
  */
 async function submitWithPayment(
   dependencies: PaymentDependencies,
-  wanted: Omit<OrderDraft, 'payment'>,
+  draft: Omit<OrderDraft, 'payment'>,
 ): Promise<SubmittedOrder> {
-  const amount = await quoteCart(dependencies.db, wanted.buyer, wanted.expectedTotal)
-  const gatewayOrderId = await dependencies.gateway.openOrder({ amount, receipt: wanted.publicId })
+  const amount = await quoteCart(dependencies.db, draft.buyer, draft.expectedTotal)
+  const gatewayOrderId = await dependencies.gateway.openOrder({ amount, receipt: draft.publicId })
   return submitOrder(dependencies, {
-    ...wanted,
+    ...draft,
     payment: {
       method: 'online',
       noticeOf: newOnlineOrderNotice,
@@ -83,8 +83,8 @@ async function submitWithPayment(
 }
 
 /**
- * Makes the priced order that waits for its payment (api.md, POST /orders/create): stock taken, cart emptied.
- * @throws HttpError 400 for the shipping, 409 as any order is refused, 503 without an answer of the gateway
+ * Creates an order that awaits its payment (api.md, POST /orders/create): decrements the stock and empties the cart.
+ * @throws HttpError 400 for the shipping, 409 like any order, 503 when the gateway is unavailable
  */
 export async function createOnlineOrder(
   dependencies: PaymentDependencies,
@@ -94,12 +94,12 @@ export async function createOnlineOrder(
   const expectedTotal = readExpectedTotal(form.expectedTotal)
   const contentSha256 = sha256Of(shipping)
   const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
-  const before = await findSubmittedOrder(dependencies, request)
-  if (before) return withPayment(dependencies, before)
-  const wanted = { publicId: newPublicId(), buyer, request, shipping, expectedTotal }
+  const earlier = await findSubmittedOrder(dependencies, request)
+  if (earlier) return withPayment(dependencies, earlier)
+  const draft = { publicId: newPublicId(), buyer, request, shipping, expectedTotal }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withPayment(dependencies, await submitWithPayment(dependencies, wanted))
+      return await withPayment(dependencies, await submitWithPayment(dependencies, draft))
     } catch (error) {
       if (!(error instanceof QuoteChangedError) || attempt === maxAttempts) throw error
     }

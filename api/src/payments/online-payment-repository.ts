@@ -12,13 +12,13 @@ interface OnlinePaymentRow {
   paid_at: Date | null
 }
 
-/** What the gateway was told to collect for an order. */
+/** The payment the gateway expects for an order. */
 export interface ExpectedPayment {
   gatewayOrderId: string
   amount: Paise
 }
 
-/** Keeps what the gateway is to collect for the order that is placed. */
+/** Inserts the expected payment of the new order. */
 export function insertPaymentStatement(payment: ExpectedPayment & { at: Date }): Statement {
   return insertWithOrderIdStatement('online_payments', [
     {
@@ -29,7 +29,7 @@ export function insertPaymentStatement(payment: ExpectedPayment & { at: Date }):
   ])
 }
 
-/** What the gateway was told of an order. */
+/** The expected payment of an order. */
 export async function findExpectedPayment(
   db: Database,
   orderId: number,
@@ -38,7 +38,7 @@ export async function findExpectedPayment(
   return row && { gatewayOrderId: row.gateway_order_id, amount: paise(row.amount_paise) }
 }
 
-/** The public id of a buyer's order by the gateway's name of it. */
+/** The public id of a buyer's order by the gateway's order id. */
 export async function findOrderIdByGatewayId(
   db: Database,
   { gatewayOrderId, userId }: { gatewayOrderId: string; userId: number },
@@ -51,7 +51,7 @@ export async function findOrderIdByGatewayId(
   return row?.public_id
 }
 
-/** Whoever's order it is: for what the gateway itself says. */
+/** Finds a payment of any buyer; for messages of the gateway itself. */
 export async function findOnlinePayment(
   db: Database,
   gatewayOrderId: string,
@@ -63,22 +63,22 @@ export async function findOnlinePayment(
   return row && { publicId: row.public_id, amount: paise(row.amount_paise) }
 }
 
-/** Notes that an order is paid. @returns false when it was noted before */
+/** Marks an order as paid. @returns false when it was marked before */
 export async function markPaid(
   trx: Database,
   paid: { orderId: number; paymentId: string; at: Date },
 ): Promise<boolean> {
-  const noted = await trx<OnlinePaymentRow>('online_payments')
+  const updated = await trx<OnlinePaymentRow>('online_payments')
     .where('order_id', paid.orderId)
     .whereNull('payment_id')
     .update({ payment_id: paid.paymentId, paid_at: paid.at })
-  return noted === 1
+  return updated === 1
 }
 
-/** Orders the gateway was told of before a moment and that wait for their payment, oldest first. */
+/** Unpaid orders created before an instant, oldest first. */
 export async function findUnpaidOrders(
   db: Database,
-  { before, most }: { before: Date; most: number },
+  { before, limit }: { before: Date; limit: number },
 ): Promise<{ publicId: string; gatewayOrderId: string }[]> {
   return db('online_payments')
     .join('orders', 'orders.id', 'online_payments.order_id')
@@ -86,6 +86,6 @@ export async function findUnpaidOrders(
     .where('online_payments.created_at', '<', before)
     .where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
     .orderBy('online_payments.created_at')
-    .limit(most)
+    .limit(limit)
     .select({ publicId: 'orders.public_id', gatewayOrderId: 'online_payments.gateway_order_id' })
 }

@@ -16,9 +16,9 @@ const WebhookHeadersSchema = Type.Object({
 })
 
 /**
- * What the gateway's own server tells (razorpay.com/docs/webhooks): money that came in although the buyer's browser
- * never came back. It is signed over the bytes of its body, so nothing may read them before. Told again, under the
- * same event id or another, a payment is recorded once: by its own id.
+ * Webhook of the gateway (razorpay.com/docs/webhooks), for payments whose buyer's browser never returned. The signature
+ * covers the raw body, so no parser may touch it. A payment that is reported again, under any event id, is recorded
+ * once.
  */
 export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDependencies): void {
   void app.register(async (scope: TypedApp) => {
@@ -52,7 +52,7 @@ export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDe
         const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
         if (received && !(await recordReceivedPayment(dependencies, received))) {
           const { paymentId, amount } = received
-          request.log.error({ paymentId, amount }, 'a payment of another amount')
+          request.log.error({ paymentId, amount }, 'payment amount differs from the order')
         }
         return reply.status(204).send(null)
       },

@@ -3,12 +3,12 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { HttpError } from '../http/errors.ts'
 
-/** 501: the store has no gateway (api.md: off until keys are set). */
+/** 501: no gateway is configured (api.md: off until keys are set). */
 export function onlinePaymentOffError(): HttpError {
   return new HttpError({ message: messages.payment.onlineOff, statusCode: 501 })
 }
 
-/** 503: the gateway did not answer as it should; nothing was ordered. */
+/** 503: the gateway is unavailable or gave an unexpected response; nothing was ordered. */
 export class GatewayUnavailableError extends HttpError {
   constructor(cause: unknown) {
     super({ message: messages.payment.onlineAway, statusCode: 503 })
@@ -17,12 +17,12 @@ export class GatewayUnavailableError extends HttpError {
   }
 }
 
-/** 400: the gateway has not signed this payment. */
+/** 400: the payment lacks a valid signature of the gateway. */
 export function invalidSignatureError(): HttpError {
   return new HttpError(fieldError('signature', messages.payment.signature))
 }
 
-/** 409: the cart costs something else than the gateway was told a moment ago. */
+/** 409: the total has changed since the gateway's order was opened. */
 export class QuoteChangedError extends HttpError {
   constructor() {
     super({ message: messages.payment.quoteMoved, statusCode: 409 })

@@ -1,35 +1,35 @@
 import type { Paise } from '@store/contract/rules/money'
 
-/** What a gateway gives the browser once it has the money. */
+/** What the gateway gives the browser after a payment. */
 export interface GatewayPayment {
   orderId: string
   paymentId: string
   signature: string
 }
 
-/** Where the payment of an order stands at the gateway. */
+/** State of an order's payment at the gateway. */
 export interface GatewayState {
-  /** The payment that has the money; undefined while there is none. */
+  /** Id of the captured payment; undefined while there is none. */
   paidBy: string | undefined
-  /** A payment was begun that may still get the money. */
+  /** True when a payment was authorized and may still be captured. */
   isUnderWay: boolean
 }
 
-/** Money that came in, as the gateway's server tells it. */
+/** A captured payment, as reported by the gateway's server. */
 export interface ReceivedPayment {
   orderId: string
   paymentId: string
   amount: Paise
 }
 
-/** Somebody who collects money for the store. */
+/** A payment service provider. */
 export interface PaymentGateway {
-  /** Names the store to the gateway; public. */
+  /** The store's public key id. */
   keyId: string
   /**
-   * Tells the gateway what to collect. One that nobody pays costs nothing and ends by itself.
-   * @param order receipt: how the store calls it
-   * @returns the gateway's name of it
+   * Opens an order at the gateway. An unpaid one is free and expires by itself.
+   * @param order receipt: the store's own order id
+   * @returns the gateway's order id
    * @throws GatewayAwayError (503)
    */
   openOrder(order: { amount: Paise; receipt: string }): Promise<string>
@@ -39,13 +39,13 @@ export interface PaymentGateway {
    */
   findPayment(orderId: string): Promise<GatewayState>
   /**
-   * Reads what the gateway's server sent.
-   * @returns undefined for what tells of no money
-   * @throws HttpError 400 when the gateway has not signed these bytes, 501 without a secret to check it
+   * Verifies and parses a webhook request.
+   * @returns undefined for events other than a captured payment
+   * @throws HttpError 400 for an invalid signature, 501 when no webhook secret is configured
    */
   readWebhook(body: Buffer, signature: string): ReceivedPayment | undefined
-  /** Where a buyer pays: an address that takes a form. */
+  /** The payment page; it accepts a POST form. */
   checkoutUrl: string
-  /** True when the gateway itself has signed this payment. */
+  /** True when the payment has a valid signature of the gateway. */
   isGenuine(payment: GatewayPayment): boolean
 }

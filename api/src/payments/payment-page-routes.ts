@@ -15,12 +15,12 @@ type PageDependencies = OrderDependencies & {
   config: { PUBLIC_ORIGIN: string }
 }
 
-/** How the gateway writes its ids. */
+/** Format of the gateway's ids. */
 const gatewayId = '^[A-Za-z0-9_-]{1,100}$'
 const GatewayOrderSchema = Type.Object({ id: Type.String({ pattern: gatewayId }) })
 const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
-/** What the gateway's page posts through the browser; without a signature nobody paid. */
+/** The form that the gateway's page posts through the browser; without a signature there was no payment. */
 const ReturnSchema = Type.Object({
   razorpay_payment_id: Type.Optional(Type.String({ pattern: gatewayId, maxLength: 64 })),
   razorpay_order_id: Type.Optional(Type.String({ pattern: gatewayId })),
@@ -30,11 +30,11 @@ const ReturnSchema = Type.Object({
 const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
 /**
- * The way to the gateway's own payment page and back (ADR 0039). Both are browser navigations that carry no token:
- * the way out shows nothing but an amount, the way back counts only with the gateway's signature.
+ * Redirects to the gateway's payment page and back (ADR 0039). Both are browser navigations without a token: the
+ * outgoing page shows only an amount, and the return is accepted only with the gateway's signature.
  */
 export function registerPaymentPages(app: TypedApp, dependencies: PageDependencies): void {
-  const open = () => {
+  const requireGateway = () => {
     const { gateway, config } = dependencies
     if (!gateway || !config.PUBLIC_ORIGIN) throw onlinePaymentOffError()
     return { gateway, origin: config.PUBLIC_ORIGIN }
@@ -53,7 +53,7 @@ export function registerPaymentPages(app: TypedApp, dependencies: PageDependenci
       },
     },
     async (request, reply) => {
-      const { gateway, origin } = open()
+      const { gateway, origin } = requireGateway()
       const { id } = request.params
       const payment = await requireOnlinePayment(dependencies.db, id)
       const nonce = randomBytes(16).toString('base64')
@@ -93,7 +93,7 @@ export function registerPaymentPages(app: TypedApp, dependencies: PageDependenci
         },
       },
       async (request, reply) => {
-        const { gateway } = open()
+        const { gateway } = requireGateway()
         const {
           razorpay_payment_id: paymentId,
           razorpay_order_id: orderId,

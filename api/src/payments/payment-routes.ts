@@ -23,7 +23,7 @@ import { verifyPayment } from './verify-payment.ts'
 
 const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
-/** Online payment in two steps (api.md, Orders). Without a gateway both say that it is off (501). */
+/** Online payment in two steps (api.md, Orders). Without a gateway both respond with 501. */
 export function registerOnlinePayment(
   app: TypedApp,
   dependencies: OrderDependencies & {

@@ -10,7 +10,7 @@ import {
 } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
-/** How the store is known at Razorpay. */
+/** Configuration of the store's Razorpay account. */
 export interface RazorpayAccount {
   RAZORPAY_KEY_ID: string
   RAZORPAY_KEY_SECRET: string
@@ -18,10 +18,10 @@ export interface RazorpayAccount {
   RAZORPAY_URL: string
 }
 
-/** Both come for one payment; whichever is first is recorded. */
+/** Both are sent for one payment; the first one is recorded. */
 const paidEvents: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
-/** A buyer waits for the answer. */
+/** Short, because a buyer is waiting. */
 const requestTimeoutMs = 8_000
 
 const orderCheck = Compile(
@@ -52,9 +52,9 @@ function isSignedBy(secret: string, signed: string | Buffer, signature: string):
 }
 
 /**
- * Razorpay's Orders API (razorpay.com/docs/api/orders): an order is opened by the server, paid in the browser,
- * and proven by an HMAC over both names. Amounts are in paise.
- * @returns undefined without keys: the store then takes bank transfers alone
+ * Client of Razorpay's Orders API (razorpay.com/docs/api/orders): the server opens an order, the browser pays it, and an
+ * HMAC over both ids proves the payment. Amounts are in paise.
+ * @returns undefined without keys; the store then accepts bank transfers only
  */
 export function connectRazorpay(account: RazorpayAccount): PaymentGateway | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_URL: url } = account

@@ -5,15 +5,15 @@ import { OrderNotFoundError } from '../orders/order-errors.ts'
 import { findOnlinePayment } from './online-payment-repository.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** An order as the gateway was asked to collect its payment. */
+/** An order and the amount the gateway collects for it. */
 export interface ExpectedPayment {
   publicId: string
   amount: Paise
 }
 
 /**
- * Finds the order a payment of the gateway is for.
- * @throws OrderNotFoundError when the gateway was never asked to collect it
+ * Finds the order of a gateway payment.
+ * @throws OrderNotFoundError when the store never opened this gateway order
  */
 export async function requireOnlinePayment(
   db: Database,
@@ -25,8 +25,8 @@ export async function requireOnlinePayment(
 }
 
 /**
- * Records a payment that the gateway's own server tells of. One for an order the store does not know is left alone.
- * @returns false when the amount is another than that of the order: somebody has to look
+ * Records a payment reported by the gateway's server. Payments for unknown orders are ignored.
+ * @returns false when the amount differs from the order's, which needs manual attention
  */
 export async function recordReceivedPayment(
   dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,

@@ -13,14 +13,14 @@ import { insertEvent } from '../orders/order-statements.ts'
 import { updateOrder } from '../orders/update-order.ts'
 import { markPaid } from './online-payment-repository.ts'
 
-/** A payment that the gateway vouches for, and who told the store. */
+/** A payment confirmed by the gateway, and who reported it. */
 export interface ConfirmedPayment {
   actor: Actor | 'store'
   publicId: string
   paymentId: string
 }
 
-/** Money that came for a cancelled order: the order stays as it is, and both sides are told. */
+/** A payment for a cancelled order: leaves the order unchanged and notifies both sides. */
 async function recordLatePayment(
   trx: Database,
   order: OrderRecord,
@@ -41,9 +41,9 @@ async function recordLatePayment(
 }
 
 /**
- * Records a payment of the gateway once, however often and by whom it is told: the buyer's browser, the webhook, or
- * the gateway's answer to a question. A payment of a cancelled order is kept as well.
- * @returns the order, and whether the payment came too late for it
+ * Records a payment once, no matter how often it is reported by the buyer's browser, the webhook or the cleanup job.
+ * Payments for cancelled orders are recorded, too.
+ * @returns the order, and whether the payment came after its cancellation
  * @throws OrderNotFoundError outside the actor's scope
  */
 export async function recordPayment(

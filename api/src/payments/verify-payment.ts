@@ -8,11 +8,10 @@ import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
- * Marks an order as paid on the word of the gateway, once, however often it is told (api.md, POST
- * /orders/verify).
- * A payment that came too late is kept before it is refused.
- * @throws HttpError 400 when the gateway has not signed it; OrderNotFoundError for an order that is not the
- *   caller's; PaidTooLateError (409) when it was cancelled before
+ * Marks an order as paid when the gateway's signature is valid; repeated calls have no effect (api.md, POST
+ * /orders/verify). A payment for a cancelled order is recorded before it is refused.
+ * @throws HttpError 400 for an invalid signature; OrderNotFoundError for another buyer's order; PaidTooLateError
+ *   (409) when the order was cancelled before
  */
 export async function verifyPayment(
   dependencies: PaymentDependencies,

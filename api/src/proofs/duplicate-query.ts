@@ -12,22 +12,22 @@ export interface ProofMatch {
   sameReference: boolean
 }
 
-/** An order with the same file or the same transaction number; the judged one itself, where a former proof had. */
+/** An order with the same file or transaction number; may be the reviewed order itself, by a former proof. */
 export interface DuplicateProof extends ProofMatch {
   publicId: string
   createdAt: Date
   buyerName: string
   total: Paise
   status: OrderStatus
-  /** Verified: the transfer has been taken for that order already. Undefined without a proof. */
+  /** Verified: the transfer was already accepted for that order. Undefined without a proof. */
   proofStatus: ProofStatus | undefined
 }
 
-/** What looks like the same payment as one order's. */
+/** Suspected duplicates of an order's payment. */
 export interface ProofDuplicates {
-  /** Within the scope of who asks, oldest first. */
+  /** Within the caller's scope, oldest first. */
   own: DuplicateProof[]
-  /** What orders outside it have in common with this one, all in one; undefined when there are none. */
+  /** Combined matches of orders outside the scope; undefined when there are none. */
   elsewhere: ProofMatch | undefined
 }
 
@@ -53,39 +53,39 @@ const columns = {
 
 type Source = 'current' | 'former'
 
-/** The judged orders, joined with those that a condition finds beside them by their current or former proofs. */
+/** Selects pairs of a reviewed order and an order with a matching current or former proof. */
 function rowsOf(db: Database, result: Knex.QueryBuilder, source: Source): Promise<DuplicateRow[]> {
   const query = result.join('users', 'users.id', 'orders.user_id').select(columns, {
-    of_id: 'judged.id',
-    // Only a rejected proof is ever replaced.
+    of_id: 'reviewed.id',
+    // Only rejected proofs are replaced.
     proof_status: source === 'current' ? 'orders.proof_status' : db.raw("'rejected'"),
   })
-  if (source === 'current') void query.where('orders.id', '<>', db.ref('judged.id'))
+  if (source === 'current') void query.where('orders.id', '<>', db.ref('reviewed.id'))
   return query
 }
 
 function withSameFile(db: Database, ids: readonly number[], source: Source) {
-  const judged = db('orders as judged')
-    .join('files as file', 'file.id', 'judged.proof_file_id')
-    .whereIn('judged.id', [...ids])
+  const reviewed = db('orders as reviewed')
+    .join('files as file', 'file.id', 'reviewed.proof_file_id')
+    .whereIn('reviewed.id', [...ids])
   const found =
     source === 'current'
-      ? judged
+      ? reviewed
           .join('files as same', 'same.sha256', 'file.sha256')
           .join('orders', 'orders.proof_file_id', 'same.id')
-      : judged
+      : reviewed
           .join('former_proofs as same', 'same.sha256', 'file.sha256')
           .join('orders', 'orders.id', 'same.order_id')
   return rowsOf(db, found, source)
 }
 
 function withSameReference(db: Database, ids: readonly number[], source: Source) {
-  const judged = db('orders as judged').whereIn('judged.id', [...ids])
+  const reviewed = db('orders as reviewed').whereIn('reviewed.id', [...ids])
   const found =
     source === 'current'
-      ? judged.join('orders', 'orders.payment_reference', 'judged.payment_reference')
-      : judged
-          .join('former_proofs as same', 'same.payment_reference', 'judged.payment_reference')
+      ? reviewed.join('orders', 'orders.payment_reference', 'reviewed.payment_reference')
+      : reviewed
+          .join('former_proofs as same', 'same.payment_reference', 'reviewed.payment_reference')
           .join('orders', 'orders.id', 'same.order_id')
   return rowsOf(db, found, source)
 }
@@ -94,15 +94,15 @@ function isWithin(scope: OrderScope, { tier }: DuplicateRow): boolean {
   return scope === 'every-order' || ('tier' in scope && scope.tier === tier)
 }
 
-/** Gathers what looks like one order's payment, row by row. */
+/** Collects the duplicates of one order, row by row. */
 class DuplicateCollector {
   readonly #own = new Map<string, DuplicateProof>()
   #elsewhere: ProofMatch | undefined
 
-  add(row: DuplicateRow, sign: keyof ProofMatch, scope: OrderScope): void {
+  add(row: DuplicateRow, match: keyof ProofMatch, scope: OrderScope): void {
     if (!isWithin(scope, row)) {
       const known = this.#elsewhere ?? { sameFile: false, sameReference: false }
-      this.#elsewhere = { ...known, [sign]: true }
+      this.#elsewhere = { ...known, [match]: true }
       return
     }
     const known = this.#own.get(row.public_id) ?? {
@@ -115,7 +115,7 @@ class DuplicateCollector {
       sameFile: false,
       sameReference: false,
     }
-    this.#own.set(row.public_id, { ...known, [sign]: true })
+    this.#own.set(row.public_id, { ...known, [match]: true })
   }
 
   found(): ProofDuplicates {
@@ -125,10 +125,10 @@ class DuplicateCollector {
 }
 
 /**
- * For each of these orders what looks like the same payment (an edited or reused screenshot is the common fraud), in
- * any tier, rejected proofs included: a transfer is used twice wherever the second order is placed.
+ * Finds suspected duplicates of each order's payment in all tiers, including rejected proofs. Edited or reused
+ * screenshots are the most common fraud.
  * @param ids internal keys
- * @param scope whose orders are named; of others only that there are some
+ * @param scope orders within it are named; for others only their existence is reported
  */
 export async function findDuplicates(
   db: Database,
@@ -136,7 +136,7 @@ export async function findDuplicates(
   scope: OrderScope,
 ): Promise<Map<number, ProofDuplicates>> {
   if (ids.length === 0) return new Map()
-  // Current proofs first: where an order is found twice, they say how it stands.
+  // Current proofs come first, because their status wins when an order matches twice.
   const [files, references, formerFiles, formerReferences] = await Promise.all([
     withSameFile(db, ids, 'current'),
     withSameReference(db, ids, 'current'),

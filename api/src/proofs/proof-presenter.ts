@@ -3,7 +3,7 @@ import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { type OrderView, presentOrder } from '../orders/order-presenter.ts'
 import type { ProofReview } from './review-queue.ts'
 
-/** An order at the proof desk, on the wire. */
+/** A proof review on the wire. */
 export function presentProof({ order, duplicates }: ProofReview, view: OrderView): ProofOrder {
   return {
     ...presentOrder(order, view),

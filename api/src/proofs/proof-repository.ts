@@ -7,12 +7,12 @@ import { applyScope, type OrderScope } from '../orders/order-scope.ts'
 
 const timeDigits = 10
 
-const ways = {
+const sortOrders = {
   oldest: { direction: 'asc', after: '>' },
   newest: { direction: 'desc', after: '<' },
 } as const satisfies Record<ProofSort, object>
 
-/** Where a page ended: when that proof came in and the id of its order, one after the other. */
+/** The cursor after a page: upload time of its last proof, followed by the order id. */
 function cursorOf({ proofAt, publicId }: OrderRecord): string {
   return encodeTime(proofAt.getTime(), timeDigits) + publicId
 }
@@ -24,12 +24,12 @@ function readCursor(cursor: string): { at: Date; publicId: string } {
 
 function withProof(db: Database, status: ProofStatus, scope: OrderScope) {
   const query = applyScope(db('orders').where('orders.proof_status', status), scope)
-  // Nobody judges a cancelled order any more: its proof would head the desk for ever.
+  // Cancelled orders are never reviewed: their proofs would stay at the head of the queue.
   if (status === 'unverified') void query.whereNot('orders.order_status', 'cancelled')
   return query
 }
 
-/** How many proofs within the scope stand so. */
+/** Number of proofs with a status in a scope. */
 export async function countByProof(
   db: Database,
   scope: OrderScope,
@@ -39,7 +39,7 @@ export async function countByProof(
   return Number(rows[0]?.total)
 }
 
-/** Which proofs are read, and from where on. */
+/** A page of the review queue. */
 export interface ProofPage {
   status: ProofStatus
   sort: ProofSort
@@ -47,13 +47,13 @@ export interface ProofPage {
   limit: number
 }
 
-/** A page of the orders whose proof stands so, in the order their proofs came in, and the cursor of the next page. */
+/** Orders whose proof has a status, sorted by the proof's upload, and the cursor of the next page. */
 export async function listByProof(
   db: Database,
   scope: OrderScope,
   { status, sort, cursor, limit }: ProofPage,
 ): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
-  const { direction, after } = ways[sort]
+  const { direction, after } = sortOrders[sort]
   const query = withProof(db, status, scope)
     .orderBy([
       { column: 'orders.proof_at', order: direction },
@@ -63,7 +63,7 @@ export async function listByProof(
     .select('orders.id')
   if (cursor) {
     const { at, publicId } = readCursor(cursor)
-    // The first condition is what the index is read by: a row's comparison alone reads all before it.
+    // The redundant first condition lets the database use the index; a row comparison alone would scan.
     void query
       .where('orders.proof_at', `${after}=`, at)
       .whereRaw(`(orders.proof_at, orders.public_id) ${after} (?, ?)`, [at, publicId])

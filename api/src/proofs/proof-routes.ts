@@ -27,7 +27,7 @@ const NewProofFormSchema = Type.Object({
   paymentReference: Type.Optional(Type.String()),
 })
 
-/** The proof desk: payment proofs are looked at, judged and sent again (api.md, Orders). */
+/** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */
 export function registerProofs(app: TypedApp, dependencies: OrderDependencies): void {
   const totals = new LargeTotals(dependencies.clock)
   app.get(
@@ -40,8 +40,8 @@ export function registerProofs(app: TypedApp, dependencies: OrderDependencies): 
       },
     },
     async (request, reply) => {
-      const reading = { db: dependencies.db, totals }
-      const { proofs, ...list } = await readReviewQueue(reading, actorOf(request), request.query)
+      const queueDependencies = { db: dependencies.db, totals }
+      const { proofs, ...list } = await readReviewQueue(queueDependencies, actorOf(request), request.query)
       setCursorPaging(reply, request, list)
       const view = viewOf(request, dependencies)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }

@@ -26,21 +26,20 @@ const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Re
   PaymentStatus
 >
 
-/** The same verdict for the same reason changes nothing, however often it is said. */
+/** True when the order already has this verdict with the same reason. */
 function isSameVerdict(
   { proofStatus, events }: OrderRecord,
   verdict: ProofVerdict,
   reason: string | undefined,
 ): boolean {
-  const said = events.findLast(({ kind }) => kind === 'payment')
-  return proofStatus === verdict && said?.reason === reason
+  const latest = events.findLast(({ kind }) => kind === 'payment')
+  return proofStatus === verdict && latest?.reason === reason
 }
 
 /**
- * An admin says whether the money of a proof has come; the buyer is told when it has not, and why, once the time to
- * undo it is over.
- * A verdict that names what was seen is about that alone: not about what another admin said meanwhile, nor
- * about a proof that came in since. One that does not is about a proof without a verdict.
+ * Records an admin's verdict on a payment proof. After a rejection the buyer is notified once the undo period is over.
+ * A verdict with `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it
+ * applies only to a proof without a verdict.
  * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
  *   OrderCancelledError (409)
  */
@@ -49,35 +48,35 @@ export async function reviewProof(
   target: OrderTarget,
   { verdict, reason, seen }: ProofVerdictBody,
 ): Promise<OrderRecord> {
-  const why = reason?.trim() || undefined
-  if (verdict === 'rejected' && !why) {
+  const trimmedReason = reason?.trim() || undefined
+  if (verdict === 'rejected' && !trimmedReason) {
     throw new HttpError(fieldError('reason', messages.proofs.reasonRequired))
   }
   return updateOrder(dependencies, target, async (order, trx) => {
     const { proofStatus, paymentStatus, updatedAt } = order
     if (!proofStatus) throw new ProofMissingError()
-    const isAsSeen =
+    const isCurrent =
       seen === undefined
-        ? proofStatus === 'unverified' || isSameVerdict(order, verdict, why)
+        ? proofStatus === 'unverified' || isSameVerdict(order, verdict, trimmedReason)
         : Date.parse(seen) === updatedAt.getTime()
-    if (!isAsSeen) throw new ProofChangedError()
+    if (!isCurrent) throw new ProofChangedError()
     if (proofStatus === verdict) return undefined
-    if (verdict === 'rejected' && why)
-      await scheduleRejectionNotice(trx, { orderId: order.id, reason: why })
+    if (verdict === 'rejected' && trimmedReason)
+      await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
     const to = paymentOf[verdict]
     return {
       set: { payment_status: to },
       kind: 'payment',
       from: paymentStatus,
       to,
-      reason: why,
+      reason: trimmedReason,
     }
   })
 }
 
 /**
- * A buyer sends another proof in place of a rejected one. Of several at once the first is taken; the others
- * find a proof that nobody has rejected.
+ * Replaces a rejected proof on behalf of the buyer. Of several concurrent requests the first one succeeds; the others
+ * fail, because the proof is no longer rejected.
  * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
  */
 export async function replaceProof(

@@ -8,24 +8,22 @@ import type { LargeTotals } from '../shared/large-totals.ts'
 import { findDuplicates, type ProofDuplicates } from './duplicate-query.ts'
 import { countByProof, listByProof } from './proof-repository.ts'
 
-/** An order at the proof desk. */
+/** An order in the review queue. */
 export interface ProofReview {
   order: OrderRecord
   duplicates: ProofDuplicates
 }
 
-/** A page of proofs. */
+/** A page of the review queue. */
 export interface ReviewQueuePage {
   proofs: ProofReview[]
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next: string | undefined
-  /** Proofs on all pages. */
+  /** Number of proofs on all pages. */
   total: number
 }
 
-/**
- * A page of the proof desk: what the actor manages, in the order the proofs came in, with look-alikes.
- */
+/** Reads a page of the proofs the actor manages, sorted by upload, with suspected duplicates. */
 export async function readReviewQueue(
   { db, totals }: Pick<OrderDependencies, 'db'> & { totals: LargeTotals },
   actor: Actor,

@@ -13,31 +13,31 @@ import {
 } from '../orders/rejection-notices.ts'
 import type { Clock } from '../shared/clock.ts'
 
-/** What telling buyers of rejections works with. */
+/** Dependencies of the rejection notices. */
 export interface RejectionNoticeDependencies {
   db: Database
   clock: Clock
   mails: MailQueue
 }
 
-/** How often held rejections are looked at, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pollIntervalMs = 1_000
 const batchSize = 50
-/** A buyer whose mailbox is full for longer reads it in the store. */
+/** Undeliverable mails expire after this time; the notice in the store remains. */
 const mailLifetimeMs = 3 * 24 * 3_600_000
 
-/** Tells one buyer, in the store and by mail, unless the rejection does not stand any more. */
+/** Notifies one buyer in the store and by mail, unless the rejection was undone. */
 async function sendRejectionNotice(
   { db, clock, mails }: RejectionNoticeDependencies,
-  held: PendingRejectionNotice,
+  pending: PendingRejectionNotice,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (!(await claimRejectionNotice(trx, held))) return
-    const order = await findOrder(trx, held.orderPublicId, 'every-order')
+    if (!(await claimRejectionNotice(trx, pending))) return
+    const order = await findOrder(trx, pending.orderPublicId, 'every-order')
     if (order?.proofStatus !== 'rejected' || order.status === 'cancelled') return
     const { buyer, publicId } = order
     const at = clock.now()
-    const notice = rejectedProofNotice({ publicId, reason: held.reason })
+    const notice = rejectedProofNotice({ publicId, reason: pending.reason })
     await notifyPerson(trx, { ...notice, userId: buyer.userId, at })
     await mails.add(trx, [
       {
@@ -51,28 +51,28 @@ async function sendRejectionNotice(
 }
 
 /**
- * Tells buyers of the rejections whose time to undo is over (api.md, PUT /orders/{id}/proof), each once, however many
- * instances do so at a time.
+ * Sends the notices whose undo period is over (api.md, PUT /orders/{id}/proof). Each is sent once, even when several
+ * instances run concurrently.
  */
 export async function sendDueRejectionNotices(
   dependencies: RejectionNoticeDependencies,
   isClosing: () => boolean = () => false,
 ): Promise<void> {
   for (let due = batchSize; due === batchSize && !isClosing(); ) {
-    const held = await findDueRejectionNotices(dependencies.db, batchSize)
-    for (const rejection of held) await sendRejectionNotice(dependencies, rejection)
-    due = held.length
+    const notices = await findDueRejectionNotices(dependencies.db, batchSize)
+    for (const pending of notices) await sendRejectionNotice(dependencies, pending)
+    due = notices.length
   }
 }
 
-/** Tells buyers of rejections while the server listens. */
+/** Sends due notices while the server is listening. */
 export function registerRejectionNotices(
   app: FastifyInstance,
   dependencies: RejectionNoticeDependencies,
 ): void {
   runWhileListening(app, {
     everyMs: pollIntervalMs,
-    failure: 'held rejections could not be told',
+    failure: 'rejection notices could not be sent',
     run: (isClosing) => sendDueRejectionNotices(dependencies, isClosing),
   })
 }
