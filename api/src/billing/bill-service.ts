@@ -6,8 +6,8 @@ import { type OrderTarget, updateOrder } from '../orders/update-order.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
 
 /**
- * Puts an uploaded bill on an order, in place of the one it had.
- * @throws HttpError (400, 415) for what is no sound PDF; 404 outside what the actor manages
+ * Stores an uploaded bill of an order and replaces the former one.
+ * @throws HttpError (400, 415) when it is not a valid PDF; 404 outside the actor's scope
  */
 export async function putBill(
   dependencies: OrderDependencies,
@@ -34,7 +34,7 @@ export async function putBill(
 }
 
 /**
- * Takes the bill off an order and throws it away.
+ * Deletes the bill of an order.
  * @throws BillMissingError (404) when it has none
  */
 export async function deleteBill(

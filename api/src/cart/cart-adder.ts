@@ -15,34 +15,34 @@ import { commitAdditions, runOncePerKey } from './commit-additions.ts'
 import { findAdditionsByModelNo } from './find-by-model-no.ts'
 import { readCart } from './read-cart.ts'
 
-/** The cart after several lines were added, and the lines that could not be. */
+/** The cart after several lines were added, and the rejected lines. */
 export interface AddedLines {
   cart: PricedCart
   rejected: RejectedLine[]
 }
 
-/** Additions to the cart of whoever calls; the same Idempotency-Key adds once (api.md, Ground rules). */
+/** Adds to the caller's cart; a repeated Idempotency-Key adds once (api.md, Ground rules). */
 export interface CartAdder {
   /**
    * @throws HttpError 400 for the quantity or the total, 409 for the stock; 404 for the product
-   * @throws CartKeyReusedError when the key was used to add something else
+   * @throws CartKeyReusedError when the key was used with other contents
    */
   add(actor: Actor, wanted: CartAdd, key?: string): Promise<PricedCart>
-  /** Adds by model number, in any case; what cannot be added is named line by line. */
+  /** Adds by model number, ignoring case; rejected lines are reported one by one. */
   addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
   /**
-   * Adds what a plan allows.
-   * @param findWanted is asked again when the stock changes meanwhile
-   * @throws HttpError 409 when the stock changes again and again
+   * Adds the lines a plan accepts.
+   * @param findRequested called again when the stock changes meanwhile
+   * @throws HttpError 409 when the stock keeps changing
    */
   addPlanned(
     actor: Actor,
-    findWanted: () => Promise<RequestedAdditions>,
+    findRequested: () => Promise<RequestedAdditions>,
     request?: CartRequest,
   ): Promise<AddedLines>
 }
 
-const mostPlans = 3
+const maxPlans = 3
 
 async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, number>> {
   const lines = await findCartLines(db, userId)
@@ -50,22 +50,22 @@ async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, 
 }
 
 export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): CartAdder {
-  const addPlanned: CartAdder['addPlanned'] = async (actor, findWanted, request) => {
+  const addPlanned: CartAdder['addPlanned'] = async (actor, findRequested, request) => {
     async function run(plans = 1): Promise<AddedLines> {
-      const { plan } = await findWanted()
+      const { plan } = await findRequested()
       const { additions, rejected } = plan(await readPieces(db, actor))
       try {
         const cart = await commitAdditions(db, actor, { additions, request, at: clock.now() })
         return { cart, rejected }
       } catch (error) {
-        // Somebody took pieces between the plan and the cart: another plan knows of them.
+        // The stock changed between planning and writing: plan again.
         const hasStockChanged = error instanceof HttpError && error.statusCode === 409
-        if (!hasStockChanged || plans === mostPlans) throw error
+        if (!hasStockChanged || plans === maxPlans) throw error
         return run(plans + 1)
       }
     }
     async function answerRetry(): Promise<AddedLines> {
-      const { pieces, plan } = await findWanted()
+      const { pieces, plan } = await findRequested()
       const { rejected } = plan(subtractPieces(await readPieces(db, actor), pieces))
       return { cart: await readCart(db, actor), rejected }
     }

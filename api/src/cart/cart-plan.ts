@@ -3,15 +3,15 @@ import * as messages from '@store/contract/rules/messages'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 
-/** One line somebody wants to add, with its place in the request (from 1). */
+/** A line to be added, with its number in the request (from 1). */
 export interface RequestedLine {
   line: number
   quantity: number
-  /** What the line could mean: nothing found, one product, or several to choose from. */
+  /** Matching products: none, one, or several when the model number is ambiguous. */
   products: readonly ProductRecord[]
 }
 
-/** A line that cannot be added, and why. */
+/** A line that cannot be added, with the reason. */
 export interface RejectedLine {
   line: number
   message: string
@@ -23,23 +23,23 @@ export interface Addition {
   quantity: number
 }
 
-/** What to add, and what not. */
+/** Accepted additions and rejected lines. */
 export interface CartPlan {
   additions: Addition[]
   rejected: RejectedLine[]
 }
 
-/** Additions that a buyer asks for together, by what the catalogue says at this moment. */
+/** Requested additions, resolved against the current catalogue. */
 export interface RequestedAdditions {
-  /** What is asked for, whether there is enough of it or not. */
+  /** The requested quantities, regardless of stock. */
   pieces: readonly Addition[]
-  /** Decides what is added. @param inCart what the cart holds, pieces by product */
+  /** Decides what is added. @param inCart quantities in the cart, by product */
   plan: (inCart: ReadonlyMap<number, number>) => CartPlan
 }
 
 /**
- * What a cart held before these pieces were added, as far as that can be told: what is in the cart counts as added.
- * Planned by it, a retry names what is missing in the cart, as the first answer did.
+ * Estimates the cart before these pieces were added. A plan based on it rejects the same lines for a retry as for the
+ * first request.
  */
 export function subtractPieces(
   inCart: ReadonlyMap<number, number>,
@@ -55,18 +55,18 @@ export function subtractPieces(
 }
 
 /**
- * Decides line by line what goes into a cart; the same product twice adds up.
- * @param inCart what the cart holds already, pieces by product
+ * Decides line by line what is added to a cart; quantities of a repeated product add up.
+ * @param inCart quantities already in the cart, by product
  */
 export function planAdditions(
-  wanted: readonly RequestedLine[],
+  lines: readonly RequestedLine[],
   inCart: ReadonlyMap<number, number>,
 ): CartPlan {
   const added = new Map<number, number>()
   const held = new Map(inCart)
   const rejected: RejectedLine[] = []
 
-  for (const { line, quantity, products } of wanted) {
+  for (const { line, quantity, products } of lines) {
     const [product, second] = products
     const reject = (message: string) => rejected.push({ line, message })
     if (!product) reject(messages.product.notFound)

@@ -8,8 +8,8 @@ export function findQuantityFault(quantity: number): FormError | undefined {
 }
 
 /**
- * Says why a line cannot hold a quantity (spec §5, Add to cart).
- * @returns the words for the buyer, or `undefined` when there is enough
+ * Checks a quantity against the stock (spec §5, Add to cart).
+ * @returns the message for the buyer, or `undefined` when there is enough
  */
 export function findStockFault(stock: number, quantity: number): string | undefined {
   if (stock <= 0) return messages.product.outOfStock

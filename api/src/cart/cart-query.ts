@@ -10,7 +10,7 @@ interface CartLineRow {
   quantity: number
 }
 
-/** The lines of a cart whose products are on sale, in stock or not, in the order they were added. */
+/** Cart lines whose products are on sale, in stock or not, in insertion order. */
 export async function findCartLines(db: Database, userId: number): Promise<CartLineRecord[]> {
   const rows: CartLineRow[] = await db('cart_lines')
     .join('products', 'products.id', 'cart_lines.product_id')
@@ -26,7 +26,7 @@ export async function findCartLines(db: Database, userId: number): Promise<CartL
   }))
 }
 
-/** A line of a cart with its product as it stands now. */
+/** A cart line with its current product. */
 export interface CartProduct {
   line: CartLineRecord
   product: ProductRecord
@@ -39,7 +39,7 @@ const cartProductsSql = `
   WHERE cart_lines.user_id = ? AND products.deleted_at IS NULL
   ORDER BY cart_lines.id`
 
-/** {@link findCartLines} with all that is needed to order them, in one statement. */
+/** {@link findCartLines} with the products, in one statement. */
 export async function findCartProducts(db: Database, userId: number): Promise<CartProduct[]> {
   type Row = ProductRow & { line_id: number; line_public_id: string; quantity: number }
   const [rows = []]: Row[][] = await db.raw(cartProductsSql, [userId])

@@ -2,17 +2,17 @@ import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Addition } from './cart-plan.ts'
 
-/** What a buyer puts into the cart. */
+/** Additions to a buyer's cart. */
 export interface CartAdditions {
   userId: number
   additions: readonly Addition[]
   at: Date
 }
 
-/** Adds pieces to the lines of a cart, new lines where there are none, in one atomic statement. */
+/** Inserts cart lines or adds to their quantities, in one atomic statement. */
 export async function addPieces(trx: Database, cart: CartAdditions): Promise<void> {
   const { userId, at } = cart
-  // Always in the same order, so that two such statements never wait for each other in a circle.
+  // A fixed order prevents deadlocks between concurrent statements.
   const rows = cart.additions
     .toSorted((a, b) => a.productId - b.productId)
     .map(({ productId, quantity }) => [newPublicId(), userId, productId, quantity, at])
@@ -24,7 +24,7 @@ export async function addPieces(trx: Database, cart: CartAdditions): Promise<voi
   )
 }
 
-/** True when a line of these products asks for more than there is. */
+/** True when the quantity of one of these products exceeds its stock. */
 export async function isAnyAboveStock(
   db: Database,
   { userId, additions }: CartAdditions,
@@ -41,7 +41,7 @@ export async function isAnyAboveStock(
   return line !== undefined
 }
 
-/** Sets the quantity of a line; false when this buyer has no such line. */
+/** Sets the quantity of a line. @returns false when the buyer has no such line */
 export async function setQuantity(
   db: Database,
   line: { userId: number; publicId: string; quantity: number },
@@ -53,7 +53,7 @@ export async function setQuantity(
   return changed > 0
 }
 
-/** Takes a line out; false when this buyer has no such line. */
+/** Deletes a line. @returns false when the buyer has no such line */
 export async function removeLine(
   db: Database,
   line: { userId: number; publicId: string },

@@ -9,7 +9,7 @@ interface CartRequestRow {
   created_at: Date
 }
 
-/** Claims a key in the transaction that changes the cart; a key that is taken is a duplicate (1062). */
+/** Claims a key in the transaction that changes the cart; a used key fails with a duplicate key (1062). */
 export async function insertCartRequest(
   trx: Database,
   { userId, key, contentSha256 }: CartRequest,
@@ -25,7 +25,7 @@ export async function insertCartRequest(
 
 /**
  * True when a request with this key has changed the cart before.
- * @throws CartKeyReusedError when that request added something else
+ * @throws CartKeyReusedError when that request had other contents
  */
 export async function isCartRequestDone(
   db: Database,
@@ -38,11 +38,11 @@ export async function isCartRequestDone(
   return row !== undefined
 }
 
-/** Deletes the keys of requests made before a moment, some at a time. @returns how many */
+/** Deletes keys of requests before an instant, at most `limit` per call. @returns the number of deleted keys */
 export async function deleteCartRequestsBefore(
   db: Database,
-  moment: Date,
-  most: number,
+  before: Date,
+  limit: number,
 ): Promise<number> {
-  return db<CartRequestRow>('cart_requests').where('created_at', '<', moment).limit(most).delete()
+  return db<CartRequestRow>('cart_requests').where('created_at', '<', before).limit(limit).delete()
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** A request to add to a cart, as its client named it (api.md, Ground rules: Idempotency-Key). */
+/** A request to add to a cart that carries an Idempotency-Key (api.md, Ground rules). */
 export interface CartRequest {
   userId: number
   key: string
-  /** SHA-256 of what was asked, in hex: the same key must ask for the same. */
+  /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
   contentSha256: string
 }
 
 /**
- * The request that a key names; undefined without a key.
- * @param content what is asked, as JSON can write it: different for every route
+ * The request of an Idempotency-Key; undefined without a key.
+ * @param content the request's contents as JSON values; must differ between routes
  */
 export function cartRequestOf(
   userId: number,

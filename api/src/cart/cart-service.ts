@@ -10,7 +10,7 @@ import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { removeLine, setQuantity } from './cart-repository.ts'
 import { readCart, readPayableCart } from './read-cart.ts'
 
-/** The cart of whoever calls, at today's prices (api.md, Cart). */
+/** The caller's cart at today's prices (api.md, Cart). */
 export interface CartService extends CartAdder {
   read(actor: Actor): Promise<PricedCart>
   /** @throws HttpError 400 for the quantity, 409 for the stock; 404 for the line */
@@ -19,7 +19,7 @@ export interface CartService extends CartAdder {
   remove(actor: Actor, itemId: string): Promise<PricedCart>
 }
 
-/** Changes run in transactions, single statements too: an order that empties the cart may meet them. */
+/** Even single statements run in retried transactions, because they may deadlock with an order that empties the cart. */
 export function createCartService(dependencies: { db: Database; clock: Clock }): CartService {
   const { db } = dependencies
   return {

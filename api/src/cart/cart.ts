@@ -3,7 +3,7 @@ import { priceLine } from '@store/contract/rules/price'
 import type { Tier } from '@store/contract/rules/roles'
 import type { ProductRecord } from '../catalog/product.ts'
 
-/** A line as it is kept: what and how many, never a price. */
+/** A stored cart line: product and quantity, never a price. */
 export interface CartLineRecord {
   id: number
   publicId: string
@@ -11,7 +11,7 @@ export interface CartLineRecord {
   quantity: number
 }
 
-/** A line at today's price for its quantity. */
+/** A cart line at today's price for its quantity. */
 export interface PricedCartLine {
   publicId: string
   product: ProductRecord
@@ -23,11 +23,11 @@ export interface PricedCartLine {
 /** A cart as its owner sees it. */
 export interface PricedCart {
   lines: PricedCartLine[]
-  /** Of the lines in stock alone (spec §4). */
+  /** Total of the lines in stock (spec §4). */
   total: Paise
 }
 
-/** Prices a cart for a tier; a line whose product is not among those on sale is left out. */
+/** Prices a cart for a tier; lines whose product is not on sale are left out. */
 export function priceCart(
   lines: readonly CartLineRecord[],
   products: readonly ProductRecord[],

@@ -11,7 +11,7 @@ import type { CartRequest } from './cart-request.ts'
 import { insertCartRequest, isCartRequestDone } from './cart-request-repository.ts'
 import { readCart, readPayableCart } from './read-cart.ts'
 
-/** Pieces for a cart, and the request that its client named, if it did. */
+/** Additions to a cart and the idempotent request they belong to, if any. */
 interface CartAdditionRequest {
   additions: readonly Addition[]
   request: CartRequest | undefined
@@ -19,8 +19,8 @@ interface CartAdditionRequest {
 }
 
 /**
- * Adds first and looks then: the lines are ours until the end, whoever adds at the same time.
- * @throws HttpError 409 for the stock, 400 for the total; CartFullError; a duplicate (1062) for a key that is taken
+ * Adds first and checks afterwards: the inserted lines stay locked until the end of the transaction.
+ * @throws HttpError 409 for the stock, 400 for the total; CartFullError; a duplicate key error (1062) for a used Idempotency-Key
  */
 export async function commitAdditions(
   db: Database,
@@ -29,7 +29,7 @@ export async function commitAdditions(
 ): Promise<PricedCart> {
   const added = { userId: actor.userId, additions, at }
   return inTransaction(db, async (trx) => {
-    // First, because UNIQUE decides which of several requests with this key adds.
+    // First, because its UNIQUE key decides between concurrent requests with this key.
     if (request) await insertCartRequest(trx, request, at)
     if (additions.length === 0) return readCart(trx, actor)
     await addPieces(trx, added)
@@ -41,7 +41,7 @@ export async function commitAdditions(
 }
 
 /**
- * Runs a request, or answers its retry when a request with its key is done.
+ * Runs a request once per key; a retry gets its own response.
  * @param run claims the key with {@link commitAdditions}
  */
 export async function runOncePerKey<T>(

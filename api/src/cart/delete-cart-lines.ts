@@ -3,8 +3,8 @@ import { placeholders, type Statement } from '../database/statement.ts'
 import type { CartLineRecord } from './cart.ts'
 
 /**
- * Takes exactly these lines out of a cart, with exactly these quantities: what was read is what is taken. When
- * it touches fewer rows than there are lines, the cart has changed since, and the transaction must not stay.
+ * Deletes these lines if their quantities have not changed. When it affects fewer rows than there are lines, the cart
+ * has changed since it was read, and the transaction must be rolled back.
  */
 export function deleteCartLinesStatement(lines: readonly CartLineRecord[]): Statement {
   const quantity = caseById(lines.map((line) => [line.id, line.quantity]))

@@ -14,23 +14,23 @@ function groupByModelNo(products: readonly ProductRecord[]): Map<string, Product
   return groups
 }
 
-/** Finds what lines with a model number, in any case, ask for. */
+/** Resolves lines by model number, ignoring case. */
 export async function findAdditionsByModelNo(
   db: Database,
   lines: BulkAdd['lines'],
 ): Promise<RequestedAdditions> {
   const modelNos = lines.map(({ modelNo }) => modelNo.trim())
   const found = groupByModelNo(await findLiveProductsByModelNo(db, modelNos))
-  const wanted = lines.map(({ modelNo, quantity }, index) => ({
+  const requested = lines.map(({ modelNo, quantity }, index) => ({
     line: index + 1,
     quantity,
     products: found.get(modelNo.trim().toLowerCase()) ?? [],
   }))
   return {
-    pieces: wanted.flatMap(({ quantity, products: [product, second] }) => {
+    pieces: requested.flatMap(({ quantity, products: [product, second] }) => {
       const canBeAdded = product && !second && !findQuantityFault(quantity)
       return canBeAdded ? { productId: product.id, quantity } : []
     }),
-    plan: (inCart) => planAdditions(wanted, inCart),
+    plan: (inCart) => planAdditions(requested, inCart),
   }
 }

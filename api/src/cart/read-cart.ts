@@ -17,7 +17,7 @@ export async function readCart(db: Database, actor: Actor): Promise<PricedCart> 
   return priceCart(lines, products, priceTierOf(actor.role))
 }
 
-/** {@link readCart} after a change. @throws HttpError (400) when it comes to more than can be paid */
+/** {@link readCart} after a change. @throws HttpError (400) when its total is too large */
 export async function readPayableCart(db: Database, actor: Actor): Promise<PricedCart> {
   const cart = await readCart(db, actor)
   if (cart.total >= largestTotal) throw totalTooLargeError()

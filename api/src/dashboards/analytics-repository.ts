@@ -5,27 +5,27 @@ import type { Database } from '../database/database.ts'
 import type { OrderSum } from '../orders/index/messages.ts'
 import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
 
-/** Which orders count: `from` is included, `to` is not; all tiers unless one is named. */
+/** Selects orders: `from` is inclusive, `to` exclusive; all tiers unless one is given. */
 export interface AnalyticsScope {
   from: Date
   to: Date
   tier: Tier | undefined
 }
 
-/** What was sold under one name. */
+/** Sales of one brand, category or product. */
 export interface SoldRow {
   name: string
   pieces: number | string
   revenue: number | string
 }
 
-/** A product that was sold. */
+/** Sales of one product. */
 export interface SoldProductRow extends SoldRow {
   model_no: string
   brand: string
 }
 
-/** A product as it is called now. */
+/** The current name of a product. */
 export interface ProductName {
   id: number
   name: string
@@ -33,7 +33,7 @@ export interface ProductName {
   brand: string
 }
 
-/** A product that will soon be sold out. */
+/** A product with low stock. */
 export interface LowStockRow {
   public_id: string
   name: string
@@ -44,7 +44,7 @@ export interface LowStockRow {
 const isRevenue = "orders.payment_status = 'paid' AND orders.order_status <> 'cancelled'"
 
 function ordersIn(db: Database, { from, to, tier }: AnalyticsScope): Knex.QueryBuilder {
-  // Left alone, the optimizer reads all orders of a status rather than those of a time.
+  // Without FORCE INDEX the optimizer reads all orders of a status instead of those of the period.
   const key = tier ? 'orders_of_tier' : 'orders_public_id'
   const query = db
     .from(db.raw('orders FORCE INDEX (??)', [key]))
@@ -61,7 +61,7 @@ async function groupOrders(
   scope: AnalyticsScope,
   label: Knex.Raw,
 ): Promise<OrderSum[]> {
-  // Numbers come as text where the database sums them.
+  // The driver returns sums as strings.
   const rows: Record<keyof OrderSum, string>[] = await ordersIn(db, scope)
     .select(db.raw('? AS label', [label]))
     .select(db.raw('COUNT(*) AS orders'))
@@ -75,22 +75,22 @@ async function groupOrders(
   }))
 }
 
-/** Orders and revenue of each day in India that had any. */
+/** Orders and revenue per day in India, without empty days. */
 export async function sumByDay(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
   const day = `DATE_FORMAT(orders.created_at + INTERVAL ${indiaOffsetMinutes} MINUTE, '%Y-%m-%d')`
   return groupOrders(db, scope, db.raw(day))
 }
 
-/** Orders and revenue of each tier that had any. */
+/** Orders and revenue per tier, without empty tiers. */
 export async function sumByTier(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
   return groupOrders(db, scope, db.raw('orders.tier'))
 }
 
-/** What sold best by a column of the lines, which then stands in the row as `alias`. */
+/** Best sellers grouped by a column of the order lines, which is selected as `alias`. */
 function soldBy(
   db: Database,
   scope: AnalyticsScope,
-  { column, alias, most }: { column: string; alias: string; most: number },
+  { column, alias, limit }: { column: string; alias: string; limit: number },
 ): Knex.QueryBuilder {
   return ordersIn(db, scope)
     .whereNot('orders.order_status', 'cancelled')
@@ -104,28 +104,28 @@ function soldBy(
       { column: 'pieces', order: 'desc' },
       { column: alias },
     ])
-    .limit(most)
+    .limit(limit)
 }
 
-/** What sells best by brand or category. */
+/** Best sellers by brand or category. */
 export async function findTopOf(
   db: Database,
   scope: AnalyticsScope,
-  { column, most }: { column: 'brand' | 'category'; most: number },
+  { column, limit }: { column: 'brand' | 'category'; limit: number },
 ): Promise<SoldRow[]> {
-  return soldBy(db, scope, { column: `lines.${column}`, alias: 'name', most })
+  return soldBy(db, scope, { column: `lines.${column}`, alias: 'name', limit })
 }
 
 /**
- * The products that sell best, as they are called now. Summed by key alone: with their names the sums of a month
- * would not fit into memory, and took ten times as long.
+ * Best-selling products with their current names. Grouped by key only: grouping by name as well exceeds the memory of
+ * temporary tables for a month and takes ten times as long.
  */
 export async function findTopProducts(
   db: Database,
   scope: AnalyticsScope,
-  most: number,
+  limit: number,
 ): Promise<SoldProductRow[]> {
-  const sold = soldBy(db, scope, { column: 'lines.product_id', alias: 'product_id', most })
+  const sold = soldBy(db, scope, { column: 'lines.product_id', alias: 'product_id', limit })
   return db
     .from(sold.whereNotNull('lines.product_id').as('sold'))
     .join('products', 'products.id', 'sold.product_id')
@@ -137,7 +137,7 @@ export async function findTopProducts(
     ])
 }
 
-/** What products are called now, by their internal keys. */
+/** Current names of products, by internal keys. */
 export async function findProductNames(
   db: Database,
   ids: readonly number[],
@@ -147,15 +147,15 @@ export async function findProductNames(
     .select('id', 'name', 'model_no', 'brand')
 }
 
-/** The products on sale with the least stock, at most `atMost` pieces of each. */
+/** The products on sale with the lowest stock, up to `maxStock`. */
 export async function findLowStock(
   db: Database,
-  { atMost, most }: { atMost: number; most: number },
+  { maxStock, limit }: { maxStock: number; limit: number },
 ): Promise<LowStockRow[]> {
   return db('products')
     .whereNull('deleted_at')
-    .where('stock', '<=', atMost)
+    .where('stock', '<=', maxStock)
     .orderBy(['stock', 'id'])
-    .limit(most)
+    .limit(limit)
     .select('public_id', 'name', 'model_no', 'stock')
 }

@@ -26,19 +26,19 @@ import {
   sumByTier,
 } from './analytics-repository.ts'
 
-/** What analytics work with. */
+/** Dependencies of analytics. */
 export type AnalyticsDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'orderIndex'>
 
 const defaultDays = 30
 const maxDays = 366
 const rankLimit = 10
-/** Of these the day after and the month before have four-digit years too. */
+/** Leaves room for the day after and the month before within four-digit years. */
 const supportedDays = { first: '0001-01-01', last: '9999-12-30' }
-const lowStock = { atMost: 5, most: 20 }
+const lowStock = { maxStock: 5, limit: 20 }
 
 /**
- * The days asked for, or the last thirty up to the last one.
- * @throws HttpError (400) when they end before they begin, are more than a year, or of a year nobody writes
+ * The requested days; by default the thirty days up to the last one.
+ * @throws HttpError (400) when the range is empty, longer than a year, or outside the supported days
  */
 function readDays(query: AnalyticsQuery, today: string): string[] {
   const to = query.to ?? today
@@ -59,7 +59,7 @@ function presentSold({ name, pieces, revenue }: SoldRow) {
   return { name, pieces: Number(pieces), revenue: rupeesFromPaise(paise(Number(revenue))) }
 }
 
-/** Every label in its place, also those without an order. */
+/** Looks up a sum by label. */
 function byLabel(rows: readonly OrderSum[]): (label: string) => OrderSum | undefined {
   const known = new Map(rows.map((row) => [row.label, row]))
   return (label) => known.get(label)
@@ -69,7 +69,7 @@ function indexFilterOf({ tier, from, to }: AnalyticsScope) {
   return { tier, from: from.getTime(), to: to.getTime() }
 }
 
-/** Orders and revenue by day and tier: from the index of orders where it runs, else by SQL. */
+/** Orders and revenue by day and tier, from the order index or, as a fallback, from SQL. */
 async function readSums(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
@@ -98,7 +98,7 @@ async function nameProducts(db: Database, sums: SoldRanksResult['products']) {
   })
 }
 
-/** What sold best: from the index of orders where it runs, else by SQL. */
+/** Best sellers, from the order index or, as a fallback, from SQL. */
 async function findRanks(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
@@ -115,8 +115,8 @@ async function findRanks(
   }
   const [products, brands, categories] = await Promise.all([
     findTopProducts(db, scope, rankLimit),
-    findTopOf(db, scope, { column: 'brand', most: rankLimit }),
-    findTopOf(db, scope, { column: 'category', most: rankLimit }),
+    findTopOf(db, scope, { column: 'brand', limit: rankLimit }),
+    findTopOf(db, scope, { column: 'category', limit: rankLimit }),
   ])
   return { products, brands, categories }
 }
@@ -145,9 +145,9 @@ async function readLowStock(db: Database) {
 }
 
 /**
- * How an admin's tier does, or the whole store for the superadmin (api.md, GET /dashboard/analytics). Days
- * are India's; revenue is what is paid and not cancelled.
- * @throws HttpError (400) for days that are none
+ * Analytics of an admin's tier, or of the whole store for the superadmin (api.md, GET /dashboard/analytics). Days are
+ * in India's time zone; revenue counts orders that are paid and not cancelled.
+ * @throws HttpError (400) for invalid days
  */
 export async function readAnalytics(
   dependencies: AnalyticsDependencies,

@@ -6,20 +6,20 @@ interface Counted {
   total: number | string
 }
 
-/** How many orders a buyer has placed. */
+/** Number of a buyer's orders. */
 export async function countOwnOrders(db: Database, userId: number): Promise<number> {
   const [row]: Counted[] = await db('orders').where('user_id', userId).count({ total: '*' })
   return Number(row?.total)
 }
 
-/** How many buyers there are, of one tier or of all. */
+/** Number of buyers, of one tier or of all. */
 export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
   const wanted = tier ? [tier] : [...tiers]
   const [row]: Counted[] = await db('users').whereIn('role', wanted).count({ total: '*' })
   return Number(row?.total)
 }
 
-/** How many orders there are, and what came in: those that are paid and not cancelled. */
+/** Number of orders, and revenue of those that are paid and not cancelled. */
 export async function sumOrders(
   db: Database,
   tier?: Tier,

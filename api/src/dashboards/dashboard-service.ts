@@ -7,15 +7,15 @@ import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { readManagedOrders } from '../orders/visible-orders.ts'
 import { countBuyers, countOwnOrders, sumOrders } from './dashboard-repository.ts'
 
-/** What the figures are made of. */
+/** Dependencies of the dashboards. */
 export interface DashboardDependencies extends OrderDependencies {
-  /** How many people wrote to the store; the contact feature counts them. */
+  /** Number of contact messages; provided by the contact feature. */
   countContacts(): Promise<number>
 }
 
 const recentOrders = 5
 
-/** Orders and revenue of a tier, or of all: from the index of orders where it runs, else by SQL. */
+/** Orders and revenue of a tier or of all, from the order index or, as a fallback, from SQL. */
 async function readTotals(
   { db, orderIndex }: OrderDependencies,
   tier?: Tier,
@@ -25,8 +25,8 @@ async function readTotals(
 }
 
 /**
- * Orders and customers of an admin's tier; a buyer's own orders, with itself as the one customer
- * (api.md: /dashboard/user answers an enduser-admin for its tier, a buyer for itself).
+ * Orders and customers of an admin's tier. A buyer gets the number of its own orders, and one customer: itself
+ * (api.md, /dashboard/user).
  */
 export async function readDashboard(
   dependencies: OrderDependencies,
@@ -52,7 +52,7 @@ export async function readRecentOrders(
   return (await readManagedOrders(dependencies, actor, { limit: recentOrders })).orders
 }
 
-/** The figures of the whole store; users are its customers, of all tiers (spec §2). */
+/** The figures of the whole store; users are the customers of all tiers (spec §2). */
 export async function readSuperDashboard(
   dependencies: DashboardDependencies,
 ): Promise<SuperDashboard> {

@@ -8,7 +8,7 @@ async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> 
     let isLate = false
     const late = setTimeout(() => {
       isLate = true
-      reject(new Error(`no connection for orders became free within ${deadlineMs} ms`))
+      reject(new Error(`no free connection for transaction batches within ${deadlineMs} ms`))
     }, deadlineMs)
     pool.getConnection((fault, connection) => {
       clearTimeout(late)

@@ -5,15 +5,15 @@ import type { OrderShipping } from '@store/contract/schemas/orders'
 import type { OrderLineRecord, OrderRecord } from '../orders/order.ts'
 import type { Seller, TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 
-/** A document's number and moment. */
+/** Number and instant of issue of a document. */
 export interface DocumentHeader {
   number: string
   at: Date
 }
 
 /**
- * The tax of a line is split again by the seller of this document: what the order noted may stem from a time when
- * the seller's state was not configured, or the delivery state was free text.
+ * Splits the tax of a line again by this document's seller: the order's own split may stem from a time when the
+ * seller's state was not configured, or the delivery state was free text.
  */
 function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
   const { name, modelNo, hsn, quantity, unitPrice, gstPercent, total } = line
@@ -30,7 +30,7 @@ function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
   }
 }
 
-/** Each line is rounded by itself; what that leaves against the price is one row of its own. */
+/** Lines are rounded one by one; the difference to the total is the round-off row. */
 function totalsOf(lines: readonly TaxLine[]): TaxTotals {
   const sum = (amountOf: (line: TaxLine) => number) =>
     sumOf(lines.map((line) => paise(amountOf(line))))
@@ -58,17 +58,17 @@ function buyerOf(shipping: OrderShipping): TaxContent['buyer'] {
   }
 }
 
-/** Writes the tax invoice of an order; the goods' place of supply is where they are delivered. */
+/** Builds the tax invoice of an order. The place of supply is the delivery address. */
 export function buildInvoice(
   order: OrderRecord,
   seller: Seller,
-  issue: DocumentHeader,
+  header: DocumentHeader,
 ): TaxContent {
   const intraState = isIntraState(seller.state, order.shipping.state)
   const lines = order.lines.map((line) => lineOf(line, intraState))
   return {
-    number: issue.number,
-    issuedAt: issue.at.toISOString(),
+    number: header.number,
+    issuedAt: header.at.toISOString(),
     order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
     seller,
     buyer: buyerOf(order.shipping),
@@ -80,13 +80,13 @@ export function buildInvoice(
   }
 }
 
-/** Writes the credit note that takes a whole invoice back (CGST Act, section 34). */
+/** Builds the credit note that reverses a whole invoice (CGST Act, section 34). */
 export function buildCreditNote(
   invoice: TaxContent,
-  issue: DocumentHeader,
+  header: DocumentHeader,
   reason: string | undefined,
 ): TaxContent {
   const { number, issuedAt } = invoice
   const against = { number, issuedAt, ...(reason !== undefined && { reason }) }
-  return { ...invoice, number: issue.number, issuedAt: issue.at.toISOString(), against }
+  return { ...invoice, number: header.number, issuedAt: header.at.toISOString(), against }
 }

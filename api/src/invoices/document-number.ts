@@ -1,28 +1,28 @@
 import type { TaxDocumentKind } from './tax-document.ts'
 
-const indiaAheadMs = 5.5 * 60 * 60 * 1000
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const april = 3
 
-/** Each kind counts on its own. */
+/** Each kind has its own number series. */
 export const seriesOf = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<
   TaxDocumentKind,
   string
 >
 
 /**
- * The financial year of a moment: April to March, in India.
+ * The Indian financial year of an instant: April to March.
  * @example financialYearOf(new Date('2027-03-31T18:29:59Z')) // '26-27'
  */
 export function financialYearOf(at: Date): string {
-  const india = new Date(at.getTime() + indiaAheadMs)
+  const india = new Date(at.getTime() + indiaOffsetMs)
   const start = india.getUTCMonth() >= april ? india.getUTCFullYear() : india.getUTCFullYear() - 1
   const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
   return `${twoDigits(start)}-${twoDigits(start + 1)}`
 }
 
 /**
- * A number as it is printed: at most 16 letters, digits, dashes and slashes (CGST Rule 46b).
- * @throws RangeError for more documents a year than such a number can tell apart
+ * Formats a document number: at most 16 letters, digits, dashes and slashes (CGST Rule 46b).
+ * @throws RangeError when the count does not fit
  * @example numberOf('invoice', '26-27', 1) // 'INV/26-27/00001'
  */
 export function numberOf(kind: TaxDocumentKind, financialYear: string, count: number): string {

@@ -5,9 +5,9 @@ import { type TaxContent, TaxContentSchema, type TaxDocumentKind } from './tax-d
 const contentCheck = Compile(TaxContentSchema)
 
 /**
- * Counts a series up. The row stays locked until the caller's transaction ends, so that a number is given
- * exactly when its document is kept, and none is left out.
- * @returns the number that is now taken, from 1
+ * Takes the next number of a series. The row stays locked until the caller's transaction ends, so that the series has
+ * no gaps.
+ * @returns the number, from 1
  */
 export async function nextNumber(
   trx: Database,
@@ -25,7 +25,7 @@ export async function nextNumber(
   return row.last_number
 }
 
-/** Keeps a document; an order has one of each kind. */
+/** Stores a document; an order has at most one of each kind. */
 export async function insertDocument(
   trx: Database,
   document: { orderId: number; kind: TaxDocumentKind; content: TaxContent },
@@ -40,7 +40,7 @@ export async function insertDocument(
   })
 }
 
-/** What a document of an order says; undefined when there is none. */
+/** The content of an order's document; undefined when there is none. */
 export async function findDocument(
   db: Database,
   orderId: number,

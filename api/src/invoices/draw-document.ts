@@ -43,7 +43,7 @@ function partiesOf({ seller, buyer }: TaxContent): string[] {
   ]
 }
 
-function drawHead(sheet: PdfSheet, content: TaxContent): void {
+function drawHeader(sheet: PdfSheet, content: TaxContent): void {
   sheet.moveDown(16)
   sheet.writeText(content.against ? 'CREDIT NOTE' : 'TAX INVOICE', {
     x: edges.left,
@@ -62,7 +62,7 @@ function drawHead(sheet: PdfSheet, content: TaxContent): void {
   }
 }
 
-function drawFoot(sheet: PdfSheet, { against, seller, totals }: TaxContent): void {
+function drawFooter(sheet: PdfSheet, { against, seller, totals }: TaxContent): void {
   sheet.ensureSpace(8 * lineHeight)
   for (const [label, amount] of [
     ['Round off', totals.roundOff],
@@ -97,8 +97,8 @@ export async function drawDocument(content: TaxContent): Promise<Buffer> {
     author: content.seller.name,
     at: new Date(content.issuedAt),
   })
-  drawHead(sheet, content)
+  drawHeader(sheet, content)
   drawLines(sheet, content)
-  drawFoot(sheet, content)
+  drawFooter(sheet, content)
   return sheet.bytes()
 }

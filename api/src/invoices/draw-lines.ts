@@ -13,7 +13,7 @@ function formatAmount(amount: number): string {
   return formatExactRupees(paise(amount)).replace('₹', '')
 }
 
-/** A column of figures, by the edge it ends at. */
+/** A right-aligned column; `right` is its right edge. */
 interface Column {
   title: string
   right: number
@@ -71,7 +71,7 @@ function drawTotals(sheet: PdfSheet, columns: readonly Column[], totals: TaxTota
   sheet.drawRule()
 }
 
-/** Draws what was sold, line by line, over as many pages as it takes, with the sums below. */
+/** Draws the lines and totals, over as many pages as needed. */
 export function drawLines(sheet: PdfSheet, content: TaxContent): void {
   const columns = columnsOf(content)
   drawHead(sheet, columns)

@@ -16,14 +16,14 @@ import {
 } from './invoice-errors.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
 
-/** What invoices work with; without a seller none is issued. */
+/** Dependencies of invoices; without a seller none are issued. */
 export type InvoiceDependencies = Pick<OrderDependencies, 'db' | 'clock'> & {
   seller: Seller | undefined
 }
 
 type IssueRequest = { kind: TaxDocumentKind; orderId: number; at: Date }
 
-/** Number and document are kept in the caller's transaction, so that the series has no gap (CGST Rule 46b). */
+/** Takes the number and stores the document in the caller's transaction, so that the series has no gap (CGST Rule 46b). */
 async function issue(
   trx: Database,
   { kind, orderId, at }: IssueRequest,
@@ -37,50 +37,50 @@ async function issue(
 }
 
 /**
- * Issues what a change of status makes due, in the same transaction: the invoice when the goods leave (CGST Act,
- * section 31), the credit note when an invoiced order is cancelled (section 34). Each is issued once, whatever
- * way an order takes through its states. Without a seller nothing is issued.
+ * Creates the function that issues due documents in the transaction of a status change: the invoice when the goods are
+ * shipped (CGST Act, section 31), the credit note when an invoiced order is cancelled (section 34). Each is issued at
+ * most once per order. Without a seller nothing is issued.
  */
 export function createDocumentIssuer(
   seller: Seller | undefined,
-): (trx: Database, move: StatusTransition) => Promise<void> {
+): (trx: Database, transition: StatusTransition) => Promise<void> {
   return async (trx, { order, status, reason, at }) => {
     if (!seller) return
     const orderId = order.id
     const invoice = await findDocument(trx, orderId, 'invoice')
     if (hasShipped(status) && !invoice) {
       const issued = { kind: 'invoice', orderId, at } as const
-      await issue(trx, issued, (as) => buildInvoice(order, seller, as))
+      await issue(trx, issued, (header) => buildInvoice(order, seller, header))
     }
     if (status === 'cancelled' && invoice) {
       const issued = { kind: 'credit-note', orderId, at } as const
-      await issue(trx, issued, (as) => buildCreditNote(invoice, as, reason))
+      await issue(trx, issued, (header) => buildCreditNote(invoice, header, reason))
     }
   }
 }
 
-/** The document that is there, or the one that is due since before documents were issued by themselves. */
+/** Finds a document, or issues one that became due while no seller was configured. */
 async function findOrIssue(
   { db, clock }: InvoiceDependencies,
-  wanted: { target: OrderTarget; kind: TaxDocumentKind },
+  document: { target: OrderTarget; kind: TaxDocumentKind },
   decide: (trx: Database, order: OrderRecord) => Promise<(issue: DocumentHeader) => TaxContent>,
 ): Promise<TaxContent> {
-  const { target, kind } = wanted
+  const { target, kind } = document
   const { id } = await readOrder({ db }, target.actor, target.publicId)
-  const known = await findDocument(db, id, kind)
-  if (known) return known
+  const existing = await findDocument(db, id, kind)
+  if (existing) return existing
   return inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, target)
-    const meanwhile = await findDocument(trx, id, kind)
-    if (meanwhile) return meanwhile
+    const issuedMeanwhile = await findDocument(trx, id, kind)
+    if (issuedMeanwhile) return issuedMeanwhile
     const write = await decide(trx, order)
     return issue(trx, { kind, orderId: id, at: clock.now() }, write)
   })
 }
 
 /**
- * The GST tax invoice of an order. It was issued when the order shipped; one that shipped while no seller was
- * configured gets it when it is first asked for.
+ * The GST tax invoice of an order, issued when the order was shipped. If no seller was configured then, it is issued on
+ * the first request.
  * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledUnbilledError (409); 501 without seller
  */
 export async function readInvoice(
@@ -92,13 +92,13 @@ export async function readInvoice(
     if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
     if (!hasShipped(order.status)) throw new InvoiceNotDueError()
     if (!seller) throw sellerMissingError()
-    return (as) => buildInvoice(order, seller, as)
+    return (header) => buildInvoice(order, seller, header)
   })
 }
 
 /**
  * The credit note of an order that was cancelled after it was invoiced.
- * @throws 404 outside the actor's scope; CreditNoteNotDueError (409) while there is nothing to take back
+ * @throws 404 outside the actor's scope; CreditNoteNotDueError (409) when there is no invoice to credit
  */
 export async function readCreditNote(
   dependencies: InvoiceDependencies,
@@ -107,6 +107,6 @@ export async function readCreditNote(
   return findOrIssue(dependencies, { target, kind: 'credit-note' }, async (trx, order) => {
     const invoice = await findDocument(trx, order.id, 'invoice')
     if (!invoice || order.status !== 'cancelled') throw new CreditNoteNotDueError()
-    return (as) => buildCreditNote(invoice, as, order.cancelReason)
+    return (header) => buildCreditNote(invoice, header, order.cancelReason)
   })
 }

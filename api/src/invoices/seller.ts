@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Seller } from './tax-document.ts'
 
 /**
- * The state the seller delivers from: that of its GST number, else the one that is told.
+ * The state the seller delivers from: that of its GST number, else SELLER_STATE.
  * @returns `undefined` when neither is configured
  */
 export function sellerStateOf(
@@ -12,7 +12,7 @@ export function sellerStateOf(
   return (stateOfGstin(config.SELLER_GSTIN) ?? findState(config.SELLER_STATE))?.name
 }
 
-/** Who sells: from the configuration, never from code. `undefined` while a part of it is not configured. */
+/** The configured seller; `undefined` when a part of it is not configured. */
 export function findSeller(config: Config): Seller | undefined {
   const seller = {
     name: config.SELLER_NAME,

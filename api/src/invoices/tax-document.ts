@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** A tax invoice, or the credit note that takes one back. */
+/** A tax invoice, or the credit note that reverses it. */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
 const Money = Type.Integer({ description: 'paise' })
@@ -21,8 +21,8 @@ export const TaxLineSchema = Type.Object({
 })
 
 /**
- * All that a tax document says (Rule 46 and 53 of the CGST Rules), kept with it: what the PDF is drawn from,
- * so that it never changes, whatever becomes of the seller, the buyer and the products.
+ * The stored content of a tax document (Rule 46 and 53 of the CGST Rules). The PDF is drawn from it, so that it never
+ * changes with the seller, the buyer or the products.
  */
 export const TaxContentSchema = Type.Object({
   number: Text,
@@ -40,7 +40,7 @@ export const TaxContentSchema = Type.Object({
   stateTax: Type.Union([Type.Literal('SGST'), Type.Literal('UTGST')]),
   lines: Type.Array(TaxLineSchema),
   totals: Type.Object({ ...taxes, roundOff: Money, total: Money }),
-  /** On a credit note: the invoice it takes back, and why. */
+  /** On a credit note: the reversed invoice and the reason. */
   against: Type.Optional(
     Type.Object({ number: Text, issuedAt: Instant, reason: Type.Optional(Text) }),
   ),
@@ -50,5 +50,5 @@ export type TaxLine = Static<typeof TaxLineSchema>
 export type TaxContent = Static<typeof TaxContentSchema>
 export type TaxTotals = TaxContent['totals']
 
-/** Who sells, as every document of ours says. */
+/** The seller as printed on documents. */
 export type Seller = TaxContent['seller']

@@ -22,7 +22,7 @@ const boldLatin = 'noto-sans/700Bold/NotoSans_700Bold'
 
 /** The fonts of printed documents. */
 export interface DocumentFonts {
-  /** Only Latin is printed bold: what a document stresses is its own words. */
+  /** Bold is supported for Latin only: only fixed texts are printed bold. */
   fontOf(script: Script, isBold: boolean): ShapedFont
 }
 
@@ -43,7 +43,7 @@ function fontsOf(harfbuzz: HarfBuzz): DocumentFonts {
 
 let fonts: Promise<DocumentFonts> | undefined
 
-/** Opens each font when it is first needed, once in the life of the process. */
+/** Opens the fonts once per process; each file is read on first use. */
 export function openFonts(): Promise<DocumentFonts> {
   fonts ??= harfbuzzReady.then(fontsOf)
   return fonts

@@ -1,4 +1,4 @@
-/** What is used of harfbuzzjs 0.10, which brings no types. */
+/** Types of the used part of harfbuzzjs 0.10, which has none. */
 declare module 'harfbuzzjs' {
   interface HarfBuzzGlyph {
     /** Glyph id. */

@@ -7,7 +7,7 @@ const a4 = { width: 595.28, height: 841.89 }
 const margin = 36
 const grey = '#bfbfbf'
 
-/** Where a text stands: `right` ends at `x` instead of starting there. Lengths in points. */
+/** Position of a text; aligned `right` it ends at `x`. Lengths in points. */
 export interface TextPosition {
   x: number
   size: number
@@ -15,14 +15,14 @@ export interface TextPosition {
   align?: 'left' | 'right'
 }
 
-/** The left and right edge of what is printed, in points. */
+/** Left and right edge of the content, in points. */
 export const edges = { left: margin, right: a4.width - margin } as const
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Paper that is written from top to bottom, and goes on over the page. It prints the scripts of India's constitution
- * that run from left to right, Latin, Greek and Cyrillic; another letter without its accents or as a question mark.
+ * A PDF document that is written from top to bottom, page by page. It supports the left-to-right scripts of India's
+ * constitution, Latin, Greek and Cyrillic. Other letters are printed without accents or as a question mark.
  */
 export class PdfSheet {
   readonly #document: PDFKit.PDFDocument
@@ -36,9 +36,9 @@ export class PdfSheet {
     this.#content = buffer(document)
   }
 
-  /** @param made title and moment: all that a PDF says of itself, so that the same text is the same file */
-  static async open(made: { title: string; author: string; at: Date }): Promise<PdfSheet> {
-    const { title, author, at } = made
+  /** @param metadata the document's only metadata, so that equal content gives equal bytes */
+  static async open(metadata: { title: string; author: string; at: Date }): Promise<PdfSheet> {
+    const { title, author, at } = metadata
     const fonts = await openFonts()
     const document = new PdfDocument({
       size: [a4.width, a4.height],
@@ -70,7 +70,7 @@ export class PdfSheet {
     return this.#document.font(font, size).widthOfString(text)
   }
 
-  /** Writes on the line where the sheet is now. */
+  /** Writes text at the current line. */
   writeText(text: string, { x, size, bold = false, align = 'left' }: TextPosition): void {
     const runs = this.#runsOf(text)
     const widths = runs.map((run) => this.#widthOf(run, size, bold))
@@ -78,7 +78,7 @@ export class PdfSheet {
     let start = align === 'right' ? x - width : x
     runs.forEach((run, place) => {
       this.#document.font(this.#fonts.fontOf(run.script, bold), size)
-      // Shaped glyphs stand in another order than the letters: this is what a reader copies and searches.
+      // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
       this.#document.markContent('Span', { actual: run.text })
       this.#document.text(run.text, start, this.#y, { lineBreak: false, baseline: 'alphabetic' })
       this.#document.endMarkedContent()
@@ -91,7 +91,7 @@ export class PdfSheet {
     return runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
   }
 
-  /** Breaks a text into lines of a width; a word that is longer is broken too. */
+  /** Wraps a text at a width; breaks words that are longer. */
   wrap(text: string, width: number, size: number): string[] {
     const lines: string[] = []
     let line = ''
@@ -114,18 +114,18 @@ export class PdfSheet {
     return line === '' ? lines : [...lines, line]
   }
 
-  /** Goes down; text is then written there. */
+  /** Moves the current line down. */
   moveDown(points: number): void {
     this.#y += points
   }
 
-  /** Draws a thin line from edge to edge. */
+  /** Draws a thin horizontal line from edge to edge. */
   drawRule(): void {
     const { left, right } = edges
     this.#document.moveTo(left, this.#y).lineTo(right, this.#y).lineWidth(0.5).stroke(grey)
   }
 
-  /** Makes sure that so many points are left; else goes on at the top of a new page. @returns true then */
+  /** Starts a new page when less space is left. @returns true when a page was added */
   ensureSpace(points: number): boolean {
     if (this.#y + points <= a4.height - margin) return false
     this.#document.addPage()

@@ -1,4 +1,4 @@
-/** pdfkit also takes an opened font (0.20, PDFFontFactory.open), which its types do not know yet. */
+/** pdfkit also accepts an opened font (0.20, PDFFontFactory.open); its types lack this. */
 declare namespace PDFKit.Mixins {
   interface PDFFont {
     font(src: import('./shaped-font.ts').ShapedFont, size?: number): this

@@ -1,17 +1,17 @@
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit'
 import type { HarfBuzz } from 'harfbuzzjs'
 
-/** Glyphs of a text in the order they are drawn; lengths in units of the font. */
+/** Glyphs of a text in drawing order; lengths in font units. */
 export interface ShapedRun {
   glyphs: Glyph[]
   positions: Pick<GlyphPosition, 'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset'>[]
   readonly advanceWidth: number
 }
 
-/** A font that pdfkit embeds in part, and whose text HarfBuzz lays out. */
+/** A font that pdfkit subsets and HarfBuzz shapes. */
 export type ShapedFont = Omit<Font, 'layout'> & { layout(text: string): ShapedRun }
 
-/** Which character a glyph stands for by itself. Ligatures and conjuncts stand for none. */
+/** The character of each glyph. Ligatures and conjuncts have none. */
 function charactersOf(font: Font): ReadonlyMap<number, number> {
   const characters = new Map<number, number>()
   for (const codePoint of font.characterSet) {
@@ -37,7 +37,7 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
     const buffer = harfbuzz.createBuffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
-    // A ligature of Latin letters could not be searched for.
+    // Latin ligatures would break text search.
     harfbuzz.shape(shaper, buffer, isAscii(text) ? '-liga,-clig' : '')
     const shaped = buffer.json()
     buffer.destroy()
@@ -54,7 +54,7 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
     return {
       glyphs,
       positions,
-      // Asked for after pdfkit has scaled the positions in place.
+      // A getter, because pdfkit scales the positions in place first.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
       },

@@ -10,7 +10,7 @@ export type Script =
   | 'kannada'
   | 'malayalam'
 
-/** A stretch of text that one font prints. */
+/** A run of text in one font. */
 export interface TextRun {
   script: Script
   text: string
@@ -28,7 +28,7 @@ const blocks: readonly [script: Script, first: number, last: number][] = [
   ['malayalam', 0x0d00, 0x0d7f],
 ]
 
-/** Spaces, joiners and the full stops that all Indian scripts share belong to the word before them. */
+/** Spaces, joiners and the dandas shared by Indian scripts belong to the preceding word. */
 const followsWord = /\s|\u200c|\u200d|\u0964|\u0965/
 
 function scriptOf(character: string, before: Script | undefined): Script {
@@ -39,7 +39,7 @@ function scriptOf(character: string, before: Script | undefined): Script {
 }
 
 /**
- * Cuts a text where another font takes over.
+ * Splits a text into runs by font.
  * @example textRunsOf('Toner టోనర్') // [{ script: 'latin', text: 'Toner ' }, { script: 'telugu', text: 'టోనర్' }]
  */
 export function textRunsOf(text: string): TextRun[] {

@@ -41,7 +41,11 @@ export function registerProofs(app: TypedApp, dependencies: OrderDependencies): 
     },
     async (request, reply) => {
       const queueDependencies = { db: dependencies.db, totals }
-      const { proofs, ...list } = await readReviewQueue(queueDependencies, actorOf(request), request.query)
+      const { proofs, ...list } = await readReviewQueue(
+        queueDependencies,
+        actorOf(request),
+        request.query,
+      )
       setCursorPaging(reply, request, list)
       const view = viewOf(request, dependencies)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }

@@ -1,9 +1,9 @@
 import { type Paise, paise } from '@store/contract/rules/money'
 import type { Database } from '../database/database.ts'
 
-/** A line of an order, as far as ordering it again goes. */
+/** The fields of an order line that a reorder needs. */
 export interface OrderedLine {
-  /** Place in the order, from 1. */
+  /** Line number in the order, from 1. */
   line: number
   /** Internal key; undefined when the product was removed for good. */
   productId: number | undefined
@@ -20,7 +20,7 @@ interface OrderedLineRow {
   unit_price_paise: number
 }
 
-/** The lines of a buyer's own order, in its order; none when it is not this buyer's. */
+/** The lines of a buyer's own order, sorted; none when it is another buyer's. */
 export async function findOrderedLines(
   db: Database,
   order: { userId: number; publicId: string },

@@ -7,20 +7,20 @@ import type { CartPlan, RejectedLine } from '../cart/cart-plan.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { OrderedLine } from './ordered-line-query.ts'
 
-const said = messages.reorder
+const texts = messages.reorder
 
-/** What ordering again goes by: what is on sale, what the cart holds (pieces by product), whose prices. */
+/** Input of a reorder: products on sale, the cart's quantities by product, and the price tier. */
 export interface ReorderBasis {
   products: ReadonlyMap<number, ProductRecord>
   inCart: ReadonlyMap<number, number>
   tier: Tier
 }
 
-function pieces(product: ProductRecord, quantity: number, held: number): number {
+function availablePieces(product: ProductRecord, quantity: number, held: number): number {
   return Math.max(0, Math.min(quantity, product.stock - held))
 }
 
-/** A line is dearer when a piece of it costs more than then, at the quantity the cart will hold. */
+/** The message for a line whose unit price rose, at the quantity in the cart. */
 function priceNote(
   { name, unitPrice: was }: OrderedLine,
   line: { product: ProductRecord; quantity: number; tier: Tier },
@@ -28,12 +28,12 @@ function priceNote(
   const { product, quantity, tier } = line
   const tierPrice = product.pricesPaise[tier]
   const { unitPrice: now } = priceLine({ tierPrice, slabs: product.slabs, quantity })
-  return now > was ? said.dearer(name, formatExactRupees(now), formatExactRupees(was)) : undefined
+  return now > was ? texts.dearer(name, formatExactRupees(now), formatExactRupees(was)) : undefined
 }
 
 /**
- * Decides what of an order goes into the cart again. Never all or nothing: what is there is added, what is
- * short is clipped to the stock, and every line that differs from then is told; a dearer one is still added.
+ * Decides which lines of an order are added to the cart. Quantities are clipped to the stock, and every line that
+ * differs from the order gets a message. Lines whose price rose are still added.
  */
 export function planReorder(lines: readonly OrderedLine[], basis: ReorderBasis): CartPlan {
   const { products, inCart, tier } = basis
@@ -42,23 +42,23 @@ export function planReorder(lines: readonly OrderedLine[], basis: ReorderBasis):
   const rejected: RejectedLine[] = []
   for (const ordered of lines) {
     const { line, productId, name, quantity } = ordered
-    const tell = (message: string) => rejected.push({ line, message })
+    const report = (message: string) => rejected.push({ line, message })
     const product = productId === undefined ? undefined : products.get(productId)
     if (!product) {
-      tell(said.gone(name))
+      report(texts.gone(name))
       continue
     }
     const before = held.get(product.id) ?? 0
-    const more = pieces(product, quantity, before)
-    if (product.stock === 0) tell(said.outOfStock(name))
-    else if (more === 0) tell(said.allInCart(name))
-    else if (!held.has(product.id) && held.size >= largestCartLines) tell(messages.cart.full)
+    const more = availablePieces(product, quantity, before)
+    if (product.stock === 0) report(texts.outOfStock(name))
+    else if (more === 0) report(texts.allInCart(name))
+    else if (!held.has(product.id) && held.size >= largestCartLines) report(messages.cart.full)
     else {
       held.set(product.id, before + more)
       added.set(product.id, (added.get(product.id) ?? 0) + more)
-      if (more < quantity) tell(said.short(name, more, quantity))
+      if (more < quantity) report(texts.short(name, more, quantity))
       const dearer = priceNote(ordered, { product, quantity: before + more, tier })
-      if (dearer) tell(dearer)
+      if (dearer) report(dearer)
     }
   }
   return {

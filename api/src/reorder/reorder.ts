@@ -9,17 +9,17 @@ import { OrderNotFoundError } from '../orders/order-errors.ts'
 import { findOrderedLines } from './ordered-line-query.ts'
 import { planReorder } from './reorder-plan.ts'
 
-/** What ordering again works with. */
+/** Dependencies of a reorder. */
 export interface ReorderDependencies {
   db: Database
   cart: Pick<CartService, 'addPlanned'>
 }
 
 /**
- * Puts an order of the actor into its cart again, as far as it goes (api.md, POST /orders/{id}/reorder).
+ * Adds the lines of an own order to the cart, as far as available (api.md, POST /orders/{id}/reorder).
  * @param order its id, and the Idempotency-Key of the request: the same key adds once
- * @returns the cart, and what to know of lines that are gone, short or dearer
- * @throws OrderNotFoundError for the orders of others; HttpError (409) when the stock changes again and again
+ * @returns the cart, and messages about unavailable, clipped or more expensive lines
+ * @throws OrderNotFoundError for another buyer's order; HttpError (409) when the stock keeps changing
  */
 export async function reorder(
   { db, cart }: ReorderDependencies,
@@ -32,7 +32,7 @@ export async function reorder(
   const pieces = lines.flatMap(({ productId, quantity }) =>
     productId === undefined ? [] : { productId, quantity },
   )
-  const findWanted = async () => {
+  const findRequested = async () => {
     const found = await findProductsByIds(
       db,
       pieces.map(({ productId }) => productId),
@@ -44,5 +44,9 @@ export async function reorder(
       plan: (inCart: ReadonlyMap<number, number>) => planReorder(lines, { products, inCart, tier }),
     }
   }
-  return cart.addPlanned(actor, findWanted, cartRequestOf(actor.userId, key, ['reorder', publicId]))
+  return cart.addPlanned(
+    actor,
+    findRequested,
+    cartRequestOf(actor.userId, key, ['reorder', publicId]),
+  )
 }

@@ -1,7 +1,7 @@
 import type { Review } from '@store/contract/schemas/reviews'
 import type { ReviewRecord } from './review-repository.ts'
 
-/** A review as everybody may read it: of its author the first name alone. */
+/** A review on the wire; of the author's name only the first name is public. */
 export function presentReview(review: ReviewRecord): Review {
   const { publicId, rating, comment, author, createdAt } = review
   const [firstName = ''] = author.trim().split(/\s+/)

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** A review as it is kept. */
+/** A stored review with its author's name. */
 export interface ReviewRecord {
   publicId: string
   rating: number
@@ -9,7 +9,7 @@ export interface ReviewRecord {
   createdAt: Date
 }
 
-/** Keeps a review; the database refuses a second one of the same buyer. */
+/** Inserts a review; a second one of the same buyer violates a UNIQUE key. */
 export async function insertReview(
   db: Database,
   review: Omit<ReviewRecord, 'author'> & { productId: number; userId: number },
@@ -43,7 +43,7 @@ export async function findReviews(
     })
 }
 
-/** How many reviews a product has, and their mean; 0 without any. */
+/** Number of a product's reviews and their mean rating; 0 without any. */
 export async function findRating(
   db: Database,
   productId: number,

@@ -12,7 +12,7 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { presentReview } from './review-presenter.ts'
 import type { ReviewService } from './review-service.ts'
 
-/** Reviews of a product: everybody reads them, buyers write them (api.md, Catalogue). */
+/** Reviews of a product: public to read, written by buyers (api.md, Catalogue). */
 export function registerReviews(app: TypedApp, reviews: ReviewService): void {
   app.get(
     '/products/:id/reviews',

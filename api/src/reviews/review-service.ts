@@ -14,7 +14,7 @@ import { newPublicId } from '../shared/ids.ts'
 import { AlreadyReviewedError, NotBoughtError } from './review-errors.ts'
 import { findRating, findReviews, insertReview, type ReviewRecord } from './review-repository.ts'
 
-/** What buyers say of products (api.md, Catalogue). */
+/** Product reviews (api.md, Catalogue). */
 export interface ReviewService {
   /**
    * A page of a product's reviews, newest first, and the mean of all of them (0 without any).

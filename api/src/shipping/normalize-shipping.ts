@@ -7,12 +7,12 @@ import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)
 
-/** The name of the state as the list has it, from whatever a client calls it; what is none stays for the check. */
+/** Replaces the state by its official name. Unknown states are left for validation. */
 function withCanonicalState(form: Shipping): Shipping {
   return { ...form, state: findState(form.state)?.name ?? form.state }
 }
 
-/** The form without blanks at the ends of its texts, and without optional fields left blank. */
+/** Trims all texts and drops blank optional fields. */
 function trimmed(form: Shipping): Shipping {
   const entries = Object.entries(form).map(([field, text]) => [field, text.trim()] as const)
   return parseShipping(
@@ -21,9 +21,9 @@ function trimmed(form: Shipping): Shipping {
 }
 
 /**
- * Checks shipping details by the rules of the caller's role (spec §5) and brings them into the form
- * in which they are kept: who is neither reseller nor distributor gets a courier (spec §4).
- * @throws HttpError (400) in the words of the checkout screen
+ * Validates shipping details by the rules of the role (spec §5) and normalizes them for storage: roles other than
+ * reseller and distributor get delivery by courier (spec §4).
+ * @throws HttpError (400) with the messages of the checkout screen
  */
 export function normalizeShipping(role: Role, form: Shipping): Shipping {
   const shipping = withCanonicalState(trimmed(form))

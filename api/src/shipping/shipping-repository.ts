@@ -2,7 +2,7 @@ import type { Shipping } from '@store/contract/schemas/shipping'
 import type { Database } from '../database/database.ts'
 import { parseShipping } from './shipping.ts'
 
-/** The details an account saved last. */
+/** The shipping details an account saved last. */
 export async function findShipping(db: Database, userId: number): Promise<Shipping | undefined> {
   const row: { details: string } | undefined = await db('shipping_details')
     .where('user_id', userId)
@@ -10,7 +10,7 @@ export async function findShipping(db: Database, userId: number): Promise<Shippi
   return row && parseShipping(JSON.parse(row.details))
 }
 
-/** Keeps an account's details in place of the ones before. */
+/** Saves an account's shipping details, replacing former ones. */
 export async function saveShipping(
   db: Database,
   saved: { userId: number; shipping: Shipping; at: Date },

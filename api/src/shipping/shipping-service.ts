@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts'
 import { normalizeShipping } from './normalize-shipping.ts'
 import { findShipping, saveShipping } from './shipping-repository.ts'
 
-/** Where the orders of an account go (api.md, Shipping). */
+/** The saved shipping details of an account (api.md, Shipping). */
 export interface ShippingService {
   /** The details saved last; `null` before the first checkout. */
   read(actor: Actor): Promise<ShippingInfo | null>

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 
 const check = Compile(ShippingSchema)
 
-/** Reads shipping details from what is not known to be any; throws when it is none. */
+/** Parses shipping details; throws when the value does not match the schema. */
 export function parseShipping(value: unknown): Shipping {
   return check.Parse(value)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Takes products that are no longer sold out of every wishlist, inside the caller's transaction. */
+/** Removes deleted products from all wishlists, in the caller's transaction. */
 export async function removeFromWishlists(
   trx: Database,
   productIds: readonly number[],

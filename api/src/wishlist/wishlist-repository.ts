@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import { newPublicId } from '../shared/ids.ts'
 
-/** An entry as it is kept. */
+/** A stored wishlist entry. */
 export interface WishlistEntryRecord {
   publicId: string
   productId: number
@@ -28,13 +28,13 @@ export async function findEntries(
     .select({ publicId: 'wishlist_entries.public_id', productId: 'wishlist_entries.product_id' })
 }
 
-/** How many entries {@link findEntries} has in all. */
+/** Number of all entries of {@link findEntries}. */
 export async function countEntries(db: Database, userId: number): Promise<number> {
   const row = await liveEntries(db, userId).count({ entries: '*' }).first()
   return Number(row?.entries ?? 0)
 }
 
-/** Keeps an entry; a product that is there already stays one entry. */
+/** Inserts an entry; does nothing when the product is already on the wishlist. */
 export async function insertEntry(
   db: Database,
   entry: { userId: number; productId: number; at: Date },
@@ -51,7 +51,7 @@ export async function insertEntry(
   }
 }
 
-/** Takes a product off; does nothing when it is not there. */
+/** Deletes an entry; does nothing when it does not exist. */
 export async function deleteEntry(
   db: Database,
   entry: { userId: number; productPublicId: string },

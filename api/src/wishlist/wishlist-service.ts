@@ -6,13 +6,13 @@ import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { countEntries, deleteEntry, findEntries, insertEntry } from './wishlist-repository.ts'
 
-/** A product somebody wishes for. */
+/** A wishlist entry with its product. */
 export interface WishlistProduct {
   publicId: string
   product: ProductRecord
 }
 
-/** A page of somebody's wishlist. */
+/** A page of a wishlist. */
 export interface WishlistPage {
   entries: WishlistProduct[]
   total: number
@@ -35,16 +35,16 @@ export function createWishlistService(dependencies: {
   const { db, clock } = dependencies
   return {
     async list(userId, { page = 1, limit = defaultListLimit } = {}) {
-      const [kept, total] = await Promise.all([
+      const [records, total] = await Promise.all([
         findEntries(db, userId, { offset: (page - 1) * limit, limit }),
         countEntries(db, userId),
       ])
       const products = await findProductsByIds(
         db,
-        kept.map(({ productId }) => productId),
+        records.map(({ productId }) => productId),
       )
       const byId = new Map(products.map((product) => [product.id, product]))
-      const entries = kept.flatMap(({ publicId, productId }) => {
+      const entries = records.flatMap(({ publicId, productId }) => {
         const product = byId.get(productId)
         return product ? [{ publicId, product }] : []
       })

@@ -72,8 +72,8 @@ export class OrderTexts {
    */
   find(letters: string, positions: Uint32Array): TextMatches {
     const term = letters.toLowerCase()
-    const kept = this.#cache.get(term)
-    if (kept) return kept
+    const cached = this.#cache.get(term)
+    if (cached) return cached
     const found = this.#search(term, positions)
     const [oldest] = this.#cache.keys()
     if (oldest !== undefined && this.#cache.size === maxCachedMatches) this.#cache.delete(oldest)
