@@ -48,7 +48,7 @@ describe('an address of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
-  it('keeps what a screen throws in its room', async () => {
+  it('contains the error of a screen', async () => {
     // React reports what a boundary caught.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     priceOfTheScreen = undefined

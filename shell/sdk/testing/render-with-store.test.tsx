@@ -43,7 +43,7 @@ describe('a screen under test', () => {
     expect(api.calls('GET /wishlist/get')).toHaveLength(1)
   })
 
-  it('asks neither for a visitor', () => {
+  it('requests neither for a visitor', () => {
     const { store } = renderWithStore(<Card />)
     expect(screen.getByText('visitor: 0 in cart, 0 wished')).toBeInTheDocument()
     expect(store.getState().storeApi.queries).toEqual({})
@@ -56,7 +56,7 @@ describe('a screen under test', () => {
     expect(await screen.findByText('Out of stock')).toBeInTheDocument()
   })
 
-  it('tells where it went', async () => {
+  it('exposes the current location', async () => {
     const { user, router } = renderWithStore(<Card />, { route: '/shop?brand=HP', path: '/shop' })
     await user.click(screen.getByRole('link', { name: 'Cart' }))
     expect(router.state.location).toMatchObject({ pathname: '/cart', search: '?from=card' })

@@ -53,7 +53,7 @@ describe('the releases of a document', () => {
 })
 
 describe('the visitor', () => {
-  it('is drawn once and kept', () => {
+  it('is generated once and stored', () => {
     localStorage.clear()
     const visitor = readVisitorId(localStorage)
     expect(visitor).toMatch(/^[0-9a-z]{6,}$/)

@@ -33,7 +33,7 @@ describe('the composition of a document', () => {
 })
 
 describe('the current composition', () => {
-  it('is asked for past the cache', async () => {
+  it('bypasses the cache', async () => {
     const fetched = jest
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(Response.json(aComposition({ revision: 8 })))

@@ -22,7 +22,7 @@ function serve(answer: Response | Error) {
 }
 
 describe('a release.json', () => {
-  it('says what a composition would say of the release', () => {
+  it('is parsed into the form of the composition', () => {
     expect(parseReleaseFile(published, expected)).toEqual(aRelease())
   })
 

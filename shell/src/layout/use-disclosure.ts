@@ -7,8 +7,8 @@ type Openness = 'closed' | 'peek' | 'pinned'
  * State of a button and its panel. Hover or keyboard focus opens it temporarily, a click pins it until the next click;
  * Escape, leaving it and a navigation close it.
  * @example
- * const { isOpen, room, button, panel } = useDisclosure()
- * <div {...room}><button {...button}>Account</button>{isOpen && <div {...panel}>…</div>}</div>
+ * const { isOpen, container, button, panel } = useDisclosure()
+ * <div {...container}><button {...button}>Account</button>{isOpen && <div {...panel}>…</div>}</div>
  */
 export function useDisclosure() {
   const panelId = useId()

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('a preview', () => {
-  it('puts the releases of a signed link in the place of those others have', async () => {
+  it('replaces live releases with those of a signed link', async () => {
     const fetched = serve([shop])
     const { shown, refusals } = await preview()
     expect([shown, refusals]).toEqual([['mf-shop preview', 'mf-orders stable'], []])
@@ -124,14 +124,14 @@ describe('the link of a preview', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('is kept for the session and taken out of the address', () => {
+  it('is stored for the session and removed from the URL', () => {
     history.replaceState(null, '', '/shop?q=toner&preview=mf-shop@1.4.2#list')
     expect(readPreviewParam()).toBe('mf-shop@1.4.2')
     expect(location.href).toBe('http://store.test/shop?q=toner#list')
     expect(readPreviewParam()).toBe('mf-shop@1.4.2')
   })
 
-  it('is nothing unless somebody asks', () => {
+  it('is empty without a preview link', () => {
     expect(readPreviewParam()).toBe('')
   })
 

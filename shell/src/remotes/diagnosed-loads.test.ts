@@ -24,7 +24,7 @@ function explained(load: () => Promise<typeof screen>) {
   return { load: remote.routes[0]?.load ?? load, reported }
 }
 
-it('says what became of the code of a screen, by the hash of its release', async () => {
+it('diagnoses a failed screen by the hash of its release', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
   fetched.mockResolvedValueOnce(new Response('run()'))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -34,7 +34,7 @@ it('says what became of the code of a screen, by the hash of its release', async
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({ integrity: release.integrity['remote.js'] })
 })
 
-it('says that a screen of the shell could not be fetched when the network fails', async () => {
+it('diagnoses a network error of a screen of the shell', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const load = withDiagnosedLoad(async () => Promise.reject(lost))
   const error = await load().catch((thrown: unknown) => thrown)

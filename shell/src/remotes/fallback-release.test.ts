@@ -65,7 +65,7 @@ describe('the fallback release', () => {
     expect(shop().status).toBe('ready')
   })
 
-  it('is not asked for while the chosen release can be had', async () => {
+  it('is not loaded while the chosen release works', async () => {
     const { loader, source, fetchReleaseFile } = setUp()
     source.behave(arrivesWith(exported))
     loader.open('mf-shop')
@@ -105,7 +105,7 @@ describe('the fallback release', () => {
     expect(next.shop().status).toBe('ready')
   })
 
-  it('leaves the reason of the chosen release to be told, and both causes', async () => {
+  it('reports the reason of the chosen release and both causes', async () => {
     const { loader, source, shop, fetchReleaseFile } = setUp()
     fetchReleaseFile.mockRejectedValue(new Error('release.json answered 404'))
     source.behave(isMissing)

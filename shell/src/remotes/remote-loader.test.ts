@@ -39,7 +39,7 @@ describe('opening a remote', () => {
     expect(fetchReleases).not.toHaveBeenCalled()
   })
 
-  it('survives two network faults without a word', async () => {
+  it('retries after two network errors', async () => {
     const { loader, source, shop } = setUp()
     source.behave(isMissing, isMissing, arrivesWith(exported))
     loader.open('mf-shop')
@@ -74,7 +74,7 @@ describe('opening a remote', () => {
     expect(shop()).toMatchObject({ status: 'failed', why: 'too-slow' })
   })
 
-  it('never runs code that arrives after the person was told that it did not', async () => {
+  it('never runs code that arrives after the time limit', async () => {
     const { loader, source, shop } = setUp()
     const run = jest.fn()
     source.behave(() => new Promise((resolve) => setTimeout(() => resolve(run), 9_000)))

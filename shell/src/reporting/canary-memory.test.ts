@@ -6,7 +6,7 @@ const open = () => createCanaryMemory(() => localStorage)
 
 beforeEach(() => localStorage.clear())
 
-it('says once of a browser that it is new to a canary, and once that it failed', () => {
+it('reports a load and a failure of a canary once per browser', () => {
   expect(open().isFirst(canary, 'load')).toBe(true)
   expect(open().isFirst(canary, 'load')).toBe(false)
   expect(open().isFirst(canary, 'error')).toBe(true)

@@ -34,11 +34,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const whatWasSaid = ({ remote, version, cohort, kind, name, canary }: Telemetry) =>
+const summaryOf = ({ remote, version, cohort, kind, name, canary }: Telemetry) =>
   [remote, version, cohort, kind, name, canary && 'counted'].filter(Boolean).join(' ')
 
 describe('reports of a document', () => {
-  it('are sent together, some time after the first one, and when the person leaves', () => {
+  it('are sent in batches after a delay and on flush', () => {
     const { reporter, sent } = setUp()
     reporter.opened(shop)
     jest.advanceTimersByTime(9_999)
@@ -57,7 +57,7 @@ describe('reports of a document', () => {
     reporter.opened(shop)
     reporter.measured('CLS', 0.01)
     reporter.flush()
-    expect(all().map(whatWasSaid)).toEqual([
+    expect(all().map(summaryOf)).toEqual([
       'shell 1.0.0-bbbbbbbb stable load',
       'mf-shop 1.4.0 canary load counted',
       'mf-shop 1.4.0 canary vital CLS',
@@ -65,7 +65,7 @@ describe('reports of a document', () => {
     expect(new Set(all().map(({ composition }) => composition))).toEqual(new Set(['12']))
   })
 
-  it('lay an error at the door of the remote in its stack, and else of the shell', () => {
+  it('attribute an error to the remote in its stack, else to the shell', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
     reporter.uncaught(faultAt(inShop))
@@ -75,7 +75,7 @@ describe('reports of a document', () => {
     expect(
       all()
         .filter(({ kind }) => kind === 'error')
-        .map(whatWasSaid),
+        .map(summaryOf),
     ).toEqual([
       'mf-shop 1.4.0 canary error escaped counted',
       'shell 1.0.0-bbbbbbbb stable error escaped',
@@ -83,12 +83,12 @@ describe('reports of a document', () => {
     ])
   })
 
-  it('lay what was thrown while rendering at the door of its room when the stack says nothing', () => {
+  it('attribute a render error to the release of its screen when the stack names none', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
     reporter.crashed('mf-shop@1.4.0', new Error('no price'))
     reporter.flush()
-    expect(all().map(whatWasSaid)).toContain('mf-shop 1.4.0 canary error render counted')
+    expect(all().map(summaryOf)).toContain('mf-shop 1.4.0 canary error render counted')
   })
 
   it('say why a release could not be loaded', () => {
@@ -136,7 +136,7 @@ describe('reports of a document', () => {
     reporter.callFailed(undefined, { endpoint: 'getSession', status: 'PARSING_ERROR' })
     reporter.flush()
     const errors = all().filter(({ kind }) => kind === 'error')
-    expect(errors.map(whatWasSaid)).toEqual([
+    expect(errors.map(summaryOf)).toEqual([
       'mf-shop 1.4.0 canary error blank counted',
       'mf-shop 1.4.0 canary error call',
       'shell 1.0.0-bbbbbbbb stable error call',

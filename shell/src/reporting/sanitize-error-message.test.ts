@@ -24,7 +24,7 @@ describe('the sanitized message of an error', () => {
     expect(sanitizeErrorMessage(error(message))).toBe(`Error: ${message}`)
   })
 
-  it('says where it came from', () => {
+  it('contains the source location', () => {
     const stack = 'Error: no\n    at f (http://store.test/mf/mf-shop/1.0.0/remote.ab12.js:1:622191)'
     expect(sanitizeErrorMessage(error('no', stack))).toBe('Error: no (remote.ab12.js:1:622191)')
   })

@@ -47,7 +47,7 @@ it('ignores aborted calls and errors of extensions', () => {
   expect(uncaught).not.toHaveBeenCalled()
 })
 
-it('sends the rest when the person leaves', () => {
+it('flushes when the page is hidden', () => {
   const change = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   change()
   expect(flush).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ function openAt(address: string, role: CurrentSession['role'] = 'visitor') {
   return { open, source, store, dispatch }
 }
 
-it('brings in the remote, the screen and what the screen asks first', async () => {
+it('preloads the remote, the screen and the first calls of the screen', async () => {
   const { open, source, dispatch } = openAt('/product/p1?from=mail')
   const { module, load, prefetch } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))
@@ -44,7 +44,7 @@ it('brings in the remote, the screen and what the screen asks first', async () =
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('asks for a screen once, whatever becomes of the remote later', async () => {
+it('preloads a screen once, whatever happens to the remote later', async () => {
   const { open, source, store } = openAt('/product/p1')
   const { module, load } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))

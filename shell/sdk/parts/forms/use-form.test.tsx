@@ -66,7 +66,7 @@ describe('useForm', () => {
     expect(submit).toHaveBeenCalledWith({ email: 'a@b.in', password: 'secret' })
   })
 
-  it('stops at a fault, says it at the field and focuses the first bad one', async () => {
+  it('stops at an error, shows it at the field and focuses the first invalid one', async () => {
     const submit = jest.fn<Submit>()
     const { user } = show(submit)
     await user.type(email(), 'a@b.in{Enter}')
@@ -77,7 +77,7 @@ describe('useForm', () => {
     expect(email()).toBeValid()
   })
 
-  it('takes the fault away when its field is corrected', async () => {
+  it('removes the error when its field is corrected', async () => {
     const { user } = show()
     await user.click(screen.getByRole('button', { name: 'Login' }))
     expect(email()).toBeInvalid()
@@ -86,7 +86,7 @@ describe('useForm', () => {
     expect(password()).toBeInvalid()
   })
 
-  it("shows the server's words at its field and keeps what was typed", async () => {
+  it("shows the server's message at its field and keeps the input", async () => {
     const { user } = show(() =>
       Promise.reject({
         status: 409,
@@ -101,7 +101,7 @@ describe('useForm', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('shows its own words when the server gave none', async () => {
+  it('shows its own message when the server gave none', async () => {
     const { user } = show(() => Promise.reject({ status: 'FETCH_ERROR' }))
     await user.type(email(), 'a@b.in')
     await user.type(password(), 'secret{Enter}')
@@ -192,7 +192,7 @@ describe('a form with a file', () => {
     expect(screen.getByLabelText('Reference')).toHaveValue('')
   })
 
-  it('shows another person nothing of it', async () => {
+  it('is not shown to another user', async () => {
     const first = open()
     await first.user.type(screen.getByLabelText('Reference'), '4261')
     await first.user.upload(screen.getByLabelText('Proof'), proof)
@@ -203,7 +203,7 @@ describe('a form with a file', () => {
     expect(screen.getByLabelText('Reference')).toHaveValue('')
   })
 
-  it('never takes the kept file over one that was chosen meanwhile', async () => {
+  it('never replaces a file chosen meanwhile with the stored one', async () => {
     const first = open()
     await first.user.upload(screen.getByLabelText('Proof'), proof)
     first.unmount()
@@ -250,7 +250,7 @@ function SlabsForm() {
   )
 }
 
-it('says the fault of one entry of a list once, there, until the list is corrected', async () => {
+it('shows the error of a list entry once, at that entry, until the list is corrected', async () => {
   const { user } = renderWithStore(<SlabsForm />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getAllByText('Fill the slab')).toHaveLength(1)

@@ -31,7 +31,7 @@ it('reads the view from the address, and writes a change into it', () => {
   expect(screen.current.location.search).toBe('?kind=green&page=3')
 })
 
-it('keeps a change that is not drawn yet when the next one is made', () => {
+it('keeps a change that is not rendered yet when the next one is made', () => {
   const screen = openAt('/teas')
   act(() => {
     screen.current.change({ kind: 'black' })
@@ -50,7 +50,7 @@ it('starts from where a link has led meanwhile', () => {
   expect(screen.current.location.search).toBe('?kind=white&page=2')
 })
 
-it('forgets a change once the person has gone back', () => {
+it('drops a change once the user has gone back', () => {
   const screen = openAt('/teas?kind=green')
   act(() => screen.current.change({ kind: 'black' }))
   act(() => void screen.current.navigate(-1))

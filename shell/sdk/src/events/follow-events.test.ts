@@ -102,14 +102,14 @@ describe('a signed-in person', () => {
     await ordersRead(3)
   })
 
-  it('reads again what somebody else changed right after its own change', async () => {
+  it('refetches what somebody else changed right after its own change', async () => {
     await followAfterOwnChange()
     server.send('order-changed', { _id: 'o2' })
     server.send('order-changed', { _id: 'o2' })
     await ordersRead(3)
   })
 
-  it('is told nothing by what is no event', async () => {
+  it('ignores malformed events', async () => {
     await followReadingOrders()
     server.send('order-changed', '{"_id":')
     server.send('order-changed', {})
@@ -142,7 +142,7 @@ describe('the stream', () => {
     expect(api.calls('POST /events/ticket')[0]?.headers.get('authorization')).toBe('Bearer T2')
   })
 
-  it('is not held by a page nobody looks at, and there again when somebody does', async () => {
+  it('is closed while the page is hidden and opened again when it is visible', async () => {
     follow()
     await server.opened(1)
     look('hidden')
@@ -151,7 +151,7 @@ describe('the stream', () => {
     await server.opened(2)
   })
 
-  it('is asked for at once when the network is back', async () => {
+  it('reconnects at once when the network is back', async () => {
     follow()
     await server.opened(1)
     window.dispatchEvent(new Event('online'))

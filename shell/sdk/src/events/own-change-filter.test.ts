@@ -26,7 +26,7 @@ async function placing() {
   return { store, answered }
 }
 
-it('knows the one echo of an own change', async () => {
+it('recognises the one event of an own change', async () => {
   const { store, answered } = await placing()
   const isEcho = ownChangeFilter()
   await answered()
@@ -35,7 +35,7 @@ it('knows the one echo of an own change', async () => {
   expect(isEcho(store.getState(), 'o2')).toBe(false)
 })
 
-it('takes the change of somebody else for no echo when the own one came before its answer', async () => {
+it('does not match the change of somebody else when the own event came before its response', async () => {
   const { store, answered } = await placing()
   const isEcho = ownChangeFilter()
   expect(isEcho(store.getState(), 'o2')).toBe(false)
@@ -43,7 +43,7 @@ it('takes the change of somebody else for no echo when the own one came before i
   expect(isEcho(store.getState(), 'o2')).toBe(false)
 })
 
-it('takes what comes later than an echo would for news', async () => {
+it('does not match an event that comes too late', async () => {
   const { store, answered } = await placing()
   await answered()
   expect(ownChangeFilter()(store.getState(), 'o2', Date.now() + 10_000)).toBe(false)

@@ -43,7 +43,7 @@ describe('files of drafts', () => {
     expect(await namesOf('payment')).toEqual([])
   })
 
-  it('are not kept when no form would take them', async () => {
+  it('are not stored when no form accepts them', async () => {
     await saveDraftFile('payment', 'proof', aFile('small.png'))
     await saveDraftFile('payment', 'proof', aFile('film.png', 'x'.repeat(26 * 1024 * 1024)))
     expect(await namesOf('payment')).toEqual([])

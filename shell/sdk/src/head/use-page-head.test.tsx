@@ -40,7 +40,7 @@ function structuredTypes(): unknown[] {
   return [...scripts].map((script) => JSON.parse(script.textContent ?? '')['@type'])
 }
 
-it('keeps what the gateway wrote until a screen has something to say', () => {
+it('keeps the head of the gateway until a screen sets its own', () => {
   document.title = 'Written by the gateway'
   const page = render(<Route head={{ title: 'Support' }} />)
   expect(document.title).toBe('Written by the gateway')

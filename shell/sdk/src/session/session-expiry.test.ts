@@ -40,7 +40,7 @@ describe('a token the server no longer takes', () => {
     expect(store.getState().session.ended).toEqual({ userId: asha._id, reason: 'expired' })
   })
 
-  it('keeps what the person typed until the same person signs in again', async () => {
+  it('keeps drafts until the same user signs in again', async () => {
     const store = await expired()
     expect(localStorage.getItem('shippingInfo')).toBe('{}')
     store.dispatch(signedIn(sessionFrom({ token: 'T2', user: asha })))
@@ -49,7 +49,7 @@ describe('a token the server no longer takes', () => {
     expect(store.getState().session.ended).toBeNull()
   })
 
-  it.each(['at once', 'after a reload'])('gives another person none of it, %s', async (when) => {
+  it.each(['at once', 'after a reload'])('shows another user none of them, %s', async (when) => {
     const page = await expired()
     const store = when === 'at once' ? page : createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser({ name: 'Boris' }) })))
@@ -66,7 +66,7 @@ describe('a token the server no longer takes', () => {
     expect(localStorage.getItem('token')).toBe('T2')
   })
 
-  it('leaves the call that met it the words of the server', async () => {
+  it("leaves the server's message to the call that failed", async () => {
     api.refuses('POST /cart/add', 401, sessionEndedMessage)
     const store = storeOf()
     const { error } = await store.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }))
@@ -74,7 +74,7 @@ describe('a token the server no longer takes', () => {
     expect(currentOf(store)).toBeNull()
   })
 
-  it('ends nothing when somebody else signed in meanwhile', async () => {
+  it('does not end a session opened meanwhile', async () => {
     api.refuses('GET /cart', 401, sessionEndedMessage)
     const letGo = api.holds('GET /cart')
     const store = storeOf()
@@ -110,7 +110,7 @@ describe('another tab', () => {
     stop()
   })
 
-  it('is followed when somebody else signs in', () => {
+  it('is replaced when somebody else signs in', () => {
     const store = storeOf()
     const stop = syncSessionAcrossTabs(store.dispatch)
     const user = aUser({ role: 'reseller' })

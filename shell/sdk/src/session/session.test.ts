@@ -104,7 +104,7 @@ describe('a stored session', () => {
     expect(currentOf(createStore())).toBeNull()
   })
 
-  it('learns what the server says of the person by now', async () => {
+  it('updates the user from the server', async () => {
     const user = aUser()
     const store = storeOf(user)
     api.answers('GET /auth/me', { user: { ...user, name: 'Asha R. Rao' } })
@@ -115,7 +115,7 @@ describe('a stored session', () => {
 })
 
 describe('signing out', () => {
-  it("leaves the browser's own draw of canaries, which says nothing of a person", async () => {
+  it("keeps the browser's canary cohorts, which identify nobody", async () => {
     api.answers('POST /auth/logout', undefined)
     const store = createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
@@ -171,7 +171,7 @@ describe('signing in over somebody else', () => {
     return store
   }
 
-  it('takes everything of the former person off this browser', async () => {
+  it('clears all data of the previous user', async () => {
     await signInOverAsha()
     expect(sessionStorage).toHaveLength(0)
     expect(Object.keys(localStorage).sort()).toEqual(['role', 'token', 'user'])

@@ -15,7 +15,7 @@ async function failureOf(id: string) {
 }
 
 describe('a failed call', () => {
-  it('speaks with the words of the server and names the fields', async () => {
+  it("has the server's message and field errors", async () => {
     const errors = [{ field: 'quantity', message: 'Out of stock' }]
     api.refuses('GET /products/:id', 400, { message: 'Out of stock', errors })
     const error = await failureOf('p1')
@@ -24,7 +24,7 @@ describe('a failed call', () => {
     expect(statusOf(error)).toBe(400)
   })
 
-  it('speaks with the words of the screen when no answer came', async () => {
+  it('falls back to the message of the screen without a response', async () => {
     api.breaks('GET /products/:id')
     const error = await failureOf('p1')
     expect(messageOf(error, 'Failed to load product')).toBe('Failed to load product')

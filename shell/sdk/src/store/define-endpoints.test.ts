@@ -13,7 +13,7 @@ function definePing(owner: string, path: string) {
 }
 
 describe('defineEndpoints', () => {
-  it('refuses a name that belongs to somebody else, and says whose it is', () => {
+  it('throws for a name of another owner and names the owner', () => {
     const grab = () =>
       defineEndpoints('mf-shop/cart', (build) => ({
         getCart: build.query<unknown, void>({ query: () => '/mine' }),

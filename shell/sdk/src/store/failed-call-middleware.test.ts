@@ -14,14 +14,14 @@ function openStore() {
   return { failed, store: createStore({ onFailedCall: (call) => failed.push(call) }) }
 }
 
-it.each([400, 404, 500, 502])('hears of a read that is answered by %i', async (status) => {
+it.each([400, 404, 500, 502])('reports a read that fails with %i', async (status) => {
   const { failed, store } = openStore()
   api.refuses('GET /products/:id', status, { message: 'No' })
   await store.dispatch(getProduct.initiate('p1'))
   expect(failed).toEqual([{ endpoint: 'getProduct', status: String(status) }])
 })
 
-it.each([401, 403, 429, 501])('hears nothing of a read that is refused with %i', async (status) => {
+it.each([401, 403, 429, 501])('does not report a read that is refused with %i', async (status) => {
   const { failed, store } = openStore()
   api.refuses('GET /products/:id', status, { message: 'No' })
   await store.dispatch(getProduct.initiate('p1'))
@@ -40,7 +40,7 @@ it.each([
   expect(failed).toHaveLength(times)
 })
 
-it('hears nothing of a connection that was lost', async () => {
+it('does not report a lost connection', async () => {
   const { failed, store } = openStore()
   api.breaks('GET /products/:id')
   await store.dispatch(getProduct.initiate('p1'))

@@ -9,7 +9,7 @@ const post = (send: typeof fetch, init: RequestInit = {}) =>
   send(address, { method: 'POST', body: 'x'.repeat(5000), ...init })
 
 describe('fetch with progress', () => {
-  it('sends, tells how far it is, and gives the answer', async () => {
+  it('sends, reports progress and returns the response', async () => {
     api.answers('POST /shipment/create', { shippingInfo: null })
     const sent: number[] = []
     const answer = await post(
@@ -22,7 +22,7 @@ describe('fetch with progress', () => {
     expect(sent.at(-1)).toBe(1)
   })
 
-  it('tells what came of the answer, for work that says how far it is', async () => {
+  it('passes on the text received so far', async () => {
     api.answers('POST /shipment/create', { shippingInfo: null })
     const texts: string[] = []
     const send = fetchWithProgress(
@@ -44,7 +44,7 @@ describe('fetch with progress', () => {
     await expect(post(fetchWithProgress(() => undefined))).rejects.toThrow(TypeError)
   })
 
-  it('gives up when it is told to, before and while it sends', async () => {
+  it('aborts before and while it sends', async () => {
     const letGo = api.holds('POST /shipment/create')
     api.answers('POST /shipment/create', { shippingInfo: null })
     const send = fetchWithProgress(() => undefined)

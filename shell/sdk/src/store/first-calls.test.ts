@@ -12,14 +12,14 @@ afterEach(() => {
   globalThis.firstCalls = undefined
 })
 
-it('hands over what was asked for early, once', async () => {
+it('returns the response of an early call, once', async () => {
   startedFor(null)
   const answer = await takeFirstCall(new Request(address))
   expect(await answer?.text()).toBe('early')
   expect(takeFirstCall(new Request(address))).toBeUndefined()
 })
 
-it('hands nobody the answer to another person', () => {
+it('does not return a response to another user', () => {
   startedFor('Bearer of-the-distributor')
   const asVisitor = new Request(address)
   expect(takeFirstCall(asVisitor)).toBeUndefined()

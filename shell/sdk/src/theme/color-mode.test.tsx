@@ -21,7 +21,7 @@ it('goes from the system to light to dark and back, and keeps the choice', async
   expect(seen).toEqual(['light', 'dark', undefined])
 })
 
-it('shows the kept mode at boot and ignores a word it does not know', () => {
+it('applies the stored mode at start and ignores an unknown value', () => {
   localStorage.setItem('colorMode', 'dark')
   applyColorMode()
   expect(document.documentElement.dataset.theme).toBe('dark')

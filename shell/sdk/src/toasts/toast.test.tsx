@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed to add to cart')).not.toBeInTheDocument()
   })
 
-  it('keeps at most 20 and lets the oldest go', () => {
+  it('keeps at most 20 and removes the oldest', () => {
     for (let number = 1; number <= 21; number += 1) say('success', `Toast ${number}`)
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument()

@@ -50,7 +50,7 @@ describe('another quantity', () => {
     expect(cart()).toEqual(answer)
   })
 
-  it('is taken back with the words of the server when refused', async () => {
+  it("is undone with the server's message when refused", async () => {
     const { store, cart } = await storeWithCart()
     api.refuses('PUT /cart/update/:itemId', 400, 'Quantity exceeds available stock')
     const { error } = await store.dispatch(updateCartLine.initiate({ itemId: 'l1', quantity: 99 }))

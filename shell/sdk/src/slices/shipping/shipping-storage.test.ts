@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { aShipping } from '@store/sdk/testing'
 import { readStoredShipping, storeShipping } from './shipping-storage.ts'
 
-describe('kept shipping details', () => {
+describe('stored shipping details', () => {
   afterEach(() => localStorage.clear())
 
-  it('come back to the person they belong to', () => {
+  it('are returned to their owner', () => {
     storeShipping({ ...aShipping(), userId: 'u1' })
     expect(readStoredShipping('u1')).toEqual(aShipping())
   })
 
-  it('are not given to another person', () => {
+  it('are not returned to another user', () => {
     storeShipping({ ...aShipping(), userId: 'u1' })
     expect(readStoredShipping('u2')).toBeUndefined()
   })

@@ -20,7 +20,7 @@ async function storeWithWishlist() {
 }
 
 describe('the wishlist', () => {
-  it('holds a product before the server answers, and keeps it', async () => {
+  it('contains a product before the server responds and after', async () => {
     const { store, wished } = await storeWithWishlist()
     api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
     const adding = store.dispatch(addToWishlist.initiate(cable))
@@ -30,7 +30,7 @@ describe('the wishlist', () => {
     expect(api.calls('POST /wishlist/add')[0]?.body).toEqual({ productId: 'cable' })
   })
 
-  it('is read to its end, for every heart asks it', async () => {
+  it('is read to its last page', async () => {
     const wished = Array.from({ length: 201 }, () => ({ _id: 'w', product: aProduct() }))
     api.answers(
       'GET /wishlist/get',

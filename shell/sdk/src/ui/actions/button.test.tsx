@@ -24,7 +24,7 @@ it.each([{ busy: true }, { 'aria-disabled': true as const }])(
   },
 )
 
-it('does not send a form unless it is told to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = jest.fn()
   render(
     <form onSubmit={handleSubmit}>
