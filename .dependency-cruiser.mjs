@@ -21,7 +21,7 @@ export default {
       to: { path: '^shell/', pathNot: '^shell/sdk/((src|parts)/public\\.ts$|testing/|build/)' },
     },
     {
-      // A relative path would bundle a second store, session or theme with whoever uses a part.
+      // A relative path would bundle a second store, session or theme into every remote that uses a part.
       name: 'parts-reach-the-shared-sdk-by-its-name',
       severity: 'error',
       from: { path: '^shell/sdk/parts/' },

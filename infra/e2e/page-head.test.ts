@@ -23,7 +23,7 @@ describe('page metadata', () => {
     ['/', ['Organization', 'WebSite']],
     ['/support', ['FAQPage']],
     ['/blog/poe-budget', ['BreadcrumbList', 'BlogPosting']],
-  ])('%s carries %j', async (path, types) => {
+  ])('of %s contains %j', async (path, types) => {
     const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

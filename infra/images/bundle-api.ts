@@ -1,4 +1,4 @@
 import { bundleApi } from '../start/api-bundle.ts'
 
-/* The API's programs as files Node runs: the one build step of its image. */
+/* Bundles the API's entry points: the only build step of its image. */
 await bundleApi(process.cwd())

@@ -42,10 +42,12 @@ function newSecret(): string {
 }
 
 function parseSecrets(text: string): Map<string, string> {
-  const kept: unknown = JSON.parse(text)
-  if (typeof kept !== 'object' || kept === null) return new Map()
+  const stored: unknown = JSON.parse(text)
+  if (typeof stored !== 'object' || stored === null) return new Map()
   return new Map(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 }
 

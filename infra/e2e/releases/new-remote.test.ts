@@ -12,7 +12,7 @@ import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 // Below the repository, so that the new remote resolves the same packages as a real one.
 const state = join(import.meta.dirname, '../../../.data/test')
 
-describe('a remote made by `npm run release -- new`', () => {
+describe('a remote created by `npm run release -- new`', () => {
   let browser: Browser
   let site: SiteCopy
   let root = ''

@@ -117,7 +117,7 @@ describe('the platform page', () => {
     [360, true],
     [768, false],
     [1440, true],
-  ])('can be used by everybody at %i px (dark: %s), on every page', async (width, darkMode) => {
+  ])('is accessible at %i px (dark: %s), on every page', async (width, darkMode) => {
     const { address, code } = await openPlatform()
     const { context, page } = await openVisitor(browser, { site: address, width, darkMode })
     const found: Record<string, unknown> = {}

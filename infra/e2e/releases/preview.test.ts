@@ -75,12 +75,12 @@ describe('a preview', () => {
   it.each([
     ['a published release without a link', `mf-shop@${version}`],
     ['any text', 'Call 0800-FRAUD'],
-  ])('of %s shows the site as it is, and says so once', async (_what, wish) => {
+  ])('of %s shows the live site, with one message', async (_what, preview) => {
     const { context, page, requests } = await open()
-    await page.goto(`/shop?preview=${encodeURIComponent(wish)}`)
+    await page.goto(`/shop?preview=${encodeURIComponent(preview)}`)
     await waitForShop(page)
     await badgeOf(page).getByRole('alert').getByText('This preview link is not valid').waitFor()
-    expect(await page.getByText(wish).count()).toBe(0)
+    expect(await page.getByText(preview).count()).toBe(0)
     expect(requests.some((path) => path.startsWith(previewed))).toBe(false)
     await page.goto('/about')
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

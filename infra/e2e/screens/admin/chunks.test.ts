@@ -4,14 +4,14 @@ import { openBrowser, siteUrl } from '../../browser.ts'
 import { waitUntilSettled } from '../../page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
-const desk = '/superadmin'
+const basePath = '/superadmin'
 
 /** The screens of the superadmin, who has access to all of them. */
 async function screenPaths(): Promise<string[]> {
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
   const screens = remotes.find(({ name }) => name === 'mf-admin')?.screens ?? {}
-  return Object.keys(screens).filter((path) => path.startsWith(`${desk}/`))
+  return Object.keys(screens).filter((path) => path.startsWith(`${basePath}/`))
 }
 
 describe('the chunks of the back office', () => {
@@ -36,12 +36,12 @@ describe('the chunks of the back office', () => {
     ['the product form', ['products']],
     // Both chunks contain the proof zoom: their shared code is too small for its own chunk.
     ['the queue of orders', ['orders']],
-    ['the desk of proofs', ['proofs']],
-  ])('keep %s apart, where no other screen loads it', (_what, screens) => {
-    const meant = screens.map((screen) => asked.get(`${desk}/${screen}`) ?? [])
+    ['the proof review', ['proofs']],
+  ])('keep %s in chunks that no other screen loads', (_what, screens) => {
+    const meant = screens.map((screen) => asked.get(`${basePath}/${screen}`) ?? [])
     const [first = [], ...more] = meant
     const common = first.filter((file) => more.every((files) => files.includes(file)))
-    const others = [...asked].filter(([path]) => !screens.includes(path.slice(desk.length + 1)))
+    const others = [...asked].filter(([path]) => !screens.includes(path.slice(basePath.length + 1)))
     expect(others).toHaveLength(asked.size - screens.length)
     const own = common.filter((file) => others.every(([, files]) => !files.includes(file)))
     expect(own.length).toBeGreaterThan(0)

@@ -66,8 +66,8 @@ describe('a large import', () => {
     const file = { name: `${stamp}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) }
     await page.getByLabel('Excel or CSV file').setInputFiles(file)
     await page.getByText('The file was checked. Nothing was changed.').waitFor()
-    const faults = page.getByRole('table', { name: 'Rows at fault' }).locator('tbody')
-    expect(await faults.getByRole('row').allTextContents()).toEqual(
+    const invalidRows = page.getByRole('table', { name: 'Rows at fault' }).locator('tbody')
+    expect(await invalidRows.getByRole('row').allTextContents()).toEqual(
       bad.map((row) => {
         const number = new Intl.NumberFormat('en-IN').format(row)
         return `${number}stockStock must be a whole number from 0 to 1000000.`

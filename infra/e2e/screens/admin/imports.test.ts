@@ -84,8 +84,8 @@ describe('the import of products', () => {
     expect(await takenFor('Part No.').inputValue()).toBe('modelNo')
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
     // The column DP is ambiguous, so the row lacks that price.
-    const faults = page.getByRole('table', { name: 'Rows at fault' })
-    await faults.getByText('Distributor price').waitFor()
+    const invalidRows = page.getByRole('table', { name: 'Rows at fault' })
+    await invalidRows.getByText('Distributor price').waitFor()
     await page.getByText('Not in the file: Distributor price.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
@@ -128,9 +128,9 @@ describe('the import of products', () => {
 
   it('imports nothing from a file with an invalid row, unless told to skip it', async () => {
     await choose([header, row('c'), row('d', 'many')])
-    const faults = page.getByRole('table', { name: 'Rows at fault' })
+    const invalidRows = page.getByRole('table', { name: 'Rows at fault' })
     const words = 'Stock must be a whole number from 0 to 1000000.'
-    await faults.getByRole('row', { name: `3 stock ${words}` }).waitFor()
+    await invalidRows.getByRole('row', { name: `3 stock ${words}` }).waitFor()
     expect(await importButton().isDisabled()).toBe(true)
     await page.getByRole('checkbox', { name: 'Leave out the 1 row at fault' }).check()
     await page.getByRole('button', { name: 'Import 1 product' }).click()
@@ -144,7 +144,7 @@ describe('the import of products', () => {
   it.each([
     ['another kind of file', 'photo.png', 'Upload an .xlsx file, or a .csv file saved as UTF-8.'],
     ['a workbook that is none', 'broken.xlsx', 'The file is damaged and cannot be read.'],
-  ])('refuses %s', async (_what, name, words) => {
+  ])('rejects %s', async (_what, name, words) => {
     await page.goto('/superadmin/products/import')
     const buffer = Buffer.from('PK\u0003\u0004 and then nothing', 'latin1')
     const file = page.getByLabel('Excel or CSV file')
@@ -177,22 +177,24 @@ describe('the import of products', () => {
     await page.goto('/superadmin/products/import')
     // Each text is shown only briefly, so the page records them.
     await page.evaluate(`
-      globalThis.told = []
+      globalThis.progressTexts = []
       new MutationObserver(() => {
-        told.push(document.querySelector('label:has(progress)')?.textContent ?? '')
+        progressTexts.push(document.querySelector('label:has(progress)')?.textContent ?? '')
       }).observe(document.body, { subtree: true, childList: true, characterData: true })`)
     const rows = Array.from({ length: 4_000 }, (_, index) => row(`long-${index}`))
     const file = page.getByLabel('Excel or CSV file')
     await file.setInputFiles(csv([header, ...rows], `${stamp}-long.csv`))
     await page.getByRole('button', { name: 'Import 4,000 products' }).click()
     await page.getByText(`${stamp}-long.csv is imported.`).waitFor()
-    const told: string[] = await page.evaluate('told')
+    const progressTexts: string[] = await page.evaluate('progressTexts')
     const words = (text: RegExp) => expect.stringMatching(text)
-    expect(told).toContainEqual(words(/-long\.csv is being checked: [\d,]+00 rows$/))
-    expect(told).toContainEqual(words(/-long\.csv is being imported: [\d,]+00 of 4,000 rows$/))
+    expect(progressTexts).toContainEqual(words(/-long\.csv is being checked: [\d,]+00 rows$/))
+    expect(progressTexts).toContainEqual(
+      words(/-long\.csv is being imported: [\d,]+00 of 4,000 rows$/),
+    )
     const sense =
       /^$|: \d+ %$|being checked(?:…|: [\d,]+ rows)$|being imported: [\d,]+ of 4,000 rows$/
-    expect(told.filter((text) => !sense.test(text))).toEqual([])
+    expect(progressTexts.filter((text) => !sense.test(text))).toEqual([])
   })
 
   it('reports an error that occurs after the response status was sent', async () => {

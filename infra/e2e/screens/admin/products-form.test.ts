@@ -97,7 +97,7 @@ describe('the product form', () => {
       'free',
       'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
     ],
-  ])('says what is wrong with %s', async (label, value, words) => {
+  ])('shows an error for %s', async (label, value, words) => {
     const form = await openForm()
     await fillIn(form)
     await field(form, label).fill(value)

@@ -165,7 +165,7 @@ describe('the products of the superadmin', () => {
   it.each([
     ['Export CSV', 'products.csv', /^\ufeffname,brand,category,modelNo,/],
     ['Export Excel', 'products.xlsx', /^PK/],
-  ])('are handed over as a file by %s', async (button, fileName, beginning) => {
+  ])('are exported as a file by %s', async (button, fileName, beginning) => {
     await page.goto('/superadmin/products')
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: button }).click()

@@ -76,11 +76,11 @@ describe.each(orderAdmins)('the proof review of a $role', ({ role, tier, other }
 
   it('excludes other tiers', async () => {
     const foreign = other && (await placeOrderOf(other))
-    const desk = await callApi<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
-    const ids = desk.orders.map(({ _id }) => _id)
+    const queue = await callApi<{ orders: Order[] }>('/proofs?limit=100', { as: visit.as })
+    const ids = queue.orders.map(({ _id }) => _id)
     expect(ids).toContain(order._id)
     expect(ids).not.toContain(foreign?._id)
-    const tiers = new Set(desk.orders.map((waiting) => waiting.tier))
+    const tiers = new Set(queue.orders.map((waiting) => waiting.tier))
     if (other) expect([...tiers]).toEqual([tier])
   })
 

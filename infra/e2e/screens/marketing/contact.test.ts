@@ -39,11 +39,11 @@ describe('the contact page', () => {
 
   it('requires all four fields, focuses the first, and clears each error when filled', async () => {
     await sending(page).click()
-    const faults = page.getByText('Please fill all fields.', { exact: true })
-    expect(await faults.count()).toBe(4)
+    const errors = page.getByText('Please fill all fields.', { exact: true })
+    expect(await errors.count()).toBe(4)
     expect(await field(page, 'Name').evaluate((box) => box === document.activeElement)).toBe(true)
     await write(page, { Name: 'Ravi' })
-    expect(await faults.count()).toBe(3)
+    expect(await errors.count()).toBe(3)
   })
 
   it('requires a valid email', async () => {

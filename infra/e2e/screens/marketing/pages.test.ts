@@ -101,7 +101,7 @@ describe('the content pages', () => {
     ['/choose', /^Why Choose /],
     ['/brand-section', 'Shop by Top Brands'],
     ['/topcategories-section', 'Shop by Top Categories'],
-  ])('show the section of the home page at %s alone', async (path, name) => {
+  ])('show a section of the home page at %s', async (path, name) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name }).waitFor()
   })

@@ -96,9 +96,9 @@ describe('my orders', () => {
   it('shows and saves the bill, and the GST invoice beside it', async () => {
     const { context, page, card, order, consoleErrors } = await openMyOrders(browser)
     await card.getByText('Once it ships').waitFor()
-    const desk = await adminActionsFor(order)
-    await desk.setStatus('Shipped')
-    await desk.uploadBill()
+    const adminActions = await adminActionsFor(order)
+    await adminActions.setStatus('Shipped')
+    await adminActions.uploadBill()
 
     const bill = page.waitForEvent('download')
     await card.getByRole('link', { name: 'Download bill' }).click()
@@ -116,10 +116,10 @@ describe('my orders', () => {
 
   it('has a credit note for an order that was cancelled after it was invoiced', async () => {
     const { context, page, card, order } = await openMyOrders(browser)
-    const desk = await adminActionsFor(order)
-    await desk.setStatus('Shipped')
+    const adminActions = await adminActionsFor(order)
+    await adminActions.setStatus('Shipped')
     await card.getByRole('button', { name: 'Download invoice' }).waitFor()
-    await desk.setStatus('Cancelled')
+    await adminActions.setStatus('Cancelled')
     const note = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Download credit note' }).click()
     expect(await kindOf(await note)).toBe('%PDF-')

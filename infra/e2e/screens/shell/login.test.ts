@@ -44,7 +44,7 @@ describe('login', () => {
     expect(await password.getAttribute('type')).toBe('password')
   })
 
-  it("says the server's words when the password is wrong, and keeps what was typed", async () => {
+  it("shows the server's error when the password is wrong, and keeps the input", async () => {
     const { page } = visitor
     await fillForm(page, { Email: 'enduser@store.test', Password: 'Wrong one 1' })
     await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('enduser@store.test')
   })
 
-  it("says 'Login failed.' when the server has no words", async () => {
+  it("shows 'Login failed.' when the server sends no message", async () => {
     const { page } = visitor
     const forced = await mockError(page, '/auth/login')
     await submit().click()
@@ -80,7 +80,7 @@ describe('login', () => {
     ['reseller-admin', '/reseller-admin/dashboard'],
     ['distributor-admin', '/distributor-admin/dashboard'],
     ['reseller', '/'],
-  ])('leads %s to %s', async (role, path) => {
+  ])('redirects %s to %s', async (role, path) => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await fillForm(page, { Email: `${role}@store.test`, Password: demoPassword })

@@ -98,7 +98,7 @@ describe('the password reset', () => {
   it.each([
     ['short', 'short', 'Use at least 8 characters'],
     ['Quite another 1', 'Quite another 2', 'Passwords do not match'],
-  ])('refuses %s and %s: %s', async (newPassword, confirmed, message) => {
+  ])('rejects %s and %s: %s', async (newPassword, confirmed, message) => {
     const { page } = visitor
     await fillForm(page, { 'New Password': newPassword, 'Confirm Password': confirmed })
     await press('Reset Password')

@@ -46,7 +46,7 @@ describe('register', () => {
     ['Password', 'short', 'Use at least 8 characters'],
     ['Mobile Number', '5820012345', 'Invalid Mobile Number format'],
     ['Mobile Number', '9999999999', 'Invalid Mobile Number format'],
-  ])('refuses %s %s: %s', async (label, value, message) => {
+  ])('rejects %s %s: %s', async (label, value, message) => {
     const { page } = visitor
     await fillForm(page, { ...person, [label]: value })
     await submit().click()
@@ -78,7 +78,7 @@ describe('register', () => {
   it.each([
     ['', 'GST Number is required for Distributor'],
     ['27ABCDE1234F1X5', 'Invalid GST Number format'],
-  ])('refuses the GST number "%s" of a distributor: %s', async (gst, message) => {
+  ])('rejects the GST number "%s" of a distributor: %s', async (gst, message) => {
     const { page } = visitor
     await choose('Distributor')
     await fillForm(page, { ...firm, 'GST Number': gst })

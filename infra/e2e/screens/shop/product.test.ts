@@ -51,10 +51,12 @@ describe('the product page', () => {
   it('has structured data with price and breadcrumbs', async () => {
     await page.goto(path)
     await slabs(page).waitFor()
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
-    expect(told).toContain('"@type":"Product"')
-    expect(told).toContain('"@type":"Offer"')
-    expect(told).toContain('"@type":"BreadcrumbList"')
+    const jsonLd = (
+      await page.locator('script[type="application/ld+json"]').allTextContents()
+    ).join()
+    expect(jsonLd).toContain('"@type":"Product"')
+    expect(jsonLd).toContain('"@type":"Offer"')
+    expect(jsonLd).toContain('"@type":"BreadcrumbList"')
     expect(await page.title()).toContain(product.name)
   })
 

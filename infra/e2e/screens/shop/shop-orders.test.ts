@@ -9,7 +9,7 @@ import { dismissToast, toastsOn } from '../toasts.ts'
 
 const sessionEnded = 'Your session has ended. Please login again.'
 
-describe('ordering and wishing from the shop', () => {
+describe('cart and wishlist in the shop', () => {
   let browser: Browser
   let product: Product
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('ordering and wishing from the shop', () => {
   const cartBadge = (page: Page, count: number) =>
     page.getByRole('banner').getByRole('link', { name: new RegExp(`cart.*${count}`, 'i') })
 
-  it('puts the quantity into the cart, at the price of the tier', async () => {
+  it('adds the quantity to the cart, at the price of the tier', async () => {
     const { context, page, card, consoleErrors } = await openCard('reseller')
     expect(await page.getByText('Reseller prices, GST included').isVisible()).toBe(true)
     await card.getByRole('button', { name: 'Increase quantity' }).click()
@@ -49,7 +49,7 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('stops at the stock, on the card and with what is in the cart already', async () => {
+  it('limits the quantity to the stock, on the card and together with the cart', async () => {
     const { context, page, card } = await openCard('enduser')
     await type(card, product.stock + 1)
     await dismissToast(page, 'Cannot exceed available stock')
@@ -69,7 +69,7 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('says that adding failed', async () => {
+  it('reports that adding failed', async () => {
     const { context, page, card } = await openCard('enduser')
     await mockOffline(page, '/cart/add')
     await addToCart(card)
@@ -77,14 +77,14 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('sends a visitor to the login', async () => {
+  it('redirects a visitor to the login', async () => {
     const { context, page, card } = await openCard()
     await addToCart(card)
     await page.waitForURL('**/login')
     await context.close()
   })
 
-  it('says once that the session has ended, and goes to the login', async () => {
+  it('reports once that the session has ended, and redirects to the login', async () => {
     const { context, page, card } = await openCard('enduser')
     await mockError(page, '/cart/add', { status: 401, message: sessionEnded })
     await addToCart(card)
@@ -93,7 +93,7 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('fills the heart at once, keeps it over a reload, and empties it again', async () => {
+  it('fills the heart at once, also after a reload, and clears it again', async () => {
     const { context, page, card, consoleErrors } = await openCard('enduser')
     await heart(card).click()
     await dismissToast(page, 'Added to wishlist')
@@ -105,7 +105,7 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('empties the heart when the wish is refused', async () => {
+  it('clears the heart when adding to the wishlist fails', async () => {
     const { context, page, card } = await openCard('enduser')
     await mockOffline(page, '/wishlist/add')
     await heart(card).click()
@@ -114,7 +114,7 @@ describe('ordering and wishing from the shop', () => {
     await context.close()
   })
 
-  it('asks a visitor who wishes to log in', async () => {
+  it('asks a visitor to log in for the wishlist', async () => {
     const { context, page, card } = await openCard()
     await heart(card).click()
     await dismissToast(page, 'Please login')

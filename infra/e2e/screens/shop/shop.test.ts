@@ -71,7 +71,7 @@ describe('the shop', () => {
   it.each([
     ['of words', 'Compatible toner cartridge '.repeat(8).slice(0, 200)],
     ['without a space', 'X'.repeat(200)],
-  ])('keeps a name of 200 characters %s off the button below it', async (_of, name) => {
+  ])('does not let a name of 200 characters %s overlap the button below it', async (_of, name) => {
     const [product] = await callApi<Product[]>('/products?limit=1')
     const long = await mockResponse(page, '/products', { body: [{ ...product, name }] })
     await page.goto('/shop?q=toner')

@@ -67,7 +67,7 @@ describe('the wishlist', () => {
     await context.close()
   })
 
-  it('takes a product off, and brings it back when that is refused', async () => {
+  it('removes a product, and restores it on an error', async () => {
     const { context, page } = await openWishlist(products)
     const [first, second] = products
     const remove = (product: Product | undefined) =>
@@ -93,7 +93,7 @@ describe('the wishlist', () => {
     await context.close()
   })
 
-  it('says once that one has to log in when the session ended before adding', async () => {
+  it('asks once to log in when the session ended before adding', async () => {
     const { context, page } = await openWishlist(products)
     await mockError(page, '/cart/add', { status: 401, message: 'Your session has ended.' })
     await cardOf(page, products[0]).getByRole('button', { name: 'Add to Cart' }).click()
