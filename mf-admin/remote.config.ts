@@ -1,11 +1,11 @@
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
-/** Each has an area of its own, named like the role, and no way into another's (spec §2, Role-guarded routes). */
+/** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
 
 const screens = ['dashboard', 'orders', 'proofs', 'notifications']
 
-/** What the superadmin alone looks after (spec §6). */
+/** Screens of the superadmin only (spec §6). */
 const superScreens = ['complaints', 'users', 'audit', 'products', 'products/import']
 
 export const remoteConfig: RemoteConfig = {

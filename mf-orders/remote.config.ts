@@ -1,7 +1,7 @@
 import { roles, tiers } from '@store/contract/rules/roles'
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
-/** With an account; the guard asks others to sign in. */
+/** Everybody with an account; the guard asks others to sign in. */
 const everyRole = [...roles]
 const buyers = [...tiers]
 
@@ -10,7 +10,7 @@ export const remoteConfig: RemoteConfig = {
   routes: [
     { path: '/orders', title: 'My Orders', roles: everyRole, firstCalls: ['/orders?limit=20'] },
     { path: '/profile', title: 'Profile', roles: everyRole, firstCalls: ['/auth/me'] },
-    // Open to all (spec §2); who is not signed in reads so.
+    // Public (spec §2); visitors see a hint to log in.
     { path: '/notifications', title: 'Notifications', isUnlisted: true },
     {
       path: '/dashboard',

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@store/contract/schemas/composition'
 
-/** As the shop's own code asks, with what the address says. */
+/** Must equal the calls of the shop's own code; values come from the URL. */
 const firstCalls = [
   '/products?brand&category&q&sort=lowToHigh&page=1&limit=50',
   '/products/facets?brand&category&q',

@@ -1,4 +1,4 @@
 declare const __RELEASE__: { name: string; version: string }
 
-/** Answers which release this is without running React: a publish and a canary ask for it. */
+/** Identifies the release without running React; publishing and canary checks read it. */
 export const health = __RELEASE__

@@ -1,4 +1,4 @@
-/** The page an address asks for, from 1; what makes no sense there is the first. */
+/** The page number in the URL, from 1; invalid values mean page 1. */
 export function readPageParam(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1

@@ -1,10 +1,10 @@
-/** Where an order stands on the page of the buyer's orders. */
+/** The id of an order's card on the orders page. */
 export function orderAnchorOf(orderId: string): string {
   return `order-${orderId}`
 }
 
 /**
- * The address of one order of the buyer.
+ * The URL of one order of the buyer.
  * @example <Link to={orderPathOf(notification.orderId)}>See the order</Link>
  */
 export function orderPathOf(orderId: string): string {

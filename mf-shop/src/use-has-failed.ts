@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * True once a query failed for the screen that shows it. One that failed before, asked ahead of the screen or on an
- * earlier visit, is asked again as soon as the screen is there: its old failure would only be seen to go.
+ * True when a query failed while its screen is shown. A query that failed earlier, in a prefetch or on an
+ * earlier visit, is refetched when the screen mounts: its old error would only flash.
  */
 export function useHasFailed({ isError }: { isError: boolean }): boolean {
   const hadFailed = useDeferredValue(isError, false)

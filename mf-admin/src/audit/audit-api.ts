@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditList } from '@store/contract/schemas/audit'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
-/** Some of what was changed, newest first; `next` is absent on the last page. */
+/** A page of audit entries, newest first; `next` is absent on the last page. */
 export interface AuditPage {
   entries: AuditEntry[]
   next?: string

@@ -45,7 +45,7 @@ export function fieldNameOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A value that was not there before has nothing to come from. */
+/** A new value has no former value. */
 function ValueChange({ from, to }: Pick<AuditEntry['changes'][number], 'from' | 'to'>) {
   if (from === null) return to ?? 'none'
   return (

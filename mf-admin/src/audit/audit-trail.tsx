@@ -30,7 +30,7 @@ function NothingChanged() {
   )
 }
 
-/** The four faces of the audit, newest first, and the way to what is older. */
+/** The audit trail, newest first: loading, error, empty, or the entries loaded so far. */
 export function AuditTrail() {
   const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const failure = messageOf(audit.error, messages.audit.loadFailed)

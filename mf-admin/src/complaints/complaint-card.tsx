@@ -37,12 +37,12 @@ const Message = styled.p`
   white-space: pre-line;
 `
 
-/** The number somebody can be called at: the contact form sends it as the subject (spec §2, Contact). */
+/** The mobile number, which the contact form sends as the subject (spec §2, Contact). */
 export function parseMobile(subject: string): string | undefined {
   return /^\+?[\d\s-]{10,20}$/.test(subject.trim()) ? subject.replaceAll(/[\s-]/g, '') : undefined
 }
 
-/** What one person wrote, and how to answer. */
+/** One complaint with the sender's contact data. */
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { subject, createdAt, name, email, message } = complaint
   const headingId = useId()

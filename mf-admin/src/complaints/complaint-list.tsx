@@ -7,7 +7,7 @@ import { readPageParam } from '../page-param.ts'
 import { ComplaintCard } from './complaint-card.tsx'
 import { useGetComplaintsQuery } from './complaints-api.ts'
 
-/** As many as a person reads in one go. */
+/** Complaints per page. */
 const pageSize = 20
 
 const Count = styled.p`
@@ -43,7 +43,7 @@ function NoComplaints() {
   )
 }
 
-/** spec §8: a failed load shows no error. What is missing is not called empty either, and can be asked for again. */
+/** spec §8: a failed load shows no error. It must not look like an empty list either, and offers a retry. */
 function ComplaintsUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <EmptyState
@@ -57,7 +57,7 @@ function ComplaintsUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () =
   )
 }
 
-/** The four faces of the list, newest first. */
+/** The complaints, newest first: loading, error, empty, or a page of them. */
 export function ComplaintList() {
   const [params, setParams] = useSearchParams()
   const page = readPageParam(params)

@@ -1,7 +1,7 @@
 import { PageBody, PageHeader } from '@store/sdk'
 import { ComplaintList } from './complaint-list.tsx'
 
-/** What people wrote to the store (spec §2, Superadmin complaints). */
+/** Messages from the contact form (spec §2, Superadmin complaints). */
 export function ComplaintsScreen() {
   return (
     <PageBody>

@@ -4,22 +4,22 @@ import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboar
 import type { ProofList } from '@store/contract/schemas/proofs'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
-/** Where an admin's figures are (spec §7); the shared path answers the enduser-admin for its tier. */
+/** Path of an admin's figures (spec §7); the shared path returns the enduser-admin's tier. */
 function figuresPathOf(role: Audience): string {
   if (role === 'reseller-admin') return '/dashboard/reseller-admin'
   return role === 'distributor-admin' ? '/dashboard/distributor' : '/dashboard/user'
 }
 
-/** Proofs that are counted; whoever has more than that needs no exact number. */
+/** Counting stops here; above it the exact number does not matter. */
 const maxCounted = 20
 
-/** How many payment proofs nobody has looked at, or that there are more than that. */
+/** The number of unverified payment proofs; `isMore` when there are more than `count`. */
 export interface WaitingProofs {
   count: number
   isMore: boolean
 }
 
-/** The figures of the four dashboards, how they came about, and what waits. */
+/** Figures and analytics of the four dashboards, and the number of unverified proofs. */
 export const dashboardsApi = defineEndpoints('mf-admin/dashboards', (build) => ({
   getTierDashboard: build.query<Dashboard, Audience>({
     query: figuresPathOf,
@@ -30,7 +30,7 @@ export const dashboardsApi = defineEndpoints('mf-admin/dashboards', (build) => (
     providesTags: ['Dashboard'],
   }),
   getAnalytics: build.query<Analytics, AnalyticsQuery>({
-    // Without a tag: the sums of a year are not made again for every order that comes in.
+    // Without a tag: a new order must not recompute a year of analytics.
     query: (params) => ({ url: '/dashboard/analytics', params }),
   }),
   countWaitingProofs: build.query<WaitingProofs, void>({

@@ -27,7 +27,7 @@ function summaryOf({ title, days, format, total }: DayChartProps): string {
   return `${title} a day: ${format(total)} in ${days.length} days${peak}`
 }
 
-/** A bar for each day. What it draws stands in a table beside it for those who do not see it. */
+/** A bar chart by day. A table beside it has the same data for screen readers. */
 export function DayChart(props: DayChartProps) {
   const { title, days, format, total, tone, pointedAt, onPoint } = props
   const end = axisEndOf(Math.max(...days.map(({ value }) => value)))

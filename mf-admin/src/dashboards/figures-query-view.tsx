@@ -10,11 +10,11 @@ type FiguresQueryViewProps<Answer> = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is counted, in the order shown, and where a figure leads. */
+  /** Label, value and optional link of each figure, in display order. */
   figures: { label: string; of: (answer: Answer) => string; to?: string }[]
 }
 
-/** The figures of a dashboard: on their way, failed (spec §8), or there. */
+/** The figures of a dashboard: data, error (spec §8), or loading. */
 export function FiguresQueryView<Answer>({ query, figures }: FiguresQueryViewProps<Answer>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) {

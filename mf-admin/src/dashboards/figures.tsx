@@ -3,7 +3,7 @@ import { Card } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** A row each on a phone, where crores stand beside their label; the grid is the same before the numbers are there. */
+/** One row each on a phone, so that large amounts fit beside their labels; same grid while loading. */
 const Tiles = styled.dl`
   display: grid;
   gap: ${theme.space.s};
@@ -35,7 +35,7 @@ const Tiles = styled.dl`
   }
 `
 
-/** Where a figure leads, its whole tile does. */
+/** The link of a figure covers its whole tile. */
 const Tile = styled(Card)`
   position: relative;
 
@@ -55,10 +55,10 @@ const Tile = styled(Card)`
   }
 `
 
-/** What is counted, how much of it, and where it is worked on. */
+/** Label, value and optional link of a figure. */
 export type Figure = { label: string; value: React.ReactNode; to?: string | undefined }
 
-/** Figures side by side; their labels stand before the numbers are there, so that nothing moves. */
+/** Figures side by side; labels show while loading, so that nothing moves. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Tiles>

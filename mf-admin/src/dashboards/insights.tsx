@@ -28,7 +28,7 @@ function LoadingInsights() {
   )
 }
 
-/** How it goes: days, what sells, what is low; the four faces of the analytics. */
+/** Sales trends, rankings and low stock: loading, error, empty, or data. */
 export function Insights() {
   const [params] = useSearchParams()
   const period = readPeriod(params)
@@ -39,7 +39,7 @@ export function Insights() {
   })
   const previous = useGetAnalyticsQuery(before)
 
-  // Figures of another period stay while these are on their way, not in their place.
+  // Figures of the former period stay visible while loading, but not after an error.
   if (currentData === undefined && error !== undefined) {
     const message = messageOf(error, messages.dashboard.loadFailed)
     return (

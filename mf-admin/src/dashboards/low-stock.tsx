@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Rank, RankList } from './rank-list.tsx'
 
-/** Products that are seen at once; the others unfold. */
+/** Products shown before unfolding the rest. */
 const initiallyVisible = 5
 
 const Rest = styled.details`
@@ -35,10 +35,10 @@ function rankOf({ _id, name, modelNo, stock }: Low, address: string): Rank {
   }
 }
 
-/** What will soon be gone, or is, the least first. */
+/** Products with little or no stock, the lowest first. */
 export function LowStock({ lowStock }: Pick<Analytics, 'lowStock'>) {
   const { role } = useSession()
-  // Who may fill the stock up gets to where that is done.
+  // The superadmin can restock, so the link leads to the product form.
   const pathOf = ({ _id }: Low) =>
     role === 'superadmin' ? `/superadmin/products?edit=${_id}` : `/product/${_id}`
   const ranks = lowStock.map((low) => rankOf(low, pathOf(low)))

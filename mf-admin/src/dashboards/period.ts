@@ -1,18 +1,18 @@
 import { addDays, indiaDayOf } from '@store/contract/rules/india-days'
 
-/** How many days a dashboard looks back; the API counts thirty when it is not told. */
+/** Selectable periods in days; the API's default is thirty. */
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
-/** The days a dashboard is asked for in the address; thirty unless it says otherwise. */
+/** The period in the URL; thirty days by default. */
 export function readPeriod(params: URLSearchParams): Period {
   const wanted = Number(params.get('days'))
   return periods.find((days) => days === wanted) ?? 30
 }
 
 /**
- * The days up to today in India, and as many before them to compare with.
- * @param now the instant that is called today
+ * The days up to today in India, and the same number before them for comparison.
+ * @param now the current instant
  */
 export function dateRangesOf(period: Period, now: Date) {
   const to = indiaDayOf(now)

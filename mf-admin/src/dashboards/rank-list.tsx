@@ -39,7 +39,7 @@ const End = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** One place in a ranking: what it is, a word about it, and what it is ranked by. */
+/** One entry of a ranking: name, note and ranked value. */
 export type Rank = { key: string; name: React.ReactNode; note: string; end: React.ReactNode }
 
 /** A ranking, the first one first. */

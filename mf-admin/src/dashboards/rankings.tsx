@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { LowStock } from './low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 
-/** Ranks that are shown: what fits beside each other. */
+/** Ranks shown in each list. */
 const maxShown = 5
 
 function TopSellers({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {
@@ -62,7 +62,7 @@ function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
   )
 }
 
-/** What sells, to whom, and what will soon be gone. */
+/** Top sellers, tiers and low stock. */
 export function Rankings({ analytics }: { analytics: Analytics }) {
   const { topProducts, topBrands, topCategories, tiers, lowStock } = analytics
   return (

@@ -38,7 +38,7 @@ it('shows the figures of all tiers, and leads to every screen', async () => {
   ])
 })
 
-it('holds the place of the figures while they load', async () => {
+it('shows skeletons of the figures while they load', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   const letGo = api.holds('GET /dashboard/super-admin')
   open()

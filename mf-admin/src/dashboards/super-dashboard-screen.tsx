@@ -19,7 +19,7 @@ const figures = [
   },
 ]
 
-/** Where the superadmin goes every day (spec §2). */
+/** Links to the superadmin's daily screens (spec §2). */
 function DailyLinks() {
   return (
     <Cluster gap="xs">
@@ -36,7 +36,7 @@ function DailyLinks() {
   )
 }
 
-/** What the superadmin starts from: the figures of all tiers, what waits, and how it goes (spec §2). */
+/** The superadmin's dashboard: figures of all tiers, open work and trends (spec §2). */
 export function SuperDashboardScreen() {
   const dashboard = useGetSuperDashboardQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -35,7 +35,7 @@ function ScreenLinks() {
   )
 }
 
-/** What a tier admin starts from: how much there is, what waits, and how it goes (spec §2). */
+/** A tier admin's dashboard: figures, open work and trends (spec §2). */
 export function TierDashboardScreen() {
   const { role } = useSession()
   const dashboard = useGetTierDashboardQuery(role, {

@@ -16,7 +16,7 @@ const Line = styled.p<{ $tone: string }>`
   }
 `
 
-/** How a figure moved against the days before, by an arrow, a colour, and in words; blank until that is known. */
+/** Change of a figure against the period before, by arrow, colour and text; blank while unknown. */
 export function TrendBadge({ trend, days }: { trend: Trend | undefined; days: number }) {
   if (trend === undefined) return <Line $tone={theme.color.textMuted} />
   const than = `than in the ${days} days before`

@@ -12,7 +12,7 @@ import { TrendBadge } from './trend-badge.tsx'
 
 const choices = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }))
 
-/** How far back the dashboard looks; it stands in the address. */
+/** Selects the period, which is kept in the URL. */
 function PeriodChoice() {
   const [params, setParams] = useSearchParams()
   return (
@@ -70,7 +70,7 @@ export function TrendCharts({ analytics, before }: TrendChartsProps) {
   )
 }
 
-/** The place of the charts; it stands before they do. */
+/** The panel of the charts, also shown while loading. */
 export function TrendPanel({ children }: { children: React.ReactNode }) {
   return (
     <Panel title="Orders and revenue a day" actions={<PeriodChoice />}>

@@ -2,7 +2,7 @@ import type { Analytics } from '@store/contract/schemas/analytics'
 
 type DayFigures = Pick<Analytics['days'][number], 'orders' | 'revenue'>
 
-/** What came together in some days; revenue in rupees, without the dust of adding decimals. */
+/** Sums of orders and revenue. Revenue is in rupees, added in paise to avoid rounding errors. */
 export function sumOf(days: readonly DayFigures[]): DayFigures {
   const paise = days.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0)
   return {
@@ -11,7 +11,7 @@ export function sumOf(days: readonly DayFigures[]): DayFigures {
   }
 }
 
-/** How a figure moved: by so many percent, or from nothing, which no percentage can say. */
+/** Change of a figure in percent, or `new` when it was zero before. */
 export type Trend = { kind: 'same' } | { kind: 'new' } | { kind: 'up' | 'down'; percent: number }
 
 /** Compares a figure with the one before it. */
@@ -23,7 +23,7 @@ export function trendOf(now: number, before: number): Trend {
 }
 
 /**
- * Where an axis ends: a round number that nothing reaches beyond.
+ * The end of an axis: a round number not below the maximum.
  * @example axisEndOf(37) // 40
  */
 export function axisEndOf(most: number): number {

@@ -10,7 +10,7 @@ function titleOf(thing: string, { count, isMore = false }: { count: number; isMo
   return `${count === 0 ? 'No' : number} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** The work that is there, with the way to it (ui.md, Dashboards). */
+/** Open work with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
   const fresh = { refetchOnMountOrArgChange: true, skip: role === 'visitor' }

@@ -14,7 +14,7 @@ type CheckedFileProps = {
   report: ImportReport
   /** As the file was checked. */
   columns: readonly FoundColumn[]
-  /** What was chosen before, when that could not be checked. */
+  /** The user's column mapping when checking it failed. */
   chosen?: readonly FoundColumn[] | undefined
   error?: string | undefined
   onCheck: (columns: readonly FoundColumn[]) => void
@@ -22,7 +22,7 @@ type CheckedFileProps = {
   onRestart: () => void
 }
 
-/** What the check of a file found: what its columns are taken for, what it would do, every bad row. */
+/** The result of a dry run: column mapping, figures and rejected rows. */
 export function CheckedFile(props: CheckedFileProps) {
   const { fileName, report, columns, error, onCheck, onWrite, onRestart } = props
   const [chosen, setChosen] = useState(props.chosen ?? columns)

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { columnNames } from './column-names.ts'
 import { chooseColumn } from './found-columns.ts'
 
-/** Far enough apart that no heading seems to belong to the selection on its left. */
+/** Wide gaps, so that no heading seems to belong to the select on its left. */
 const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -42,7 +42,7 @@ type ColumnChoiceProps = {
   onChange: (columns: FoundColumn[]) => void
 }
 
-/** Every column of a file with what stands in it, and what it is taken for. */
+/** Every column of a file with an example value, and a select for its meaning. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   const labelFor = (column: ImportColumn, position: number) => {
     const other = columns.findIndex((found) => found.column === column)

@@ -1,6 +1,6 @@
 import { type ImportColumn, importColumns } from '@store/contract/rules/import-columns'
 
-/** What a column of the product file holds, as a person reads it; in the order of the file. */
+/** Display names of the import columns, in the order of the export. */
 export const columnNames: Readonly<Record<ImportColumn, string>> = {
   name: 'Name',
   brand: 'Brand',
@@ -17,7 +17,7 @@ export const columnNames: Readonly<Record<ImportColumn, string>> = {
   slabs: 'Quantity prices',
 }
 
-/** What a report calls a column, as a person reads it. */
+/** The display name of a column in a report. */
 export function columnNameOf(field: string): string {
   const column = importColumns.find((known) => known === field)
   return column ? columnNames[column] : field

@@ -30,11 +30,11 @@ type ColumnsPanelProps = {
   chosen: readonly FoundColumn[]
   isChanged: boolean
   onChange: (columns: FoundColumn[]) => void
-  /** Checks the file by what is chosen. */
+  /** Checks the file with the chosen mapping. */
   onCheck: () => void
 }
 
-/** What the columns of a file are taken for: out of the way when it calls them as we do, to be looked at otherwise. */
+/** The column mapping of a file: collapsed when its headings are those of an export, otherwise open for review. */
 export function ColumnsPanel({ checked, chosen, isChanged, onChange, onCheck }: ColumnsPanelProps) {
   const missing = findMissing(chosen)
   const choice = (

@@ -28,7 +28,7 @@ const Fold = styled.details`
   }
 `
 
-/** What a product file looks like, for those who make one. */
+/** Help on the format of a product file. */
 export function FileFormatHelp() {
   return (
     <Fold>

@@ -5,7 +5,7 @@ import {
 } from '@store/contract/rules/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/imports'
 
-/** What was chosen for the columns of a file, as it is sent. */
+/** The column mapping in wire format. */
 export function mappingOf(columns: readonly FoundColumn[]): ColumnMapping {
   const mapping: ColumnMapping = {}
   for (const { heading, column } of columns) if (column) mapping[column] = heading
@@ -13,8 +13,8 @@ export function mappingOf(columns: readonly FoundColumn[]): ColumnMapping {
 }
 
 /**
- * The columns with one of them taken for another thing, or for nothing; what it is taken for now, no other is.
- * @param place of the column in the file, from 0
+ * Maps one column to another field or to none; a field is mapped at most once.
+ * @param position of the column in the file, from 0
  */
 export function chooseColumn(
   columns: readonly FoundColumn[],
@@ -28,25 +28,25 @@ export function chooseColumn(
   })
 }
 
-/** Without which no product can be made (spec §5, Product form). */
+/** Columns required for new products (spec §5, Product form). */
 const requiredForNew = [
   ...(['name', 'brand', 'category', 'description', 'stock'] as const),
   ...(['priceEnduser', 'priceReseller', 'priceDistributor'] as const),
 ]
 
-/** What a new product needs and no column of the file is taken for; what is there already can do without. */
+/** Required columns missing from the file; existing products do not need them. */
 export function findMissing(columns: readonly FoundColumn[]): ImportColumn[] {
   return requiredForNew.filter((needed) => columns.every(({ column }) => column !== needed))
 }
 
-/** Whether a file calls its columns as an export does: then nobody has to look at them. */
+/** Whether all headings are those of an export, so that nobody has to review the mapping. */
 export function areExportColumns(columns: readonly FoundColumn[]): boolean {
   return columns.every(
     ({ heading, column }) => column && plainHeading(column) === plainHeading(heading),
   )
 }
 
-/** Whether both are taken for the same things. */
+/** Whether both mappings are equal. */
 export function areSameChoice(
   ours: readonly FoundColumn[],
   theirs: readonly FoundColumn[],

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 type ImportDecisionProps = {
   report: ImportReport
-  /** What the columns are is said, and the report is of exactly that. */
+  /** The report belongs to the chosen column mapping. */
   isUpToDate: boolean
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
@@ -14,7 +14,7 @@ type ImportDecisionProps = {
 
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
-/** A checked file is imported whole, or, when a person says so, without its bad rows; or not at all. */
+/** Imports a checked file whole or, if the user agrees, without its rejected rows. */
 export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: ImportDecisionProps) {
   const [skipsRejectedRows, setSkipsRejectedRows] = useState(false)
   const { rejectedRows } = report

@@ -26,7 +26,7 @@ const Figures = styled.dl`
   }
 `
 
-/** What a file brings, or brought. */
+/** How many products a file creates and changes. */
 export function ImportFigures({ report }: { report: ImportReport }) {
   const figures = [
     { label: 'New products', count: report.created },

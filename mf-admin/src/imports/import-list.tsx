@@ -64,8 +64,8 @@ function UndoCell({
 }
 
 /**
- * What was imported, when and by whom; the last one can be undone.
- * @param onUndone what the page still says of that import is not true any more
+ * The history of imports; the last one can be undone.
+ * @param onUndone called after an import is undone
  */
 export function ImportList({ onUndone }: { onUndone: (importId: string) => void }) {
   const [params, setParams] = useSearchParams()

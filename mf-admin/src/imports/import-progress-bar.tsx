@@ -22,7 +22,7 @@ type ImportProgressBarProps = {
   progress?: ImportProgress | undefined
 }
 
-/** How far a file is: on its way by percent, then checked, of which only its end tells how many rows, then written. */
+/** Progress of an import: upload in percent, check in rows (the total is unknown), import in rows of the total. */
 export function ImportProgressBar({ fileName, sent, progress }: ImportProgressBarProps) {
   if (sent < 1) {
     return (

@@ -1,8 +1,8 @@
 import type { ImportProgress } from '@store/contract/schemas/imports'
 
 /**
- * How far an import is by what came of its answer, a line of JSON each.
- * @returns undefined when its newest whole line does not say so
+ * Parses the progress of an import from the part of the NDJSON response received so far.
+ * @returns undefined when the last complete line is not a progress line
  */
 export function parseProgress(text: string): ImportProgress | undefined {
   const line = text.split('\n').at(-2)
@@ -12,8 +12,8 @@ export function parseProgress(text: string): ImportProgress | undefined {
 }
 
 /**
- * What came of an import in the end: its report, or why it was refused.
- * @throws SyntaxError when the answer is none of the store's
+ * Parses the last line of the response: the report or an error.
+ * @throws SyntaxError when it is not JSON
  */
 export function parseOutcome(text: string): unknown {
   return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')

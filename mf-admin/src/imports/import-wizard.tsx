@@ -7,7 +7,7 @@ import { ImportProgressBar } from './import-progress-bar.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
 import type { useImport } from './use-import.ts'
 
-/** Takes a file from its choice over its check to its import (spec §2, Superadmin products). */
+/** The steps of an import: choose a file, check it, import it (spec §2, Superadmin products). */
 export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof useImport> }) {
   const { step, choose, check, write, restart } = importFlow
   if (step.kind === 'empty') {

@@ -9,19 +9,19 @@ import type {
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
 import { parseOutcome, parseProgress } from './import-response.ts'
 
-/** 25 MB over a slow line, and a hundred thousand rows to look at, in milliseconds. */
+/** Milliseconds; enough for 25 MB over a slow line and a hundred thousand rows. */
 const uploadTimeoutMs = 900_000
 
-/** A file of products, and what to do with it. */
+/** A product file and how to process it. */
 export interface ProductUpload {
   file: File
   /** `check` writes nothing; `whole` writes all rows or none; `partial` leaves bad rows out. */
   kind: 'check' | 'whole' | 'partial'
   /** What its columns are; a check may guess it. */
   mapping: ColumnMapping | 'guess'
-  /** Told how much of the file is sent, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onSent: (part: number) => void
-  /** Told how far the store is with its rows. */
+  /** Called with the number of processed rows. */
   onRows: (progress: ImportProgress) => void
 }
 
@@ -33,7 +33,7 @@ export interface ImportPage {
 
 const paramsOf = { check: { dryRun: true }, whole: {}, partial: { partial: true } } as const
 
-/** The store refused halfway, in `data`; or somebody on the way answered instead of it. */
+/** The server failed halfway (the error is in `data`), or a proxy answered instead. */
 const unexpectedAnswer = { status: 'CUSTOM_ERROR', error: 'not a report of the store' } as const
 
 function isReport(answer: unknown): answer is ImportReport {
@@ -52,7 +52,7 @@ function bodyOf({ file, mapping }: ProductUpload): FormData {
   return form
 }
 
-/** Products from files, and back (api.md, Catalogue). */
+/** Product imports (api.md, Catalogue). */
 export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
   getImports: build.query<ImportPage, ImportListQuery>({
     query: (params) => ({ url: '/products/imports', params }),
@@ -84,7 +84,7 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
   }),
   undoImport: build.mutation<ImportUndone, string>({
     query: (id) => ({ url: `/products/imports/${encodeURIComponent(id)}/undo`, method: 'POST' }),
-    // Refused as well: then the list is older than the store.
+    // Also on failure: the list is then out of date.
     invalidatesTags: ['Import', 'Product', 'Dashboard'],
   }),
 }))

@@ -4,12 +4,12 @@ import { type Column, Pagination, Table } from '@store/sdk/parts'
 import { useState } from 'react'
 import { columnNameOf } from './column-names.ts'
 
-/** Faults on a page: thousands at once would make the browser wait. */
+/** Rows per page: thousands at once would be slow to render. */
 const pageSize = 50
 
 type RejectedCellsProps = {
   cells: readonly RejectedCell[]
-  /** Of the file, so that a column is called as the file calls it. */
+  /** Columns of the file, to show its own headings. */
   columns: readonly FoundColumn[]
 }
 
@@ -23,7 +23,7 @@ function tableOf(columns: readonly FoundColumn[]): Column<RejectedCell>[] {
   ]
 }
 
-/** Every bad cell of a file: its row, its column, what is wrong with it. */
+/** The rejected cells of a file: row, column and error. */
 export function RejectedCells({ cells, columns }: RejectedCellsProps) {
   const [page, setPage] = useState(1)
   const shown = cells.slice((page - 1) * pageSize, page * pageSize)

@@ -10,7 +10,7 @@ interface UndoImportDialogProps {
   onClose: () => void
 }
 
-/** Asks before an import is taken back. */
+/** Confirms undoing an import. */
 export function UndoImportDialog({ productImport, onUndone, onClose }: UndoImportDialogProps) {
   const [undoImport, { isLoading }] = useUndoImportMutation()
   const handleConfirm = async () => {

@@ -6,23 +6,23 @@ import { useState } from 'react'
 import { mappingOf } from './found-columns.ts'
 import { type ProductUpload, useUploadProductsMutation } from './imports-api.ts'
 
-/** A file that was looked at: what its columns are taken for, and what it would do. */
+/** A checked file: its column mapping and the report of the dry run. */
 export interface CheckedImport {
   file: File
   columns: readonly FoundColumn[]
   report: ImportReport
 }
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportStep =
   | { kind: 'empty'; error?: string }
-  /** `sent` is a part of the file, from 0 to 1. */
+  /** `sent` is the uploaded fraction, from 0 to 1. */
   | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress }
-  /** `chosen` is what a person said of the columns when that could not be checked. */
+  /** `chosen` is the user's column mapping when checking it failed. */
   | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
 
-/** What is wrong with a file before it is sent. */
+/** Checks type and size of a file before the upload. */
 function findFileError(file: File): string | undefined {
   if (!/\.(?:xlsx|csv)$/i.test(file.name)) return importMessages.fileType
   return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
@@ -30,7 +30,7 @@ function findFileError(file: File): string | undefined {
 
 const importErrorMessage = (error: unknown) => messageOf(error, importMessages.failed)
 
-/** An import from the choice of its file to its result: checked first, written when told to. */
+/** State and actions of an import: choose a file, check it, write it. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'empty' })
   const [uploadProducts] = useUploadProductsMutation()
@@ -50,7 +50,7 @@ export function useImport() {
 
   return {
     step,
-    /** Sends the chosen file to be looked at; nothing is written. */
+    /** Uploads the chosen file for a dry run; nothing is written. */
     choose: async (file: File | undefined) => {
       const error = file && findFileError(file)
       if (!file || error !== undefined) return setStep({ kind: 'empty', ...(error && { error }) })
@@ -58,12 +58,12 @@ export function useImport() {
         setStep({ kind: 'empty', error: importErrorMessage(error) }),
       )
     },
-    /** Looks at it again, its columns taken for what a person says. */
+    /** Repeats the dry run with the user's column mapping. */
     check: (checked: CheckedImport, columns: readonly FoundColumn[]) =>
       checkFile(checked.file, mappingOf(columns)).catch((error: unknown) =>
         setStep({ kind: 'checked', ...checked, chosen: columns, error: importErrorMessage(error) }),
       ),
-    /** Writes the checked file: all of it, or what is good of it. */
+    /** Imports the checked file: all rows, or only the valid ones. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
       const { file, columns } = checked
       try {

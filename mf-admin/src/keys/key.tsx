@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** A key as it looks on a keyboard; hidden where there is none. */
+/** A keycap; hidden on touch devices. */
 export const Key = styled.kbd`
   display: none;
   min-width: 1.6em;

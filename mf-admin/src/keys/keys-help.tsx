@@ -18,7 +18,7 @@ const Pair = styled.div`
   display: contents;
 `
 
-/** What a key does, in the words of the help. */
+/** A key and the description of its action. */
 export type KeyHelp = readonly [key: string, does: string]
 
 /** The keys of a screen behind a button and `?`, and the switch that turns them off. */

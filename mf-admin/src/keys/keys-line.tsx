@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Key } from './key.tsx'
 import type { KeyHelp } from './keys-help.tsx'
 
-/** Takes what the line has left; a line of its own where that is too little. */
+/** Takes the remaining width, or wraps to its own line. */
 const Line = styled.p`
   display: none;
   flex: 1 1 24rem;
@@ -22,7 +22,7 @@ const Pair = styled.span`
   white-space: nowrap;
 `
 
-/** The keys of a screen at a glance; the help says the same to who does not see it. */
+/** The shortcuts of a screen in one line, hidden from screen readers: the help dialog lists them, too. */
 export function KeysLine({ keys }: { keys: readonly KeyHelp[] }) {
   return (
     <Line aria-hidden>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Kept on this device, as keyboards and the voices that type on them are. */
+/** Stored per device, because keyboards and dictation software are. */
 const storageKey = 'adminKeys'
 
 const listeners = new Set<() => void>()
@@ -10,12 +10,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** True unless somebody switched the single keys off (WCAG 2.1.4: who speaks to the computer has to be able to). */
+/** True unless the user switched single-key shortcuts off (WCAG 2.1.4: needed for speech input). */
 export function areKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off'
 }
 
-/** Whether single keys work, and the way to change that. */
+/** Whether single-key shortcuts are on, and a setter. */
 export function useKeysSwitch(): { isOn: boolean; setOn: (isOn: boolean) => void } {
   return {
     isOn: useSyncExternalStore(subscribe, areKeysOn),

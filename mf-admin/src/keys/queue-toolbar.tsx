@@ -11,13 +11,13 @@ const Line = styled(Cluster)`
 
 type QueueToolbarProps = {
   keys: readonly KeyHelp[]
-  /** What can be done to the whole of it. */
+  /** Actions on the whole queue. */
   actions?: React.ReactNode
-  /** How far the work is; read out when it changes. */
+  /** Progress, announced when it changes. */
   children: React.ReactNode
 }
 
-/** One line over the work: how far it is, and the keys it is done with. */
+/** A line above a queue: progress, keyboard shortcuts and actions. */
 export function QueueToolbar({ keys, actions, children }: QueueToolbarProps) {
   return (
     <Line justify="space-between" gap="m">

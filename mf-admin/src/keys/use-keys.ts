@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areKeysOn } from './keys-switch.ts'
 
-/** Where letters are text, or move the choice. */
+/** Elements in which letters are input. */
 const textEntrySelector =
   'textarea, select, option, [contenteditable], input:not([type=file], [type=checkbox])'
 
@@ -10,7 +10,7 @@ export type KeyActions = Readonly<Record<string, () => void>>
 
 function shouldIgnore(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true
-  // A key held down must not judge one proof after the other.
+  // A key held down must not review one proof after the other.
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true
   if (event.target instanceof Element && event.target.matches(textEntrySelector)) return true
   return document.querySelector('dialog[open]') !== null
@@ -18,7 +18,7 @@ function shouldIgnore(event: KeyboardEvent): boolean {
 
 /**
  * Single keys that work anywhere on the page, but never while somebody types, with Ctrl, Alt or Meta, or
- * under a dialog. `?` works also when the keys are switched off, for the switch stands in its help.
+ * under a dialog. `?` also works when the shortcuts are off, because the help contains the switch.
  * @example useKeys({ j: showNext, k: showPrevious })
  */
 export function useKeys(actions: KeyActions): void {

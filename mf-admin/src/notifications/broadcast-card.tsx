@@ -8,7 +8,7 @@ import { useWithdrawNotificationMutation } from './broadcasts-api.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { targetNames } from './target-name.ts'
 
-/** A notification that was sent: to whom, what, when, and the way to take it back. */
+/** A sent notification: recipients, text, time, and a button to withdraw it. */
 export function BroadcastCard({ notification }: { notification: Notification }) {
   const { _id, title, sentTo } = notification
   const [isAsking, setIsAsking] = useState(false)
@@ -21,7 +21,7 @@ export function BroadcastCard({ notification }: { notification: Notification }) 
     try {
       await withdraw(_id).unwrap()
       toast.success(messages.notifications.deleted)
-      // What was pressed goes away; the focus stays where the person is.
+      // The pressed button disappears; keep the focus nearby.
       list?.focus()
     } catch (error) {
       toast.error(messageOf(error, messages.notifications.deleteFailed))

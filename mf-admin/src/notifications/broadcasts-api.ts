@@ -7,13 +7,13 @@ import type {
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
-/** Some of what superadmins sent, newest first; `next` is absent on the last page. */
+/** A page of sent notifications, newest first; `next` is absent on the last page. */
 export interface SentPage {
   notifications: Notification[]
   next?: string
 }
 
-/** What every list of sent notifications is called when another is sent. */
+/** Cache tag of the sent notifications. */
 const sent = { type: 'Notification', id: 'sent' } as const
 
 /** The superadmin's broadcasts: to everybody, or to a tier (api.md, Notifications). */
@@ -39,7 +39,7 @@ export const broadcastsApi = defineEndpoints('mf-admin/broadcasts', (build) => (
   }),
   withdrawNotification: build.mutation<MessageBody, string>({
     query: (id) => ({ url: `/notifications/${id}`, method: 'DELETE' }),
-    // Also when refused: it may be gone already.
+    // Also on failure: it may be deleted already.
     invalidatesTags: [sent],
   }),
 }))

@@ -117,7 +117,7 @@ describe('sending', () => {
   })
 })
 
-describe('taking one back', () => {
+describe('withdrawing one', () => {
   const question = 'Are you sure you want to delete this notification?'
 
   async function ask() {

@@ -7,7 +7,7 @@ import { BroadcastForm } from './broadcast-form.tsx'
 import { useGetSentNotificationsInfiniteQuery } from './broadcasts-api.ts'
 import { NoticeList } from './notice-list.tsx'
 
-/** Writing beside what was written; one under the other on a phone. */
+/** The form beside the sent notifications; stacked on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.l};
@@ -18,7 +18,7 @@ const Columns = styled.div`
   }
 `
 
-/** Where the superadmin tells people something (spec §2, Superadmin notifications). */
+/** Sends and lists notifications (spec §2, Superadmin notifications). */
 export function BroadcastsScreen() {
   const sent = useGetSentNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -35,17 +35,17 @@ const Foot = styled(Cluster)`
 
 type NoticeCardProps = {
   notification: Notification
-  /** A word beside the title. */
+  /** Badge beside the title. */
   badge?: string | undefined
   isNew?: boolean
-  /** Where what it speaks of is. */
+  /** Link to the subject. */
   link?: { to: string; label: string } | undefined
   ref?: React.Ref<HTMLLIElement>
-  /** What can be done with it. */
+  /** Actions. */
   children: React.ReactNode
 }
 
-/** A notification as an admin sees it: what, when, and what can be done with it. */
+/** A notification with its actions, as an admin sees it. */
 export function NoticeCard(props: NoticeCardProps) {
   const { notification, badge, isNew = false, link, ref, children } = props
   const { title, message, createdAt } = notification

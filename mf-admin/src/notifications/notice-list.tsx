@@ -3,7 +3,7 @@ import type { Notification } from '@store/contract/schemas/notifications'
 import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
 import { FailedState, LoadMoreButton } from '@store/sdk/parts'
 
-/** What a list of notifications is read with: the part of RTK Query's infinite query that it needs. */
+/** The part of RTK Query's infinite query that the list needs. */
 export type NoticeQuery = {
   data?: { pages: { notifications: Notification[] }[] } | undefined
   error?: unknown
@@ -18,7 +18,7 @@ export type NoticeQuery = {
 type NoticeListProps = {
   source: NoticeQuery
   label: string
-  /** The face without any. */
+  /** Shown when there are none. */
   empty: React.ReactNode
   card: (notification: Notification) => React.ReactNode
 }
@@ -35,7 +35,7 @@ function LoadingNotices() {
   )
 }
 
-/** The four faces of a list of notifications, newest first, and the way to older ones. */
+/** A list of notifications, newest first: loading, error, empty, or those loaded so far. */
 export function NoticeList({ source, label, empty, card }: NoticeListProps) {
   const { data, error } = source
   const failure = messageOf(error, messages.notifications.loadFailed)

@@ -1,6 +1,6 @@
 import type { NotificationAudience } from '@store/contract/schemas/notifications'
 
-/** Whom a notification went to, as a person reads it. */
+/** Display names of the recipients. */
 export const targetNames: Record<NotificationAudience, string> = {
   all: 'All',
   enduser: 'Enduser',

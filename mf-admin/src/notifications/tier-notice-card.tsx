@@ -12,7 +12,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { NoticeCard } from './notice-card.tsx'
 
-/** What a tier admin does with a notification; it shows at once, and what comes of it is said. */
+/** Marks as read and dismisses; updates optimistically and shows a toast with the result. */
 function useNoticeActions(id: string) {
   const [mark] = useMarkNotificationReadMutation()
   const [remove] = useDismissNotificationMutation()
@@ -30,13 +30,13 @@ function useNoticeActions(id: string) {
   }
 }
 
-/** What happened in the tier: a new order, a proof, a cancellation; and the way to the order. */
+/** A notification about an order of the tier, with a link to it. */
 export function TierNoticeCard({ notification }: { notification: Notification }) {
   const { _id, read, orderId } = notification
   const { role } = useSession()
   const { markRead, dismiss } = useNoticeActions(_id)
   const item = useRef<HTMLLIElement>(null)
-  // What was pressed goes away; the focus stays where the person is.
+  // The pressed button disappears; keep the focus nearby.
   const handleMarkRead = () => {
     item.current?.focus()
     void markRead()

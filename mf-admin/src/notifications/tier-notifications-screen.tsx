@@ -11,7 +11,7 @@ import { BellOff } from 'lucide-react'
 import { NoticeList } from './notice-list.tsx'
 import { TierNoticeCard } from './tier-notice-card.tsx'
 
-/** What a tier admin was told: orders, proofs and cancellations of its tier, and what goes to all (spec §2). */
+/** A tier admin's notifications: orders, proofs and cancellations of the tier, and broadcasts (spec §2). */
 export function TierNotificationsScreen() {
   const { role } = useSession()
   const inbox = useGetNotificationsInfiniteQuery()

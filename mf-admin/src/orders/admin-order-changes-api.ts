@@ -9,8 +9,8 @@ import { showChangedOrder } from './show-changed-order.ts'
 const uploadTimeoutMs = 180_000
 
 /**
- * What a change makes old. A refused one shows that the order moved on: then the lists are read again. After
- * an accepted one they are not, so that an order does not slip away from under the hand that changed it.
+ * Tags invalidated by a change. A failure means that the order has changed, so the lists are refetched. After
+ * a success they are not, so that the order does not disappear while an admin works on it.
  */
 function invalidatedTags(_answer: unknown, error: unknown) {
   return error === undefined ? ['Dashboard' as const] : [managedOrdersTag]
@@ -27,7 +27,7 @@ function billForm(bill: File): FormData {
   return form
 }
 
-/** What an admin changes on an order; each answers with the order as it then is. */
+/** Changes of an order by an admin; each returns the changed order. */
 export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-changes', (build) => ({
   setOrderStatus: build.mutation<OrderChanged, { role: Audience; id: string; status: OrderStatus }>(
     {

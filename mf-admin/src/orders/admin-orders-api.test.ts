@@ -9,7 +9,7 @@ const { getAdminOrders } = adminOrdersApi.endpoints
 const { setPaymentStatus } = adminOrderChangesApi.endpoints
 const asked = { role: 'superadmin', page: 1 } as const
 
-it('a list that was asked for before a change does not take the change back', async () => {
+it('a list requested before a change does not revert the change', async () => {
   const before = anOrder({ updatedAt: '2026-11-20T09:30:00.000Z' })
   const after = { ...before, updatedAt: '2026-11-20T09:31:00.000Z', paymentStatus: 'paid' } as const
   api.answers('GET /:role/orders', { orders: [before] })

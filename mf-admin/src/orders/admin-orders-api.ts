@@ -13,14 +13,14 @@ export interface AdminOrderPage {
   total: number
 }
 
-/** What every list of managed orders is called when a change makes it old. */
+/** Cache tag of every list of managed orders. */
 export const managedOrdersTag = { type: 'Order', id: 'managed' } as const
 
 function newerOrder(known: Order | undefined, arrived: Order): Order {
   return known !== undefined && known.updatedAt > arrived.updatedAt ? known : arrived
 }
 
-/** The orders of all buyers an admin is there for (api.md, Orders). */
+/** The orders of all buyers an admin manages (api.md, Orders). */
 export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) => ({
   getAdminOrders: build.query<AdminOrderPage, AdminOrdersArgs>({
     query: ({ role, ...filters }) => ({ url: `/${role}/orders`, params: withoutBlanks(filters) }),
@@ -28,7 +28,7 @@ export const adminOrdersApi = defineEndpoints('mf-admin/admin-orders', (build) =
       orders,
       total: totalOf(meta, orders.length),
     }),
-    // A list that was asked for before a change, and arrives after it, does not take the change back.
+    // A list requested before a change may arrive after it; it must not revert the change.
     merge: (known, arrived) => {
       const shown = new Map(known.orders.map((order) => [order._id, order]))
       known.orders = arrived.orders.map((order) => newerOrder(shown.get(order._id), order))

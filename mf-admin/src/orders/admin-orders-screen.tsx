@@ -2,7 +2,7 @@ import { PageBody, PageHeader, useSession } from '@store/sdk'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderQueue } from './order-queue.tsx'
 
-/** The orders an admin manages: one screen for all four roles, the server knows whose they are (spec §2, §6). */
+/** The orders an admin manages: one screen for all four roles; the server filters by role (spec §2, §6). */
 export function AdminOrdersScreen() {
   const { role } = useSession()
   return (

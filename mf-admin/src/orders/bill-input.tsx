@@ -60,7 +60,7 @@ type BillInputProps = {
   onChoose: (file: File) => void
 }
 
-/** Takes a bill by dialog or drop, and hands it on at once. */
+/** Takes a bill by file dialog or drop; it is uploaded at once. */
 export function BillInput({ ref, busy, disabled, error, onChoose }: BillInputProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDeleteBillMutation, useUploadBillMutation } from './admin-order-changes-api.ts'
-import { findBillError } from './bill-fault.ts'
+import { findBillError } from './bill-file-error.ts'
 import { BillInput } from './bill-input.tsx'
 
 const Locked = styled.p`
@@ -14,7 +14,7 @@ const Locked = styled.p`
   font-size: ${theme.size.s};
 `
 
-/** The bill of an order: put it there, look at it, keep it, take it away (spec §2 and §5). */
+/** The bill of an order: upload, view, download, delete (spec §2 and §5). */
 export function BillSection({ order }: { order: Order }) {
   const [error, setError] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
@@ -39,7 +39,7 @@ export function BillSection({ order }: { order: Order }) {
     try {
       await deleteBill(order._id).unwrap()
       toast.success(messages.adminOrders.billDeleted)
-      // The button that was pressed goes with the bill.
+      // The delete button disappears with the bill.
       input.current?.focus()
     } catch (error) {
       toast.error(messageOf(error, messages.adminOrders.billDeleteFailed))

@@ -4,7 +4,7 @@ import { ConfirmDialog, shortOrderId } from '@store/sdk/parts'
 
 type CancelOrderDialogProps = { order: Order; onConfirm: () => void; onCancel: () => void }
 
-/** Asks before an order is cancelled: stock comes back, money may have to, and nothing undoes it. */
+/** Confirms a cancellation: it restocks the pieces, may need a refund, and cannot be undone. */
 export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDialogProps) {
   const sum = formatRupees(order.totalAmount)
   return (

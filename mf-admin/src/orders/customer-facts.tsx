@@ -51,7 +51,7 @@ function deliveryOf(shipping: OrderShipping): Fact[] {
   return facts
 }
 
-/** Who ordered, for which business, and how the goods travel: everything spec §2 lists. */
+/** Customer, business and delivery of an order: everything spec §2 lists. */
 export function CustomerFacts({ order }: { order: Pick<Order, 'shippingInfo' | 'buyer'> }) {
   return (
     <Grid min={minListWidth} gap="l" stretch>

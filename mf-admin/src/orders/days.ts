@@ -1,4 +1,4 @@
-/** The house does its business in India, wherever the browser stands; there the clocks never change. */
+/** Days are Indian days, whatever the browser's time zone; India has no daylight saving time. */
 const midnight = 'T00:00:00+05:30'
 
 const msADay = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ function instantOf(day: string, plusMs: number): string {
 
 /**
  * Reads a day as a date field writes it.
- * @returns '' for what is no day of the calendar
+ * @returns '' for an invalid date
  */
 export function readDay(text: string | null): string {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return ''

@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react'
 import { isDefaultOrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
-/** Why there is no order to see, and what to do about it. */
+/** The empty state of the orders list. */
 export function NoOrders() {
   const { role } = useSession()
   const { view, clear } = useOrdersView()

@@ -14,7 +14,7 @@ const Muted = styled.span`
   font-size: ${theme.size.s};
 `
 
-/** Which order, from when and whom, and where it stands: what a glance down the list needs. */
+/** Number, date, tier and statuses of an order. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
   const { role } = useSession()
   const { orderStatus, paymentStatus, cancelReason } = order

@@ -5,7 +5,7 @@ import { openCard } from './testing/open-card.tsx'
 
 const api = fakeApi()
 
-/** What stands beside a label. */
+/** The value beside a label. */
 function factOf(article: HTMLElement, label: string): string | null | undefined {
   return within(article).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 }

@@ -8,7 +8,7 @@ import { OrderCardHead } from './order-card-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderManagementPanel } from './order-management-panel.tsx'
 
-/** What has to be done comes first: on top where it is narrow, else on the right beside what was ordered. */
+/** Actions first: on top on narrow screens, otherwise to the right of the order's contents. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -41,7 +41,7 @@ const Main = styled(Stack)`
   }
 `
 
-/** The one the keys work on: the focus ring has to be seen all around, clear of the header at the top. */
+/** The card the shortcuts act on: its focus ring must not be hidden by the sticky header. */
 const FocusableCard = styled(Card)`
   scroll-margin-block: calc(2 * ${theme.space.xxl} + ${theme.space.xs}) ${theme.space.m};
 
@@ -53,7 +53,7 @@ const FocusableCard = styled(Card)`
 
 type OrderCardProps = {
   order: Order
-  /** Somebody begins to work on it, or goes on. */
+  /** The focus moved into the card. */
   onFocus?: () => void
 }
 

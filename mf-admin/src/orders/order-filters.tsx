@@ -41,13 +41,13 @@ const paymentChoices = [
   ...choicesOf(paymentStatuses),
 ]
 
-/** Narrows the orders down; what it says stands in the address. */
+/** Filters of the orders list, kept in the URL. */
 export function OrderFilters() {
   const { view, change } = useOrdersView()
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
-  // A selection takes along what was typed a moment ago.
+  // Include search text that is still being debounced.
   const choose = (part: Partial<OrdersView>) => change({ q: search.text, ...part })
-  // A date is typed figure by figure: none of them is a step to go back to.
+  // A date is typed digit by digit; the history must not get an entry for each.
   const chooseDay = (part: Partial<OrdersView>) =>
     change({ q: search.text, ...part }, { replace: true })
   return (

@@ -69,7 +69,7 @@ function keyOf({ product, quantity, price }: OrderLine): string {
   return [product._id ?? product.modelNo, quantity, price].join(' ')
 }
 
-/** What to pack, as it was called and priced when it was ordered. */
+/** The ordered lines, with names and prices at the time of ordering. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <Dense>

@@ -7,7 +7,7 @@ import { OrderStatusSelect } from './order-status-select.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
 
-/** One under the other, but for a tablet: there the money stands left, what is done about it right. */
+/** Stacked; two columns when the container is wide enough. */
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -45,7 +45,7 @@ const methodNames: Record<Order['paymentMethod'], string> = {
   online: 'Online payment',
 }
 
-/** Where an order is worked on: money, way, paper. */
+/** Amount, proof, statuses and bill of an order. */
 export function OrderManagementPanel({ order }: { order: Order }) {
   return (
     <Container>

@@ -8,13 +8,13 @@ import { useOrdersView } from './use-orders-view.ts'
 
 type OrderQueueHeaderProps = {
   total: number
-  /** The last reading failed; what is seen is older. */
+  /** The last refetch failed; the data shown is older. */
   isStale: boolean
   busy: boolean
   onRetry: () => void
 }
 
-/** How many orders there are, whether that is still so, and the way back to all of them. */
+/** The number of orders, whether it is stale, and Clear Filters. */
 export function OrderQueueHeader({ total, isStale, busy, onRetry }: OrderQueueHeaderProps) {
   const { view, clear } = useOrdersView()
   const actions = (

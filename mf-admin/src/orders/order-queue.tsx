@@ -15,7 +15,7 @@ import { returnToCardOnEscape, useOrderKeys } from './use-order-keys.ts'
 import { useOrdersView } from './use-orders-view.ts'
 import { useSelectedOrder } from './use-selected-order.ts'
 
-/** Where a new page is read from; clear of the header that stays at the top. */
+/** Scroll target of a new page, below the sticky header. */
 const Top = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
 `
@@ -27,7 +27,7 @@ const Fading = styled.div<{ $isStale: boolean }>`
 
 const none: readonly Order[] = []
 
-/** What the view holds: loading, empty, failed, or the orders and the way to the next page. */
+/** The orders of the view: loading, error, empty, or a page of them with pagination. */
 export function OrderQueue() {
   const { view, change } = useOrdersView()
   const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
@@ -50,7 +50,7 @@ export function OrderQueue() {
   if (data === undefined || (isStale && orders.length === 0)) return <OrdersLoading />
 
   if (!isStale && !hasLeftList && view.page > pages) {
-    // The last page emptied, or the address is an old one.
+    // The last page became empty, or the URL is outdated.
     return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
   }
   if (orders.length === 0) return <NoOrders />

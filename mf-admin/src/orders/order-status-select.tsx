@@ -19,7 +19,7 @@ function choicesFor(current: OrderStatus) {
   return statuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 }
 
-/** Moves an order on (spec §4); cancelling asks first, and a cancelled order stays so. */
+/** Changes the order status (spec §4); cancelling needs confirmation and is final. */
 export function OrderStatusSelect({ order }: { order: Order }) {
   const { role } = useSession()
   const [isAsking, setIsAsking] = useState(false)
@@ -71,7 +71,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
   )
 }
 
-/** A select that was switched off lets go of the focus; who has gone on elsewhere is left there. */
+/** A select that becomes disabled loses the focus; keep it nearby unless the user moved on. */
 function keepFocusWithin(container: HTMLElement | null): void {
   const { activeElement } = document
   if (activeElement === document.body || container?.contains(activeElement)) container?.focus()

@@ -14,7 +14,7 @@ const CountLine = styled.div`
   min-height: ${theme.targetDense};
 `
 
-/** The orders before they are there. */
+/** The skeleton of the orders list. */
 export function OrdersLoading() {
   return (
     <Loading label={messages.orders.loading}>

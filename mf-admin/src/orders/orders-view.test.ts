@@ -8,7 +8,7 @@ import {
 
 const read = (search: string) => readOrdersView(new URLSearchParams(search))
 
-describe('the view of the orders in the address', () => {
+describe('the orders view in the URL', () => {
   it('comes back as it was written', () => {
     const view = {
       q: 'toner',
@@ -31,11 +31,11 @@ describe('the view of the orders in the address', () => {
     expect(read(search)).toEqual(defaultOrdersView)
   })
 
-  it('leaves out what is as always', () => {
+  it('leaves out defaults', () => {
     expect(String(writeOrdersView({ ...defaultOrdersView, q: '  ' }))).toBe('')
   })
 
-  it('knows a filter from a page', () => {
+  it('does not count the page as a filter', () => {
     expect(isDefaultOrdersView(read('page=4'))).toBe(true)
     expect(isDefaultOrdersView(read('status=pending'))).toBe(false)
     expect(isDefaultOrdersView(read('to=2026-11-20'))).toBe(false)

@@ -6,7 +6,7 @@ import {
 } from '@store/contract/rules/order-states'
 import { readDay } from './days.ts'
 
-/** Which orders an admin looks at: all of it stands in the address, so that it can be shared and come back to. */
+/** Filters and page of the orders list, all kept in the URL so that a view can be shared and bookmarked. */
 export interface OrdersView {
   q: string
   status: OrderStatus | ''
@@ -28,7 +28,7 @@ export const defaultOrdersView: OrdersView = {
   page: 1,
 }
 
-/** Reads a view from an address; what makes no sense there counts as not said. */
+/** Parses a view from the query string; invalid values count as absent. */
 export function readOrdersView(params: URLSearchParams): OrdersView {
   const page = Number(params.get('page'))
   return {
@@ -41,7 +41,7 @@ export function readOrdersView(params: URLSearchParams): OrdersView {
   }
 }
 
-/** Writes a view for an address; what is as always is left out. */
+/** Serializes a view to the query string; defaults are left out. */
 export function writeOrdersView(view: OrdersView): URLSearchParams {
   const params = new URLSearchParams()
   if (view.q.trim() !== '') params.set('q', view.q.trim())

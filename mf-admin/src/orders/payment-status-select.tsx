@@ -12,7 +12,7 @@ import { openPickerBeforeChange } from './select-picker.ts'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
-/** Says where the payment of an order stands (spec §4); a cancelled order never changes again (api.md, Orders). */
+/** Changes the payment status (spec §4); a cancelled order never changes again (api.md, Orders). */
 export function PaymentStatusSelect({ order }: { order: Order }) {
   const isLocked = order.orderStatus === 'cancelled'
   const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()

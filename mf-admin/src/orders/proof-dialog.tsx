@@ -18,7 +18,7 @@ const Sum = styled.p`
 
 type ProofDialogProps = { order: Order; src: string; open: boolean; onClose: () => void }
 
-/** The proof as large as the window and larger, under the amount it has to show. */
+/** The proof in a zoomable dialog, below the amount it must show. */
 export function ProofDialog({ order, src, open, onClose }: ProofDialogProps) {
   const number = shortOrderId(order._id)
   return (

@@ -42,7 +42,7 @@ type ProofPictureProps = { order: Order; src: string; size: keyof typeof widths 
 /** The proof as a thumbnail that opens as large as the window; hidden when it does not load (spec §2). */
 export function ProofPicture({ order, src, size }: ProofPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // Signed addresses end: the next one gets its own chance.
+  // Signed URLs expire: a new one is tried again.
   const [failedSrc, setFailedSrc] = useState<string>()
   if (failedSrc === src) return <Note>The payment proof could not be shown.</Note>
   return (

@@ -1,20 +1,20 @@
 import { useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sdk/parts'
 import styled from 'styled-components'
 
-/** Between the head of the dialog and the buttons stands the amount as well. */
+/** Accounts for the amount between the dialog's header and the buttons. */
 const Container = styled.div`
   --zoom-around: 18rem;
   display: contents;
 `
 
-/** All of it in the frame, however tall the screen it was taken of. */
+/** Fits the frame, however tall the screenshot. */
 const Picture = styled.img`
   width: 100%;
   aspect-ratio: 1;
   object-fit: contain;
 `
 
-/** A proof that can be enlarged until its smallest print is read: by buttons, keys, wheel or two fingers. */
+/** A proof that can be zoomed by buttons, keys, wheel or pinch. */
 export function ProofZoom({ src, alt }: { src: string; alt: string }) {
   const zoom = useZoom()
   useZoomKeys(zoom)

@@ -1,8 +1,8 @@
 const changingKeys = /^(.|ArrowUp|ArrowDown|Home|End|PageUp|PageDown)$/
 
 /**
- * Has a choice made in the open list only: on a closed one every arrow and every letter would already change the
- * order, one status after the other, and the buyer be told of each.
+ * Opens the picker before a key can change the value: on a closed select every arrow or letter would change the
+ * order's status, and notify the buyer each time.
  */
 export function openPickerBeforeChange(event: React.KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event
@@ -14,18 +14,18 @@ export function openPickerBeforeChange(event: React.KeyboardEvent<HTMLSelectElem
   currentTarget.showPicker()
 }
 
-/** Opens a list by its key; once something is chosen, its card has the focus and the keys work again. */
+/** Opens a select by its shortcut. After a choice, focuses the card, so that the shortcuts work again. */
 export function openPicker(list: HTMLSelectElement): void {
   const returnFocus = () => {
     const card = list.closest('article')
     card?.focus()
-    // A list that closes takes the focus back.
+    // A closing select takes the focus back.
     requestAnimationFrame(() => {
       if (document.activeElement === list) card?.focus()
     })
   }
   const handleLeave = ({ relatedTarget }: FocusEvent) => {
-    // Into the options of the open list, not away from it.
+    // The focus moved into the options, not away.
     if (relatedTarget instanceof Node && list.contains(relatedTarget)) return
     list.removeEventListener('change', returnFocus)
     list.removeEventListener('focusout', handleLeave)

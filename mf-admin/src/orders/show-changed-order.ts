@@ -11,8 +11,8 @@ type MutationLifecycle = {
 }
 
 /**
- * Puts the changed order wherever it is shown, at once (spec §4). The words of a refusal are the
- * caller's: `unwrap()` throws them.
+ * Updates the changed order in every cached query at once (spec §4). Error messages are the
+ * caller's job: `unwrap()` throws them.
  */
 export async function showChangedOrder(
   _change: unknown,

@@ -4,10 +4,10 @@ import { useGetAdminOrdersQuery } from './admin-orders-api.ts'
 import { endOf, startOf } from './days.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
-/** A page read within so many seconds is not read again when somebody turns back to it. */
+/** A page fetched less than this many seconds ago is not refetched. */
 const freshSeconds = 5
 
-/** The orders the address asks for, read again every minute (spec §9). */
+/** The orders of the view in the URL, polled every minute (spec §9). */
 export function useManagedOrders() {
   const { role } = useSession()
   const { view } = useOrdersView()

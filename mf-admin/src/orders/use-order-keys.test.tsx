@@ -55,7 +55,7 @@ describe('the queue of orders from the keyboard', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('goes to the controls of the card in hand, and back with Escape', async () => {
+  it('goes to the controls of the selected card, and back with Escape', async () => {
     answerWith(threeOrders)
     const { user } = await openQueue()
     const second = within(card(2))
@@ -69,7 +69,7 @@ describe('the queue of orders from the keyboard', () => {
     expect(screen.getByRole('dialog', { name: 'Payment proof of order #000002' })).toBeTruthy()
   })
 
-  it('leaves letters to who types', async () => {
+  it('ignores letters while typing', async () => {
     answerWith(threeOrders)
     const { user } = await openQueue()
     await user.keyboard('/jok')
@@ -89,7 +89,7 @@ describe('the queue of orders from the keyboard', () => {
     expect(focusedOrder()).toBeUndefined()
   })
 
-  it('keeps the card in hand although the list is read again without it, until another one is taken', async () => {
+  it('keeps the selected card although the list is refetched without it, until another one is selected', async () => {
     answerWith(threeOrders)
     const { user, store } = await openQueue('?status=pending')
     await user.keyboard('jj')
@@ -103,7 +103,7 @@ describe('the queue of orders from the keyboard', () => {
     expect(screen.queryByRole('article', { name: 'Order #000002' })).toBeNull()
   })
 
-  it('keeps the card in hand when an event brings another order', async () => {
+  it('keeps the selected card when an event brings another order', async () => {
     answerWith(threeOrders)
     const { user, store } = await openQueue()
     await user.keyboard('jj')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { openPicker } from './select-picker.ts'
 
-/** What the keys of the queue do, for its help. */
+/** The keyboard shortcuts of the order queue, as listed in its help. */
 export const orderKeys = [
   ['j', 'Next order'],
   ['k', 'Previous order'],
@@ -14,35 +14,35 @@ export const orderKeys = [
   ['/', 'Search orders'],
 ] as const
 
-/** Escape leaves a control for its card, where single keys work again. */
+/** On Escape, moves the focus from a control to its card, where single keys work again. */
 export function returnToCardOnEscape(event: React.KeyboardEvent): void {
   if (event.key !== 'Escape' || !(event.target instanceof Element)) return
-  // A dialog is drawn inside its card too, and closes by itself.
+  // A dialog is a descendant of its card, too, and closes by itself.
   if (event.target.closest('dialog')) return
   const card = event.target.closest('article')
   const list = event.target.closest('select')
   card?.focus()
-  // An open list closes by the same key, and takes the focus back.
+  // The same key closes an open select, which then takes the focus back.
   requestAnimationFrame(() => {
     if (document.activeElement === list) card?.focus()
   })
 }
 
 interface Pages {
-  /** The page whose cards are there; undefined while they are on their way. */
+  /** The page whose cards are rendered; undefined while loading. */
   shown: number | undefined
-  /** Turns to a page. @returns false when there is none such */
+  /** Goes to a page. @returns false when there is no such page */
   turn: (page: number) => boolean
 }
 
 /**
- * The queue from the keyboard: j and k go from card to card, and over the ends to the nearest card of the next
- * page; the other keys go to a control of the card that has the focus, or of the first one.
- * @returns goes to the element that holds the cards
+ * Keyboard navigation of the queue: j and k move between cards and, past either end, to the next or previous
+ * page; the other keys go to a control of the focused card, or of the first one.
+ * @returns the ref of the element that contains the cards
  */
 export function useOrderKeys({ shown, turn }: Pages) {
   const queue = useRef<HTMLDivElement>(null)
-  // Which card of the page that is on its way gets the focus; negative ones count from the end.
+  // Index of the card to focus once the next page is loaded; negative counts from the end.
   const pendingIndex = useRef<number>(undefined)
 
   const findCards = () => [...(queue.current?.querySelectorAll('article') ?? [])]

@@ -7,12 +7,12 @@ import {
   writeOrdersView,
 } from './orders-view.ts'
 
-/** The view of the orders in the address bar, and the ways to change it. */
+/** The orders view in the URL, and functions to change it. */
 export function useOrdersView() {
   const { view, change, goTo } = useUrlState({ read: readOrdersView, write: writeOrdersView })
   return {
     view,
-    /** Another filter starts at page 1 again; a page is asked for by itself. */
+    /** Changing a filter resets the page to 1. */
     change: (part: Partial<OrdersView>, options?: NavigateOptions) =>
       change({ page: 1, ...part }, options),
     clear: () => goTo(defaultOrdersView),

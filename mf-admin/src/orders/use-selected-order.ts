@@ -3,19 +3,19 @@ import { useGetOrderQuery } from '@store/sdk'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The order somebody works on, as it last stood in the list, and where. */
+/** The order being worked on, as last listed, and its index in the list. */
 interface Selection {
   order: Order
   position: number
-  /** The view it was taken in hand in: another view lets go of it. */
+  /** The query string it was selected under; another view drops the selection. */
   search: string
 }
 
 /**
- * Keeps the order that somebody works on in its place while the list is read again: of the pending ones it would
- * go after the first of three changes, and the next key meet its neighbour.
- * @param listed the list as it was read last
- * @returns the orders to show; `take` takes one in hand, until another one is
+ * Keeps the selected order at its position when the list is refetched. Under a status filter it would otherwise
+ * disappear after the first change, and the next key press would hit its neighbour.
+ * @param listed the latest list
+ * @returns the orders to show; `select` selects one until another is selected
  */
 export function useSelectedOrder(listed: readonly Order[]) {
   const { search } = useLocation()

@@ -11,7 +11,7 @@ export interface ProductChange {
   form: FormData
 }
 
-/** What the superadmin does to products, one by one. */
+/** Creating, changing and deleting a product, and the export (spec §2, Superadmin products). */
 export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (build) => ({
   createProduct: build.mutation<Product, FormData>({
     query: (body) => ({ url: '/products', method: 'POST', body, timeout: uploadTimeoutMs }),
@@ -24,14 +24,14 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
       body: form,
       timeout: uploadTimeoutMs,
     }),
-    // Refused as well: then the product is not what the list shows.
+    // Also on failure: the list is then out of date.
     invalidatesTags: ['Product', 'Dashboard'],
   }),
   deleteProduct: build.mutation<void, string>({
     query: (id) => ({ url: `/products/${encodeURIComponent(id)}`, method: 'DELETE' }),
     invalidatesTags: ['Product', 'Dashboard'],
   }),
-  /** Answers with the blob address of the file; whoever asked gives it back. A link would send no token. */
+  /** Returns a blob URL, which the caller revokes. A plain link would send no token. */
   exportProducts: build.mutation<string, ExportQuery['format']>({
     query: (format) => ({
       url: '/products/export',

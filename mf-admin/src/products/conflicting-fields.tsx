@@ -8,7 +8,7 @@ const List = styled.ul`
   list-style: disc;
 `
 
-/** What somebody else changed while the form was open, and what became of it here. */
+/** Lists the fields that somebody else changed while the form was open, and which value wins. */
 export function ConflictingFields({ fields }: { fields: readonly ConflictingField[] }) {
   if (fields.length === 0) return null
   return (

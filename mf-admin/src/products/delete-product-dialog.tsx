@@ -10,7 +10,7 @@ type DeleteProductDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before a product goes off sale. */
+/** Asks for confirmation before a product is deleted. */
 export function DeleteProductDialog({ product, onDone, onCancel }: DeleteProductDialogProps) {
   const [deleteProduct, { isLoading }] = useDeleteProductMutation()
   const handleConfirm = async () => {

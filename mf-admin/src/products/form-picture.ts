@@ -4,7 +4,7 @@ import * as messages from '@store/contract/rules/messages'
 /** A picture in the product form: one the product has, or one chosen just now. */
 export type FormPicture = { kind: 'kept'; src: string } | { kind: 'new'; file: File }
 
-/** How a file dialog is told of pictures. */
+/** The `accept` attribute for product pictures. */
 export const pictureAccept = 'image/jpeg,image/png,image/webp'
 
 const mediaTypes = new Set(pictureAccept.split(','))
@@ -15,8 +15,8 @@ function findPictureError(file: File): string | undefined {
 }
 
 /**
- * Puts chosen pictures behind those that are there; at most three are kept (spec §5).
- * @returns the pictures, and what is wrong with the first that cannot be one
+ * Appends the chosen pictures; at most three are kept (spec §5).
+ * @returns the pictures, the error of the first invalid file, and how many exceed the limit
  */
 export function addPictures(pictures: readonly FormPicture[], files: readonly File[]) {
   const good = files.filter((file) => findPictureError(file) === undefined)
@@ -30,7 +30,7 @@ export function addPictures(pictures: readonly FormPicture[], files: readonly Fi
   }
 }
 
-/** The pictures with one moved by a place. */
+/** Moves one picture by one position. */
 export function movePicture(
   pictures: readonly FormPicture[],
   from: number,

@@ -6,7 +6,7 @@ export interface ConflictingField {
   label: string
   was: string
   now: string
-  /** The person at this form changed it too; what was typed stands. */
+  /** The user of this form changed it, too; the typed value is kept. */
   isMine: boolean
 }
 
@@ -45,15 +45,15 @@ function describeValue(value: ProductValues[FieldName]): string {
     .join('; ')
 }
 
-/** True when a form holds something else than it was filled with. */
+/** True when the form differs from its initial values. */
 export function isChanged(typed: ProductValues, filled: ProductValues): boolean {
   return fieldNames.some((name) => serialize(typed[name]) !== serialize(filled[name]))
 }
 
 /**
- * Puts what a person typed on top of the product as it is by now: fields left alone take the new value.
- * @param former the product the form was filled from
- * @param current the product as it is
+ * Merges typed values with a concurrent change: untouched fields take the new value.
+ * @param former the product the form was initialized from
+ * @param current the current product
  */
 export function mergeConcurrentEdit(typed: ProductValues, former: Product, current: Product) {
   const [before, after] = [valuesOf(former), valuesOf(current)]

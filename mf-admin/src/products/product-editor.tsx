@@ -7,14 +7,14 @@ import { ProductForm } from './product-form.tsx'
 type ProductEditorProps = {
   /** Id of the product to change; empty for a new one. */
   edit: string
-  /** The form is done with: saved, or given up. */
+  /** Called after saving or discarding. */
   onLeave: () => void
-  /** The form is given up; unsaved input is asked about. @param discard forgets what was typed */
+  /** Called on Cancel; unsaved input needs a confirmation. @param discard drops the typed values */
   onCancel: (discard: () => void) => void
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** The form of the screen: adds a product until one is chosen to be changed (spec §4, Product form). */
+/** The product form: adds a product unless one is chosen for editing (spec §4, Product form). */
 export function ProductEditor({ edit, ...callbacks }: ProductEditorProps) {
   const { onLeave, onCancel, onUnsaved } = callbacks
   return edit === '' ? (
@@ -32,7 +32,7 @@ function ExistingProductEditor({ id, onLeave, onCancel, onUnsaved }: ExistingPro
   const { currentData, error, isError, isFetching, refetch } = useGetProductQuery(id, {
     refetchOnMountOrArgChange: true,
   })
-  // What the form was filled from stays, whatever arrives later.
+  // Once opened, the form keeps its initial values, whatever is fetched later.
   const [isOpen, setIsOpen] = useState(false)
   if (currentData && !isOpen && !isFetching) setIsOpen(true)
 

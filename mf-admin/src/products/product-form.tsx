@@ -24,7 +24,7 @@ type ProductFormProps = {
   /** The product to change; absent for a new one. */
   edited?: Product | undefined
   onSaved: () => void
-  /** The person gives up. @param discard forgets what was typed */
+  /** Called on Cancel. @param discard drops the typed values */
   onCancel: (discard: () => void) => void
   /** Whether the form holds something that is not saved. */
   onUnsaved: (isUnsaved: boolean) => void

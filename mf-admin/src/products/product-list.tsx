@@ -32,7 +32,7 @@ const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
-/** The products that match: loading, empty, failed, or a page of them and the way to the next. */
+/** The matching products: loading, error, empty, or a page of them with pagination. */
 export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
   const { view, change, search } = useProductsView()
   const { q, page } = view

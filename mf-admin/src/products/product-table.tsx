@@ -37,7 +37,7 @@ type ProductTableProps = {
   onDelete: (product: Product) => void
 }
 
-/** Whole and at least one piece (spec §9); what is being typed counts as one. */
+/** A whole number of at least 1 (spec §9); unfinished input counts as 1. */
 function piecesOf(typed: string): number {
   const pieces = Number(typed)
   return Number.isSafeInteger(pieces) && pieces >= 1 ? pieces : 1

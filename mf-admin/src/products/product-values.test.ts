@@ -16,7 +16,7 @@ describe('the faults of a product form', () => {
     expect(validateProduct(values)).toBeUndefined()
   })
 
-  it('name a slab by its place in the form, behind blank ones too', () => {
+  it('name a slab by its index in the form, also behind blank ones', () => {
     const slabs = [blank, { minQty: '10', maxQty: '5', price: '390' }]
     expect(validateProduct({ ...values, quantityBasedPrices: slabs })?.fields).toEqual([
       {

@@ -22,7 +22,7 @@ const texts = [
 ] as const
 type TextName = (typeof texts)[number]
 
-/** What stands in the product form; the prices by the names that faults have. */
+/** The values of the product form; prices are named as in the server's field errors. */
 export interface ProductValues extends Record<TextName, string> {
   'prices.enduser': string
   'prices.reseller': string
@@ -33,7 +33,7 @@ export interface ProductValues extends Record<TextName, string> {
 
 const { prices: blankPrices, ...blankFields } = blankProductForm
 
-/** The form of a product that is not there yet. */
+/** The initial values for a new product. */
 export const blankValues: ProductValues = {
   ...blankFields,
   'prices.enduser': blankPrices.enduser,
@@ -48,7 +48,7 @@ function slabFormOf({ minQty, maxQty, price }: WireSlab): SlabForm {
   return { minQty: String(minQty), maxQty: textOf(maxQty), price: String(price) }
 }
 
-/** The form that a product fills. */
+/** The form values of an existing product. */
 export function valuesOf(product: Product): ProductValues {
   return {
     name: product.name,
@@ -67,12 +67,12 @@ export function valuesOf(product: Product): ProductValues {
   }
 }
 
-/** A slab of which nothing is typed is not meant to be one. */
+/** Blank slab rows are ignored. */
 function isFilled(slab: SlabForm): boolean {
   return `${slab.minQty}${slab.maxQty}${slab.price}`.trim() !== ''
 }
 
-/** Names faulty slabs by their place in the form, where blank ones stand between them. */
+/** Maps slab errors to row indexes of the form, which also has blank rows. */
 function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
   const positions = slabs.flatMap((slab, position) => (isFilled(slab) ? [position] : []))
   return faults.map(({ field, message }) => ({
@@ -83,7 +83,7 @@ function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm
   }))
 }
 
-/** The slabs as far as they are typed, and what is wrong with them by now (spec §5). */
+/** Parses the slabs typed so far, with their errors (spec §5). */
 export function readTypedSlabs(values: ProductValues) {
   const slabs = values.quantityBasedPrices
   const read = readSlabForms(slabs.filter(isFilled), values['prices.enduser'])
@@ -98,7 +98,7 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
   }
 }
 
-/** What is wrong with the form, by the contract's rules (spec §5). */
+/** Validates the form by the contract's rules (spec §5). */
 export function validateProduct(values: ProductValues): FormError | undefined {
   const { images: _, ...form } = values
   const slabs = values.quantityBasedPrices
@@ -108,7 +108,7 @@ export function validateProduct(values: ProductValues): FormError | undefined {
   return { message: result.message, fields: withFormIndexes(result.fields, slabs) }
 }
 
-/** The fields of the form as they are sent (spec §7). */
+/** The form fields in wire format (spec §7). */
 function fieldsOf(values: ProductValues): Map<string, string> {
   const slabs = values.quantityBasedPrices.filter(isFilled)
   return new Map<string, string>([
@@ -127,7 +127,7 @@ function appendPictures(form: FormData, images: readonly FormPicture[]): void {
   for (const image of images) if (image.kind === 'new') form.append('images', image.file)
 }
 
-/** A new product as it is sent. */
+/** The request body for a new product. */
 export function toCreateForm(values: ProductValues): FormData {
   const form = new FormData()
   for (const [name, value] of fieldsOf(values)) if (name !== 'keptImages') form.set(name, value)
@@ -136,8 +136,8 @@ export function toCreateForm(values: ProductValues): FormData {
 }
 
 /**
- * A change as it is sent: only what differs, so that stock sold meanwhile is not put back.
- * @param product as the form was filled from it
+ * The request body for a change: only changed fields, so that stock sold in the meantime is not reset.
+ * @param product the product the form was initialized from
  */
 export function toUpdateForm(product: Product, values: ProductValues): FormData {
   const form = new FormData()

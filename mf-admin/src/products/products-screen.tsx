@@ -14,7 +14,7 @@ const FocusTarget = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
 `
 
-/** The catalogue of the superadmin: look, search, add, change, delete; files come and go (spec §2). */
+/** Product management: list, search, add, edit, delete, import and export (spec §2). */
 export function ProductsScreen() {
   const { view, change, search } = useProductsView()
   const draft = useSearchDraft(view.q, search)

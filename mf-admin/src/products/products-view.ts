@@ -1,7 +1,7 @@
 import { useUrlState } from '@store/sdk/parts'
 import { readPageParam } from '../page-param.ts'
 
-/** Which products the superadmin looks at, and which one the form is for; all of it stands in the address. */
+/** Search and page of the products list and the edited product, all kept in the URL. */
 export interface ProductsView {
   q: string
   /** From 1. */
@@ -10,7 +10,7 @@ export interface ProductsView {
   edit: string
 }
 
-/** Reads a view from an address; what makes no sense there counts as not said. */
+/** Parses a view from the query string; invalid values count as absent. */
 export function readProductsView(params: URLSearchParams): ProductsView {
   return {
     q: params.get('q') ?? '',
@@ -19,7 +19,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
   }
 }
 
-/** Writes a view for an address; what is as always is left out. */
+/** Serializes a view to the query string; defaults are left out. */
 export function writeProductsView({ q, page, edit }: ProductsView): URLSearchParams {
   const params = new URLSearchParams()
   if (q.trim() !== '') params.set('q', q.trim())
@@ -28,13 +28,13 @@ export function writeProductsView({ q, page, edit }: ProductsView): URLSearchPar
   return params
 }
 
-/** The view in the address bar, and the ways to change it. */
+/** The products view in the URL, and functions to change it. */
 export function useProductsView() {
   const { view, change } = useUrlState({ read: readProductsView, write: writeProductsView })
   return {
     view,
     change,
-    /** Another search starts at page 1 again (spec §5). */
+    /** A new search resets the page to 1 (spec §5). */
     search: (q: string) => change({ q, page: 1 }, { replace: true }),
   }
 }

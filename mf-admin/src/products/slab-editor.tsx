@@ -33,7 +33,7 @@ type SlabEditorProps = {
   faults: readonly FieldError[]
 }
 
-/** The quantity prices of a product; each says at once what is wrong with it (spec §5). */
+/** Edits the quantity prices of a product; errors show while typing (spec §5). */
 export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
   return (
     <Stack gap="s">
@@ -41,7 +41,7 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
         <Rows aria-label="Quantity prices">
           {value.map((slab, index) => (
             <SlabRow
-              // A slab has nothing but its place.
+              // A slab has no identity but its index.
               key={`slab-${String(index)}`}
               slab={slab}
               position={index}

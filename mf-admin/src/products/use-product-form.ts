@@ -19,17 +19,17 @@ import {
   valuesOf,
 } from './product-values.ts'
 
-/** What is typed, and the product it was typed over: both are kept as the draft. */
+/** The typed values and the product they were based on; both are stored in the draft. */
 export interface ProductDraft extends ProductValues {
   /** `null` for a new product. */
   former: Product | null
 }
 
 /**
- * The product form at work: adds, or changes what differs; a product somebody else changed meanwhile is
- * read again under what was typed.
- * @param edited the product to change; absent for a new one
- * @param onSaved the product is saved and the form may go
+ * State of the product form. It creates a product or sends the changed fields. After a concurrent change, the
+ * current product is fetched and merged with the typed values.
+ * @param edited the product to change; `undefined` for a new one
+ * @param onSaved called after the product is saved
  */
 export function useProductForm(edited: Product | undefined, onSaved: () => void) {
   const [conflicts, setConflicts] = useState<ConflictingField[]>([])
@@ -62,7 +62,7 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
   const form = useForm<ProductDraft>({
     initial: { ...initial, former: edited ?? null },
     draft: edited ? `product-${edited._id}` : 'new-product',
-    // Chosen files are not kept as text; the question before leaving says so.
+    // Chosen files cannot be stored in a draft; the prompt before leaving says so.
     secret: ['images'],
     validate: ({ former: _, ...values }) => validateProduct(values),
     submit: async (values) => {
@@ -77,8 +77,8 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
     },
     failure: messages.adminProducts.saveFailed,
   })
-  // A draft of an earlier visit may have been typed over an older version of the product; looked at once, because
-  // what changes while the form is open is merged when it is saved.
+  // A draft may be based on an older version of the product. Checked once on mount, because
+  // changes made while the form is open are merged when it is saved.
   const mergeDraft = useRef(() => {
     const { former, ...typed } = form.values
     if (edited && former && former.version !== edited.version) mergeWith(edited, typed, former)

@@ -2,17 +2,17 @@ import { ConfirmDialog } from '@store/sdk/parts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** A way out of the form that waits for an answer. */
+/** A navigation that waits for confirmation. */
 type PendingNavigation = {
-  /** Ends what was typed; otherwise it stays as a draft of this tab. */
+  /** Discards the input; otherwise it stays as a draft of this tab. */
   isDiscarding: boolean
   go: () => void
 }
 
 /**
- * Asks before unsaved input is left: for a link, for what goes through `ask`, and (in the browser's words) for a
- * reload or a closed tab. The Back button does not ask: the draft is there again when the person returns.
- * @example const leaving = useLeaveQuestion(); leaving.ask(() => change({ edit: id }))
+ * Asks before leaving unsaved input: for links, for actions passed to `ask`, and (with the browser's prompt) for a
+ * reload or a closed tab. The Back button does not ask: the draft is restored on return.
+ * @example const prompt = useUnsavedChangesPrompt(); prompt.ask(() => change({ edit: id }))
  */
 export function useUnsavedChangesPrompt() {
   const isUnsaved = useRef(false)
@@ -53,7 +53,7 @@ export function useUnsavedChangesPrompt() {
   }, [])
   return {
     ask,
-    /** The form says whether it holds something that is not saved. */
+    /** Called by the form when its unsaved state changes. */
     setUnsaved,
     dialog: (
       <ConfirmDialog
@@ -73,7 +73,7 @@ export function useUnsavedChangesPrompt() {
   }
 }
 
-/** The path within the site that a click leads this tab to; `undefined` for every other click. */
+/** The same-site path that a click navigates this tab to; `undefined` for every other click. */
 function pathFollowedBy(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

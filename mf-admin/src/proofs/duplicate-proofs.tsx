@@ -5,7 +5,7 @@ import { FormMessage, formatDate } from '@store/sdk/parts'
 import styled from 'styled-components'
 import { OrderLink } from './order-link.tsx'
 
-/** More are folded away: they would push the verdict off the desk. */
+/** More are collapsed: they would push the verdict buttons out of view. */
 const maxVisible = 3
 
 const Text = styled.div`
@@ -43,7 +43,7 @@ function DuplicateList({ others }: { others: readonly DuplicateProof[] }) {
   )
 }
 
-/** What a list of look-alikes comes down to. */
+/** A heading that summarizes the duplicates. */
 function headingOf(others: readonly DuplicateProof[], isOnAnother: boolean): string {
   if (others.some(wasAccepted)) return 'Accepted for another order already'
   return isOnAnother ? 'Used on another order as well' : 'Rejected for this order before'
@@ -52,14 +52,14 @@ function headingOf(others: readonly DuplicateProof[], isOnAnother: boolean): str
 type DuplicateProofsProps = { order: Pick<ProofOrder, '_id' | 'duplicates'> }
 
 /**
- * Warns when a transfer may pay for two orders: the same file or reference stands on another one, or was rejected for
+ * Warns when a transfer may be used twice: another order has the same file or reference, or it was rejected for
  * this one before.
  */
 export function DuplicateProofs({ order: { _id, duplicates } }: DuplicateProofsProps) {
   if (duplicates.length === 0) return null
   const proofName = duplicates.filter((duplicate) => '_id' in duplicate)
   const foreign = duplicates.find((duplicate) => 'otherTier' in duplicate)
-  // Those it has paid for already say most.
+  // Orders it was already accepted for come first.
   const others = proofName.toSorted((a, b) => Number(wasAccepted(b)) - Number(wasAccepted(a)))
   const isOnAnother = foreign !== undefined || proofName.some((other) => other._id !== _id)
   const rest = others.slice(maxVisible)

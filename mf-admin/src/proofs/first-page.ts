@@ -9,12 +9,12 @@ export interface ProofPage {
 }
 
 /**
- * The loaded pages once the first was read again: what it covers is as it says, so that proofs which left the list
- * disappear; what stands behind it stays as it was loaded.
- * @param pages as they are, in the order of the list
- * @param first the first page, read again
- * @returns only the first page when what was loaded cannot be connected with it or is incomplete; the rest is
- * loaded again when it is asked for
+ * Merges a refetched first page into the loaded pages. It replaces everything it covers, so that proofs that left the list
+ * disappear; later proofs stay as they were loaded.
+ * @param pages the loaded pages, in list order
+ * @param first the refetched first page
+ * @returns only the first page when the loaded pages do not connect to it or are incomplete; the rest is
+ * loaded again on demand
  */
 export function mergeFirstPage(pages: readonly ProofPage[], first: ProofPage): ProofPage[] {
   const last = first.orders.at(-1)
@@ -29,7 +29,7 @@ export function mergeFirstPage(pages: readonly ProofPage[], first: ProofPage): P
   return isIncomplete(merged, first.total) ? [first] : merged
 }
 
-/** True when the last page is loaded, and yet there are more or fewer proofs than the list has. */
+/** True when the last page is loaded, but the number of proofs differs from the total. */
 function isIncomplete(pages: readonly ProofPage[], total: number): boolean {
   const known = pages.reduce((count, { orders }) => count + orders.length, 0)
   return pages.at(-1)?.next === undefined && known !== total

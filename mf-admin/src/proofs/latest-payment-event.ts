@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '@store/contract/schemas/orders'
 
-/** Who said last where the payment of an order stands, when and why; undefined when nobody has. */
+/** The last timeline event about the payment of an order: who, when and why. */
 export function latestPaymentEventOf({
   timeline,
 }: Pick<Order, 'timeline'>): OrderEvent | undefined {

@@ -2,7 +2,7 @@ import { useSession } from '@store/sdk'
 import { shortOrderId } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 
-/** The way to one order in the list of orders. */
+/** Links to one order in the list of orders. */
 export function OrderLink({ id }: { id: string }) {
   const { role } = useSession()
   return <Link to={`/${role}/orders?q=${encodeURIComponent(id)}`}>Order #{shortOrderId(id)}</Link>

@@ -18,7 +18,7 @@ const Label = styled.p`
   font-size: ${theme.size.s};
 `
 
-/** What has to stand on the proof, side by side. */
+/** Amount and reference side by side; the proof must show both. */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -37,11 +37,11 @@ const Reference = styled.div`
 
 type ProofFactsProps = {
   order: ProofOrder
-  /** What speaks against it, between the sum and the person. */
+  /** Warnings, shown between the amount and the buyer. */
   children: React.ReactNode
 }
 
-/** What the proof has to show: the amount first, then the reference, the buyer and the order. */
+/** What the proof must match: amount first, then reference, buyer and order. */
 export function ProofFacts({ order, children }: ProofFactsProps) {
   const { role } = useSession()
   const { shippingInfo, buyer, paymentReference } = order

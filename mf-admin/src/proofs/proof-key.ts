@@ -1,8 +1,8 @@
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 
 /**
- * Tells one payment proof from another, also of the same order: a buyer whose proof was rejected sends a new file.
- * The signature in the address of the file changes; its path does not.
+ * Identifies a payment proof, also among those of one order: after a rejection, a buyer sends a new file.
+ * The signature in the file's URL changes; its path does not.
  */
 export function proofKeyOf({ _id, paymentProof = '' }: ProofOrder): string {
   const [path = ''] = paymentProof.split('?')

@@ -7,10 +7,10 @@ import styled from 'styled-components'
 import { isPdfProof } from '../orders/is-pdf-proof.ts'
 import { ProofDialog } from '../orders/proof-dialog.tsx'
 
-/** What stands above the desk in the window, and a margin below it. */
+/** Height of everything above the queue in the window, and a margin below it. */
 const surroundingHeight = '21rem'
 
-/** As high as the window allows, whatever it shows: the facts beside it stay where they are. */
+/** As high as the window allows, whatever it shows, so that the column beside it does not move. */
 const Frame = styled.div`
   display: grid;
   place-items: center;
@@ -46,7 +46,7 @@ const Zoom = styled.button`
   }
 `
 
-/** The proof in hand as large as the desk, larger on a click. */
+/** The selected proof; a click enlarges it. */
 export function ProofPreview({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false)
   const [failedSrc, setFailedSrc] = useState<string>()

@@ -15,7 +15,7 @@ const reviewed = () => api.calls('PUT /orders/:id/proof')
 
 const serve = (proofs: readonly ProofOrder[]) => serveProofs(api, proofs)
 
-describe('the four faces of the proof desk', () => {
+describe('the states of the review queue', () => {
   it('says that it loads, then shows the proof beside what is due', async () => {
     serve([aProof(1, { totalAmount: 4_500, paymentReference: 'UTR42612345678' })])
     const letGo = api.holds('GET /proofs')
@@ -146,7 +146,7 @@ describe('two admins at one proof', () => {
     expect(reviewed().at(-1)?.body).toEqual({ verdict: 'verified', seen: at })
   })
 
-  it('the proof in hand does not change under the hand of who looks at it, but says what it became', async () => {
+  it('the selected proof does not change while an admin looks at it, but shows its new state', async () => {
     const { store, user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
     await user.keyboard('rBlurred')
@@ -163,8 +163,8 @@ describe('two admins at one proof', () => {
   })
 })
 
-describe('a slip of the finger', () => {
-  it('is undone by one key: the proof waits again, and is in hand', async () => {
+describe('a wrong verdict', () => {
+  it('is undone by one key: the proof awaits review again, and is selected', async () => {
     serve([aProof(1, { paymentStatus: 'processing' }), aProof(2)])
     api.answers('PUT /dashboard/orders/:id/payment', () => ({
       message: 'ok',
@@ -194,7 +194,7 @@ it('warns of another order with the same file or reference, and leads to it', as
   expect(screen.getByText('not checked yet')).toBeTruthy()
 })
 
-it('warns most of a transfer that was accepted for another order, and folds many away', async () => {
+it('warns most of a transfer that was accepted for another order, and collapses a long list', async () => {
   const like = { buyer: 'Ravi Kumar', sameFile: false, sameReference: true }
   const others = [3, 4, 5].map((number) => ({ ...aProof(number), ...like }))
   const accepted = { ...aProof(6), ...like, proofStatus: 'verified' as const }

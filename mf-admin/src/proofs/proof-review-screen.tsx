@@ -4,7 +4,7 @@ import { ProofTabs, readTab } from './proof-tabs.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import { ReviewedProofs } from './reviewed-proofs.tsx'
 
-/** Payment proofs: those that wait for a verdict, one after the other, and those that have one. */
+/** Payment proofs: the review queue, and the reviewed ones by verdict. */
 export function ProofReviewScreen() {
   const { role } = useSession()
   const [params] = useSearchParams()

@@ -40,12 +40,12 @@ const Tabs = styled.nav`
   }
 `
 
-/** Which proofs an address asks for; those to check unless it says others. */
+/** The tab in the URL; the unverified proofs by default. */
 export function readTab(params: URLSearchParams): ProofStatus {
   return proofStatuses.find((status) => status === params.get('status')) ?? 'unverified'
 }
 
-/** The way between the proofs to check and those that have their verdict. */
+/** Tabs for unverified, verified and rejected proofs. */
 export function ProofTabs({ shown }: { shown: ProofStatus }) {
   return (
     <Tabs aria-label="Payment proofs">

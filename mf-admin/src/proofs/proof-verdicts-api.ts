@@ -4,10 +4,10 @@ import { defineEndpoints } from '@store/sdk'
 import { showChangedOrder } from '../orders/show-changed-order.ts'
 import { proofsApi } from './proofs-api.ts'
 
-/** A verdict is about an order as it was seen: after another change the API refuses it (409). */
+/** A verdict applies to the order version that was seen; after another change the API answers 409. */
 export type Verdict = Pick<ProofVerdictBody, 'verdict' | 'reason'> & { id: string; seen: string }
 
-/** What an admin says of a payment proof. */
+/** Sends the verdict on a payment proof. */
 export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (build) => ({
   judgeProof: build.mutation<OrderChanged, Verdict>({
     query: ({ id, ...body }) => ({ url: `/orders/${id}/proof`, method: 'PUT', body }),
@@ -22,7 +22,7 @@ export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (buil
 
 const { updateQueryData } = proofsApi.util
 
-/** A proof that was judged, by whomever, waits for nobody any more. */
+/** Removes a reviewed proof from the cached queue. */
 export function removeFromReviewQueue(id: string) {
   return updateQueryData('getProofs', 'unverified', ({ pages }) => {
     const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === id))
@@ -34,7 +34,7 @@ export function removeFromReviewQueue(id: string) {
   })
 }
 
-/** A verdict was taken back: the proof waits again, first of all. */
+/** After an undone verdict, puts the proof back at the front of the cached queue. */
 export function returnToReviewQueue(proof: ProofOrder) {
   return updateQueryData('getProofs', 'unverified', ({ pages }) => {
     const isThere = pages.some(({ orders }) => orders.some(({ _id }) => _id === proof._id))

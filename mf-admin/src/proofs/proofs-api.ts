@@ -4,10 +4,10 @@ import { defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
 import { managedOrdersTag } from '../orders/admin-orders-api.ts'
 import { mergeFirstPage, type ProofPage } from './first-page.ts'
 
-/** Proofs a page of the desk holds. */
+/** Proofs per page. */
 const proofsPageSize = 50
 
-/** First come, first served; of what is done, the last is looked for most. */
+/** The queue is oldest first; reviewed proofs are newest first. */
 const sortOf: Record<ProofStatus, ProofSort> = {
   unverified: 'oldest',
   verified: 'newest',
@@ -27,7 +27,7 @@ function requestOf(status: ProofStatus, cursor?: string) {
   return { url: '/proofs', params }
 }
 
-/** The payment proofs of all buyers an admin is there for (api.md, Orders). */
+/** The payment proofs of all buyers an admin manages (api.md, Orders). */
 export const proofsApi = defineEndpoints('mf-admin/proofs', (build) => ({
   getProofs: build.infiniteQuery<ProofPage, ProofStatus, string>({
     infiniteQueryOptions: {
@@ -38,7 +38,7 @@ export const proofsApi = defineEndpoints('mf-admin/proofs', (build) => ({
     transformResponse: pageOf,
     providesTags: [managedOrdersTag],
   }),
-  /** Reads the first page alone and puts it into the pages of `getProofs`: a poll of ten pages costs one request. */
+  /** Fetches only the first page and merges it into `getProofs`, so that polling ten pages costs one request. */
   getFirstProofs: build.query<ProofPage, ProofStatus>({
     query: (status) => requestOf(status),
     transformResponse: pageOf,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { KeysLine } from '../keys/keys-line.tsx'
 import { reviewKeys } from './review-queue-header.tsx'
 
-/** As high as the desk, and never lower than what a phone shows of it. */
+/** As high as the queue, and at least as high as it is on a phone. */
 const queueHeight = 'max(36rem, min(100dvh - 19rem, 56rem))'
 
 const CountLine = styled.div`
@@ -14,7 +14,7 @@ const CountLine = styled.div`
   min-height: ${theme.targetDense};
 `
 
-/** The desk before the first proof is there. */
+/** The skeleton of the review queue. */
 export function ProofsLoading() {
   return (
     <Loading label={messages.proofs.loading}>

@@ -13,7 +13,7 @@ function describeOutcome(order: Order): string {
   return `was ${order.proofStatus ?? 'changed'} meanwhile${by}${why}`
 }
 
-/** Another admin was first: what became of the proof, and what was typed for it and not sent. */
+/** Another admin was first: shows their verdict, and the typed reason that was not sent. */
 export function ReviewConflictNotice({ order, reason }: ReviewConflict) {
   return (
     <FormMessage tone="warning">

@@ -3,7 +3,7 @@ import { QueueToolbar } from '../keys/queue-toolbar.tsx'
 import { UndoVerdictButton } from './undo-verdict-button.tsx'
 import type { useVerdict } from './use-verdict.ts'
 
-/** What the keys of the desk do. */
+/** The keyboard shortcuts of the review queue. */
 export const reviewKeys = [
   ['v', 'Verify'],
   ['r', 'Reject'],
@@ -16,11 +16,11 @@ export const reviewKeys = [
 type ReviewQueueHeaderProps = {
   verdict: Pick<ReturnType<typeof useVerdict>, 'checked' | 'last' | 'undoVerdict' | 'isSubmitting'>
   waiting: number
-  /** Why what is seen may be old. */
+  /** Why the list may be stale. */
   error: string | undefined
 }
 
-/** How far the work is, the way back from a slip, and the keys. */
+/** Progress, undo and the keyboard shortcuts of the review queue. */
 export function ReviewQueueHeader({ verdict, waiting, error }: ReviewQueueHeaderProps) {
   return (
     <QueueToolbar keys={reviewKeys} actions={<UndoVerdictButton {...verdict} />}>

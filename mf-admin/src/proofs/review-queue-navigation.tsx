@@ -22,7 +22,7 @@ type ReviewQueueNavigationProps = {
   >
 }
 
-/** Where the proof in hand stands in the queue, and the ways to its neighbours, undecided. */
+/** Position of the selected proof in the queue, and buttons to skip to its neighbours. */
 export function ReviewQueueNavigation({ queue }: ReviewQueueNavigationProps) {
   const { position, waiting, next, showNext, showPrevious } = queue
   useKeys({ j: showNext, k: showPrevious })

@@ -25,7 +25,7 @@ function AllDone() {
   )
 }
 
-/** Proofs that wait for a verdict, oldest first, one in hand: loading, failed, all done, or the next. */
+/** Proofs awaiting review, oldest first, one at a time: loading, error, empty, or the selected proof. */
 export function ReviewQueue() {
   const queue = useReviewQueue()
   const verdict = useVerdict(queue)

@@ -46,7 +46,7 @@ const noneYet: Record<ProofVerdict, string> = {
   rejected: 'Proofs that you reject are kept here until their buyers send new ones.',
 }
 
-/** Proofs that have their verdict; a wrong one is put right on the order itself. */
+/** Reviewed proofs; a wrong verdict is corrected on the order itself. */
 export function ReviewedProofs({ status }: { status: ProofVerdict }) {
   const proofs = useProofs(status)
   if (proofs.isLoading) {

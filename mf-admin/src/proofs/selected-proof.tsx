@@ -16,7 +16,7 @@ import type { useReviewQueue } from './use-review-queue.ts'
 import type { useVerdict } from './use-verdict.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
-/** The proof large on the left, what it has to show on the right; one under the other where it is narrow. */
+/** The proof on the left, the order's data on the right; stacked on narrow screens. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -34,7 +34,7 @@ const Side = styled.div`
   min-width: 0;
 
   ${theme.media.desktop} {
-    /* The verdict at its foot covers none of the usual facts from 768 px of height on. */
+    /* From a height of 768 px, the sticky verdict buttons cover none of the usual data. */
     gap: ${theme.space.xs};
   }
 `
@@ -45,14 +45,14 @@ type SelectedProofProps = {
   verdict: Pick<ReturnType<typeof useVerdict>, 'submitVerdict' | 'isSubmitting' | 'reasonFor'>
 }
 
-/** One proof, everything it is held against, and the two verdicts. */
+/** One proof with the data to check it against, and the two verdicts. */
 export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
   const card = useRef<HTMLElement>(null)
   const shortcut = (key: string) =>
     card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
 
   const sendVerdict = (decision: ProofVerdict, reason: string) => {
-    // The keys work again for the next one.
+    // Leave the text field, so that the shortcuts work for the next proof.
     if (decision === 'rejected') card.current?.focus()
     return verdict.submitVerdict(proof, decision, reason)
   }
@@ -86,7 +86,7 @@ export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
         </Side>
       </Columns>
       {queue.next?.paymentProof && !isPdfProof(queue.next) ? (
-        // The next picture is there before the next key.
+        // Preloads the next picture.
         <img hidden src={queue.next.paymentProof} alt="" />
       ) : null}
     </Card>

@@ -10,7 +10,7 @@ type UndoVerdictButtonProps = Pick<
   'last' | 'undoVerdict' | 'isSubmitting'
 >
 
-/** The way back from the verdict that was given last: one slip of a finger is one key to put right. */
+/** Undoes the last verdict with one key. */
 export function UndoVerdictButton({ last, undoVerdict, isSubmitting }: UndoVerdictButtonProps) {
   const undo = () => {
     if (last && !isSubmitting) void undoVerdict(last.proof)

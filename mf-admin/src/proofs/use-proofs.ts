@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
 
 /**
- * Proofs as events tell of them. The first page is read every minute as well, in case a stream is silent (spec §9);
- * further pages are kept, and read again only before the addresses of their files end.
+ * Proofs, updated by server events. The first page is also polled every minute, in case the stream fails (spec §9);
+ * further pages are refetched only before their signed file URLs expire.
  */
 export function useProofs(status: ProofStatus) {
   const [hasMore, setHasMore] = useState(false)

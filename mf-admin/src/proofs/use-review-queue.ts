@@ -2,24 +2,24 @@ import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { useState } from 'react'
 import { useProofs } from './use-proofs.ts'
 
-/** So many left, and the next ones are fetched. */
+/** Fetches the next page when fewer than this many are left. */
 const prefetchThreshold = 10
 
 type ReviewedAtById = Readonly<Record<string, string>>
 
-/** False for what left the desk in this state; a proof that was sent anew is back. */
+/** False for a proof reviewed in this version; a newly sent proof waits again. */
 function isWaiting(reviewedAtById: ReviewedAtById, { _id, updatedAt }: ProofOrder): boolean {
   const reviewedAt = reviewedAtById[_id]
   return reviewedAt === undefined || updatedAt > reviewedAt
 }
 
 /**
- * The proofs that wait, and the one in hand. That one stays in hand whatever is read meanwhile: a picture that
- * changed under a finger on its way to `v` would have the wrong one verified.
+ * The proofs awaiting review, and the selected one. The selection survives every refetch: if the picture changed
+ * while the admin presses `v`, the wrong proof would be verified.
  */
 export function useReviewQueue() {
   const list = useProofs('unverified')
-  // A list that was asked for before a verdict, and arrives after it, does not bring the proof back.
+  // A list requested before a verdict may arrive after it; it must not bring the proof back.
   const [reviewedAtById, setReviewedAtById] = useState<ReviewedAtById>({})
   const [selected, setSelected] = useState<ProofOrder>()
   const listed = list.data?.pages.flatMap((page) => page.orders) ?? []
@@ -28,7 +28,7 @@ export function useReviewQueue() {
 
   const position = waiting.findIndex(({ _id }) => _id === selected?._id)
   const listedProof = waiting[position]
-  // Signed addresses end: the same order, read again, brings a new one.
+  // Signed URLs expire: a refetch of the same order brings a new one.
   const proof =
     listedProof?.updatedAt === selected?.updatedAt ? (listedProof ?? selected) : selected
   const step = (to: number) => {
@@ -40,22 +40,22 @@ export function useReviewQueue() {
   return {
     list,
     proof,
-    /** Where it stands among those that wait, from 1; 0 when it does not wait any more. */
+    /** Position in the queue, from 1; 0 when it has left the queue. */
     position: position + 1,
-    /** Somebody else gave it its verdict, or the order was cancelled. */
+    /** Somebody else reviewed it, or the order was cancelled. */
     hasLeftQueue: selected !== undefined && position < 0 && list.isSuccess && !list.isFetching,
     next: waiting[position + 1],
     waiting: Math.max(0, total - (listed.length - waiting.length)),
     showNext: () => step(position + 1),
     showPrevious: () => step(position - 1),
-    /** Takes the proof in hand off the desk, as it stood at `updatedAt`, and takes up the next. */
+    /** Removes the proof from the queue in its version of `updatedAt`, and selects the next. */
     markReviewed: ({ _id, updatedAt }: Pick<ProofOrder, '_id' | 'updatedAt'>) => {
       setReviewedAtById((before) => ({ ...before, [_id]: updatedAt }))
       const others = waiting.filter((other) => other._id !== _id)
       setSelected(others[position] ?? others[0])
       if (list.hasNextPage && others.length < prefetchThreshold) void list.fetchNextPage()
     },
-    /** Takes this one in hand: it has changed and still waits, or waits again. */
+    /** Selects a proof that changed and still waits, or waits again. */
     select: setSelected,
   }
 }

@@ -5,9 +5,9 @@ import { useSetPaymentStatusMutation } from '../orders/admin-order-changes-api.t
 import { returnToReviewQueue } from './proof-verdicts-api.ts'
 
 /**
- * Takes a verdict back: the payment stands again as it did before, and so the proof waits again. A buyer is
- * told of a rejection half a minute later: taken back before, never.
- * @param onTaken gets the proof as it now waits
+ * Undoes a verdict: restores the former payment status, so that the proof awaits review again. Buyers are
+ * notified of a rejection after half a minute; undone before that, not at all.
+ * @param onUndone receives the proof, which awaits review again
  */
 export function useUndoVerdict(onUndone: (proof: ProofOrder) => void) {
   const dispatch = useAppDispatch()

@@ -12,21 +12,21 @@ import { useUndoVerdict } from './use-undo-verdict.ts'
 
 type Queue = Pick<ReturnType<typeof useReviewQueue>, 'markReviewed' | 'select'>
 
-/** What another admin did to a proof in hand, and the reason that was typed for it, not sent. */
+/** What another admin did to the selected proof, and the typed reason that was not sent. */
 export interface ReviewConflict {
   order: Order
   reason: string
 }
 
-/** What was said last, and of which proof as it was then. */
+/** The last verdict, and the proof as it was before. */
 export interface LastVerdict {
   proof: ProofOrder
   verdict: ProofVerdict
 }
 
 /**
- * Gives verdicts, and takes up the next proof after each. When another admin was first, it says what that one
- * did and goes on; when something else of the order changed, the proof stays in hand for another look.
+ * Submits verdicts and selects the next proof after each. When another admin was first, shows their verdict
+ * and goes on; when something else of the order changed, the proof stays selected for another look.
  */
 export function useVerdict({ markReviewed, select }: Queue) {
   const dispatch = useAppDispatch()
@@ -34,7 +34,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
   const [checked, setChecked] = useState(0)
   const [conflict, setConflict] = useState<ReviewConflict>()
   const [last, setLast] = useState<LastVerdict>()
-  // A draft of it is gone with the verdict; a verdict that is undone needs it again.
+  // The draft is deleted with the verdict, but an undone verdict needs the reason again.
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const { undoVerdict, isUndoing } = useUndoVerdict((proof) => {
     select(proof)

@@ -11,7 +11,7 @@ import { useKeys } from '../keys/use-keys.ts'
 /** As the API takes it. */
 const maxReasonLength = 500
 
-/** What is wrong with most proofs; anything else is typed. */
+/** Suggestions for the usual reasons. */
 const usualReasons = [
   'The amount on the proof is another one.',
   'The proof cannot be read.',
@@ -19,7 +19,7 @@ const usualReasons = [
   'This transfer was used for another order.',
 ]
 
-/** In sight however much stands above it: at the end of the facts, and never below the window. */
+/** Sticky at the bottom of the window, so that the verdict buttons are always visible. */
 const Foot = styled.div`
   display: grid;
   gap: ${theme.space.s};
@@ -44,7 +44,7 @@ const Verdicts = styled.div`
 type VerdictFormProps = {
   /** Names the draft of the reason: another proof has another one. */
   draft: string
-  /** Stands in the field while there is no draft. */
+  /** Initial value while there is no draft. */
   initialReason: string
   busy: boolean
   /** Sends a verdict; resolves to whether the server accepted it. */
@@ -52,7 +52,7 @@ type VerdictFormProps = {
 }
 
 /**
- * The two verdicts: one key each, and a reason that the buyer reads. What is typed is kept over a reload and an
+ * The two verdicts, one key each, and a reason that the buyer reads. The typed reason survives a reload and an
  * expired session until the verdict is saved.
  */
 export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFormProps) {

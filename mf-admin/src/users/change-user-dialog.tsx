@@ -6,7 +6,7 @@ import { useChangeUserMutation } from './users-api.ts'
 
 type ChangeUserDialogProps = { requested: RequestedChange; onClose: () => void }
 
-/** Asks, does it, and says so; a refusal stays in the dialog, where what it speaks of is seen. */
+/** Confirms and sends a change of a user; a server error is shown inside the dialog. */
 export function ChangeUserDialog({ requested, onClose }: ChangeUserDialogProps) {
   const [changeUser, { isLoading, error }] = useChangeUserMutation()
   const { question, meaning, confirmLabel, isDanger } = confirmationOf(requested)

@@ -3,7 +3,7 @@ import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readPageParam } from '../page-param.ts'
 
-/** Which accounts the superadmin looks at; all of it stands in the address. */
+/** Filters and page of the users list, all kept in the URL. */
 export interface UsersView {
   q: string
   role: Role | ''
@@ -19,7 +19,7 @@ function readView(params: URLSearchParams): UsersView {
   }
 }
 
-/** Writes a view for an address; what is as always is left out. */
+/** Serializes a view to the query string; defaults are left out. */
 export function writeUsersView({ q, role, page }: UsersView): URLSearchParams {
   const params = new URLSearchParams()
   if (q.trim() !== '') params.set('q', q.trim())
@@ -28,13 +28,13 @@ export function writeUsersView({ q, role, page }: UsersView): URLSearchParams {
   return params
 }
 
-/** The view of the accounts in the address bar, and the ways to change it. */
+/** The users view in the URL, and functions to change it. */
 export function useUsersView() {
   const { view, change, goTo } = useUrlState({ read: readView, write: writeUsersView })
   return {
     view,
     isEverybody: view.q === '' && view.role === '',
-    /** Another filter starts at page 1 again; a page is asked for by itself. */
+    /** Changing a filter resets the page to 1. */
     change: (part: Partial<UsersView>, options?: NavigateOptions) =>
       change({ page: 1, ...part }, options),
     clear: () => goTo({ q: '', role: '', page: 1 }),

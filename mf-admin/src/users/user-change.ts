@@ -1,10 +1,10 @@
 import { type Role, roleNameOf } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
 
-/** What is about to be done to an account. */
+/** A change of an account that needs confirmation. */
 export type RequestedChange = { user: ManagedUser } & ({ role: Role } | { disabled: boolean })
 
-/** What is asked before it is done: every change can lock somebody out. */
+/** The texts of the confirmation; every change can lock somebody out. */
 export function confirmationOf(requested: RequestedChange) {
   const { name } = requested.user
   if ('role' in requested) {

@@ -19,7 +19,7 @@ const roleChoices = [
   ...roles.map((role) => ({ value: role, label: roleNameOf(role) })),
 ]
 
-/** Narrows the accounts down; what it says stands in the address. */
+/** Filters of the users list, kept in the URL. */
 export function UserFilters() {
   const { view, change } = useUsersView()
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
@@ -38,7 +38,7 @@ export function UserFilters() {
         name="role"
         options={roleChoices}
         value={view.role}
-        // A selection takes along what was typed a moment ago.
+        // Include search text that is still being debounced.
         onChange={(role) => change({ q: search.text, role })}
       />
     </Bar>

@@ -17,7 +17,7 @@ import { useUsersView, writeUsersView } from './use-users-view.ts'
 import { UserTable } from './user-table.tsx'
 import { useGetUsersQuery } from './users-api.ts'
 
-/** As many as stand on a desk's screen with little scrolling. */
+/** Rows that fit a desktop screen with little scrolling. */
 const pageSize = 20
 
 const Head = styled(Cluster)`
@@ -44,7 +44,7 @@ function LoadingUsers() {
   )
 }
 
-/** The four faces of the accounts, newest first. */
+/** The users, newest first: loading, error, empty, or a page of them. */
 export function UserList() {
   const { view, isEverybody, change, clear } = useUsersView()
   const { topRef, turnTo } = useScrollToTop(view.page)

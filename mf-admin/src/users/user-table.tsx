@@ -15,7 +15,7 @@ const Muted = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** As wide whatever stands in it: who the last superadmin is becomes known after the rows, and moves no column. */
+/** Fixed width: who the last superadmin is becomes known after the rows, and must not move a column. */
 const ChoiceCell = styled.div`
   width: 11rem;
   max-width: 100%;

@@ -13,7 +13,7 @@ export interface UserPage {
   total: number
 }
 
-/** What every list of accounts is called when a change makes it old. */
+/** Cache tag of every list of accounts. */
 const managed = { type: 'Account', id: 'managed' } as const
 
 /** The accounts of the store, for the superadmin (api.md, administration). */
@@ -28,7 +28,7 @@ export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
   }),
   changeUser: build.mutation<UserChanged, { id: string; change: UserChange }>({
     query: ({ id, change }) => ({ url: `/admin/users/${id}`, method: 'PUT', body: change }),
-    // Also when refused: the account is not what it was when it was read.
+    // Also on failure: the account may have changed since it was fetched.
     invalidatesTags: [managed],
   }),
 }))

@@ -21,7 +21,7 @@ const anAccount = (given: Partial<ManagedUser> = {}): ManagedUser => ({
 const chief = anAccount({ _id: 's1', name: 'Chief', role: 'superadmin' })
 const deputy = anAccount({ _id: 's2', name: 'Deputy', role: 'superadmin' })
 
-/** Answers as the API does: those of the role that is asked for. */
+/** Filters by role, as the API does. */
 function answerWith(users: ManagedUser[], total?: number) {
   api.answers(
     'GET /admin/users',

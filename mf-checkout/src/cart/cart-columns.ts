@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** The lines, and what they come to. */
+/** Cart lines and total. */
 export const Columns = styled.div`
   display: grid;
   gap: ${theme.space.l};
@@ -10,7 +10,7 @@ export const Columns = styled.div`
   ${theme.media.desktop} {
     grid-template-columns: minmax(0, 1fr) 20rem;
 
-    /* The total stays in sight beside sixty lines, below the header that fixes itself. */
+    /* The total stays visible beside sixty lines, below the sticky header. */
     > :last-child {
       position: sticky;
       top: calc(${theme.space.xxxl} + ${theme.space.m});

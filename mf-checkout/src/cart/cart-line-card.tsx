@@ -19,7 +19,7 @@ function LinePicture({ product }: Pick<CartLine, 'product'>) {
 
 type CartLineCardProps = { line: CartLine; onRemoved: (line: CartLine) => void }
 
-/** One line of the cart: how many, for how much, and what is wrong with it. */
+/** One line of the cart: quantity, price and stock problems. */
 export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
   const { product, price } = line
   const { setQuantity, removeLine, isRemoving } = useLineChanges(line)

@@ -6,7 +6,7 @@ import { EmptyState, FailedState } from '@store/sdk/parts'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 
-/** A cart as screens show it: lines without stock are told apart from the ones that count (spec §4). */
+/** A loaded cart, split into lines in stock and sold-out lines, which do not count (spec §4). */
 export interface LoadedCart {
   cart: Cart
   inStock: CartLine[]
@@ -22,16 +22,16 @@ function splitByStock(cart: Cart): LoadedCart {
 }
 
 type CartQueryViewProps = {
-  /** The words when the cart cannot be read: the cart's and checkout's differ (spec §8). */
+  /** The message when loading fails; cart and checkout differ (spec §8). */
   failure: string
-  /** Stands in for an empty cart, when the screen knows more than that it is empty. */
+  /** Replaces the default empty state. */
   empty?: React.ReactNode
-  /** The screen in outline, while the cart is on its way. */
+  /** The screen's skeleton. */
   loading: React.ReactNode
   children: (cart: LoadedCart) => React.ReactNode
 }
 
-/** The cart could not be read: said on the page, where it stays, and by a toast (spec §8). */
+/** A failed load shows on the page and as a toast (spec §8). */
 function FailedCart(props: { message: string; isRetrying: boolean; onRetry: () => void }) {
   const { message, isRetrying, onRetry } = props
   useEffect(() => {
@@ -78,7 +78,7 @@ export function LoginPrompt() {
   )
 }
 
-/** Screens offer admins no way to fill a cart, whatever the API takes from a token (spec §6). */
+/** Admins cannot fill a cart in the UI, whatever the API allows (spec §6). */
 function BuyersOnly({ role }: { role: Role }) {
   return (
     <EmptyState
@@ -91,8 +91,8 @@ function BuyersOnly({ role }: { role: Role }) {
 }
 
 /**
- * The faces every screen with a cart shares: not signed in, an admin, loading, failed, empty. The full one is
- * the screen's own.
+ * The states every screen with a cart shares: not signed in, admin, loading, error, empty. The loaded cart is
+ * rendered by `children`.
  */
 export function CartQueryView(props: CartQueryViewProps) {
   const { user } = useSession()

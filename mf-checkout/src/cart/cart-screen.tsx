@@ -14,7 +14,7 @@ import { QuickOrder } from './quick-order/quick-order.tsx'
 import { SoldOutNote } from './sold-out-note.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
-/** Whether quick order is open stands in the address, so that a clerk can keep it as a bookmark. */
+/** Whether quick order is open is kept in the URL, so that it can be bookmarked. */
 function useQuickOrderSwitch() {
   const [search, setSearch] = useSearchParams()
   const isOpen = search.has('quick-order')
@@ -40,7 +40,7 @@ function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
   )
 }
 
-/** What a person is about to buy (spec §2, Cart). */
+/** The cart (spec §2, Cart). */
 export function CartScreen() {
   const { role } = useSession()
   const canOrder = isBuyer(role)

@@ -5,7 +5,7 @@ import { Details, Line, Picture } from './cart-line-styles.ts'
 
 const skeletonKeys = ['first', 'second', 'third']
 
-/** Lines and total on their way. */
+/** The skeleton of the cart. */
 export function CartSkeleton() {
   return (
     <Columns>

@@ -24,7 +24,7 @@ const Saving = styled.p`
   font-weight: ${theme.weight.medium};
 `
 
-/** What the slabs take off the tier's prices, in rupees. */
+/** Total saved by slab prices, in rupees. */
 function savedBySlabs(lines: readonly CartLine[], role: Audience): number {
   const tier = priceTierOf(role)
   const saved = lines.map(({ product, price, quantity }) => {
@@ -35,7 +35,7 @@ function savedBySlabs(lines: readonly CartLine[], role: Audience): number {
   return rupeesFromPaise(boundedSumOf(saved))
 }
 
-/** What the cart costs, and the way on. */
+/** The cart's total and the link to checkout. */
 export function CartTotal(props: { totalAmount: number; lines: readonly CartLine[] }) {
   const { totalAmount, lines } = props
   const { role } = useSession()

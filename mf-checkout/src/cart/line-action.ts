@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** An offer in the small print of a line: looks like a link, does something here. */
+/** A button that looks like a link, within a line. */
 export const LineAction = styled.button`
   min-height: ${theme.space.l};
   padding: 0;

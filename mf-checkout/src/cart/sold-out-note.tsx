@@ -19,7 +19,7 @@ function SoldOutLine({ line }: { line: CartLine }) {
   )
 }
 
-/** Lines that sold out meanwhile: they are not ordered and not in the total (spec §4). */
+/** Lines that sold out: they are neither ordered nor part of the total (spec §4). */
 export function SoldOutNote({ lines }: { lines: readonly CartLine[] }) {
   if (lines.length === 0) return null
   return (

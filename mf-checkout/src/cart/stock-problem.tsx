@@ -16,7 +16,7 @@ const Problem = styled.p`
   }
 `
 
-/** More is wanted than there is: says so on the line, and offers what there is. */
+/** The quantity exceeds the stock: offers to lower it. */
 export function StockProblem({ stock, onLower }: { stock: number; onLower: () => void }) {
   const left = formatCount(stock)
   return (

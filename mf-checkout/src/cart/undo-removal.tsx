@@ -20,7 +20,7 @@ const Notice = styled(Cluster)`
   overflow-wrap: anywhere;
 `
 
-/** What was just removed, and the way back: nobody types a quantity twice because of a slip. */
+/** Offers to undo the removal of a line. */
 export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => void }) {
   const [add, { isLoading }] = useAddToCartMutation()
   const { product, quantity } = line
@@ -39,7 +39,7 @@ export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => vo
         Removed {quantity} × {product.name}
       </span>
       <Cluster gap="xxs" wrap={false}>
-        {/* The pressed button went away with its line; the focus must not fall to the top of the page. */}
+        {/* The pressed button disappeared with its line; keep the focus nearby. */}
         <Button
           variant="secondary"
           size="s"

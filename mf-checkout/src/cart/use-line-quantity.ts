@@ -1,14 +1,14 @@
 import type { CartLine } from '@store/contract/schemas/cart'
 import { useEffect, useRef, useState } from 'react'
 
-/** Who stops typing for so long has said how many, in milliseconds. */
+/** Debounce of the quantity input, in milliseconds. */
 const pauseMs = 400
 
 /**
- * The quantity of a line while a person types and steps: shown at once, sent after a pause or when the field is left.
- * One request is under way at a time, and of what was wanted meanwhile the last is sent; so answers cannot overtake
- * each other. After a refusal the line shows what the cart holds.
- * @param send resolves once the server has answered, whatever it said
+ * The quantity of a line while it is edited: shown at once, sent after a pause or on blur.
+ * Only one request is in flight at a time, followed by the latest quantity, so that responses cannot arrive out
+ * of order. After an error the line shows the cart's quantity.
+ * @param send resolves after the response, also after an error
  */
 export function useLineQuantity(
   { quantity }: Pick<CartLine, 'quantity'>,
@@ -43,23 +43,23 @@ export function useLineQuantity(
     setShown(undefined)
   }
 
-  // Who leaves the page has stopped typing.
+  // Leaving the page sends a pending quantity.
   const flushOnUnmount = useRef(flush)
   flushOnUnmount.current = flush
   useEffect(() => () => void flushOnUnmount.current(), [])
 
   return {
     quantity: shown ?? quantity,
-    /** Takes another quantity, to be sent after the pause. */
+    /** Changes the quantity; sent after the pause. */
     change,
-    /** Sends what waits now. */
+    /** Sends a pending quantity now. */
     flush: () => void flush(),
     /** Sends a quantity at once. */
     set: (next: number) => {
       change(next)
       void flush()
     },
-    /** Forgets what waits: the line goes. */
+    /** Drops a pending quantity: the line is removed. */
     cancel,
   }
 }

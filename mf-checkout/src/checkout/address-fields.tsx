@@ -16,18 +16,18 @@ import type { ShippingValues } from './shipping-values.ts'
 
 const states: Option[] = gstStates.map(({ name }) => ({ value: name, label: name }))
 
-/** Said as it is typed, not only when the form is sent (ui.md, Checkout). */
+/** Validates while typing, not only on submit (ui.md, Checkout). */
 function pincodeErrorOf(pincode: string): string | undefined {
   const isComplete = pincode.length === 6 || pincode.startsWith('0')
   return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
 
-/** Also out of "560 025", as people write it. */
+/** Accepts "560 025", as people write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
 const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' })
 
-/** What a pincode that lies elsewhere says; nothing is refused for it, because districts cross borders. */
+/** A warning when the pincode belongs to another state; not an error, because districts cross borders. */
 function contradictionOf(values: ShippingValues): string | undefined {
   if (!isPincode(values.pincode)) return undefined
   const possible = findPincodeContradiction(values)
@@ -35,7 +35,7 @@ function contradictionOf(values: ShippingValues): string | undefined {
   return names && messages.checkout.pincodeElsewhere(values.pincode, disjunction.format(names))
 }
 
-/** Types the pincode, and chooses its state as long as the person has not chosen another. */
+/** Sets the pincode, and its state unless the user has chosen another. */
 function usePincode(form: FormState<ShippingValues>) {
   const [derived, setDerived] = useState('')
   return (typed: string) => {

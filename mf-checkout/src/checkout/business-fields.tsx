@@ -5,12 +5,12 @@ import { type FormState, TextArea, TextField } from '@store/sdk/parts'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
-/** Said once all 15 characters are there. */
+/** Validates once all 15 characters are typed. */
 function gstErrorOf(gst: string): string | undefined {
   return gst.length === 15 && !isGst(gst) ? messages.registration.gst : undefined
 }
 
-/** What a reseller or distributor must tell for its bill (spec §6). */
+/** Business details a reseller or distributor needs for the bill (spec §6). */
 export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
   const gst = form.field('gstNumber')
   const pan = form.field('panNumber')

@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** The form first, on a phone as well: the summary is a look back, not the next step. */
+/** The form comes first, on a phone as well; the summary is secondary. */
 export const CheckoutColumns = styled.div`
   display: grid;
   gap: ${theme.space.l};

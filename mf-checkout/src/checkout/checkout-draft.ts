@@ -1,2 +1,2 @@
-/** What checkout keeps of a buyer's typing until the order is placed. */
+/** Name of the draft that keeps the checkout form until the order is placed. */
 export const checkoutDraft = 'checkout'

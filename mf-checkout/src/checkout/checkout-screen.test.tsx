@@ -121,7 +121,7 @@ describe('checkout', () => {
     expect(screen.queryByLabelText(/City/)).toBeNull()
   })
 
-  it('removes a line in its own words', async () => {
+  it('removes a line with its own message', async () => {
     const [kept, gone] = [aCartLine(), aCartLine({ product: aProduct({ name: 'Keyboard' }) })]
     api.answers('GET /cart', aCart([kept, gone]))
     const { user } = await open('enduser')

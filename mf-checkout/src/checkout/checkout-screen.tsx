@@ -26,7 +26,7 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
     )
   }
   if (!user) return null
-  // Saved details that could not be read only cost some typing; they must not stop an order.
+  // If loading saved details fails, the form starts empty; that must not block an order.
   const saved = data ?? readStoredShipping(user._id)
   return <ShippingForm user={user} saved={saved} lines={lines} />
 }
@@ -42,7 +42,7 @@ function FullCheckout({ cart, inStock }: LoadedCart) {
   )
 }
 
-/** Where to and how the order goes (spec §2, Checkout). */
+/** Shipping details of the order (spec §2, Checkout). */
 export function CheckoutScreen() {
   return (
     <PageBody>

@@ -7,7 +7,7 @@ import { FieldGrid } from './field-grid.ts'
 const addressFieldKeys = ['name', 'phone', 'address', 'city', 'state', 'pincode']
 const businessFieldKeys = ['business', 'gst', 'pan', 'company', 'delivery', 'courier']
 
-/** The fields of the form on their way. */
+/** The skeleton of the form. */
 export function FormSkeleton() {
   const { user } = useSession()
   const isBusiness = user && needsBusinessDetails(user.role)
@@ -30,7 +30,7 @@ export function FormSkeleton() {
   )
 }
 
-/** Form and summary on their way. */
+/** The skeleton of form and summary. */
 export function CheckoutSkeleton() {
   return (
     <CheckoutColumns>

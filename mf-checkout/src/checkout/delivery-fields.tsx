@@ -45,7 +45,7 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
   )
 }
 
-/** How the goods travel (spec §9); the fields of the chosen way show in place. */
+/** Delivery method (spec §9) and its fields. */
 export function DeliveryFields({ form }: { form: FormState<ShippingValues> }) {
   return (
     <>

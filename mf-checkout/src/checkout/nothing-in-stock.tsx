@@ -3,7 +3,7 @@ import { LinkButton } from '@store/sdk'
 import { EmptyState } from '@store/sdk/parts'
 import { PackageX } from 'lucide-react'
 
-/** There are lines, but none of them can be ordered: nobody fills in a form or pays for that. */
+/** All lines are sold out: there is nothing to check out. */
 export function NothingInStock() {
   return (
     <EmptyState

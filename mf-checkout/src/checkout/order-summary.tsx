@@ -39,15 +39,15 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
   )
 }
 
-/** More than these scroll in their place, so that the total stays beside the form. */
+/** Longer lists scroll, so that the total stays beside the form. */
 const maxVisibleLines = 8
 
-/** What scrolls must be reachable by keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const scrollProps = { tabIndex: 0, 'data-long': true, 'aria-label': 'Lines of your order' }
 
 type OrderSummaryProps = { order: OrderDraft; canRemove?: boolean }
 
-/** What is being ordered and what it costs, beside the form. */
+/** The order's lines and total, beside the form. */
 export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
   const [showsAll, setShowsAll] = useState(false)
   const count = order.lines.length

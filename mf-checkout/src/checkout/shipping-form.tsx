@@ -38,7 +38,7 @@ type ShippingFormProps = {
   lines: readonly SummaryLine[]
 }
 
-/** Nobody is led to pay for an order that would be refused: shipping first, then the stock. */
+/** Validates shipping, then stock: the server would reject the order after payment. */
 function findShippingOrStockError(
   role: Role,
   values: ShippingValues,

@@ -3,12 +3,12 @@ import { findState } from '@store/contract/rules/gst-states'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
 import type { Shipping } from '@store/contract/schemas/shipping'
 
-/** The form as it is typed: every field a text, so that switching the method loses nothing. */
+/** The typed values: every field is a string, so that switching the delivery method loses nothing. */
 export type ShippingValues = Record<Exclude<keyof Shipping, 'deliveryMethod'>, string> & {
   deliveryMethod: DeliveryMethod
 }
 
-/** A form nobody has touched. */
+/** The initial values. */
 export const emptyShipping: ShippingValues = {
   fullName: '',
   phone: '',
@@ -28,7 +28,7 @@ export const emptyShipping: ShippingValues = {
   contactNumber: '',
 }
 
-/** Saved details as the form starts with them: a state of former free text under its name in the list. */
+/** Initial values from saved details; a state saved as free text is mapped to the list. */
 export function valuesOf(saved: Partial<Shipping>): Partial<ShippingValues> {
   const { state = '' } = saved
   return { ...saved, state: findState(state)?.name ?? '' }
@@ -46,7 +46,7 @@ function carrierOf(values: ShippingValues): Partial<Shipping> {
 }
 
 /**
- * What is sent: only the fields that belong to the role and to the chosen way of delivery; who is
+ * The wire format: only the fields of the role and the chosen delivery method; whoever is
  * neither reseller nor distributor always gets a courier (spec §4).
  */
 export function shippingOf(role: Role, values: ShippingValues): Shipping {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@store/contract/schemas/cart'
 
-/** A line of the order as checkout and payment show it; small enough to be kept over a reload. */
+/** A line of the order in checkout and payment; small enough for local storage. */
 export interface SummaryLine {
   _id: string
   name: string
@@ -11,19 +11,19 @@ export interface SummaryLine {
   stock: number
 }
 
-/** What a buyer is about to order: the lines in stock, and what they cost in rupees. */
+/** What a buyer is about to order: the lines in stock, and the total in rupees. */
 export interface OrderDraft {
   lines: readonly SummaryLine[]
   totalAmount: number
 }
 
-/** A line of the cart, as the summary shows it. */
+/** Converts a cart line to a summary line. */
 export function summaryLineOf({ _id, product, quantity, price }: CartLine): SummaryLine {
   const { name, modelNo, stock } = product
   return { _id, name, modelNo, quantity, price, stock }
 }
 
-/** Lines that ask for more than there is: the order would be refused for them. */
+/** Lines that exceed the stock; the server would reject the order. */
 export function shortLinesOf(lines: readonly SummaryLine[]): SummaryLine[] {
   return lines.filter(({ quantity, stock }) => quantity > stock)
 }

@@ -6,10 +6,10 @@ import { Facts, PaymentMethods } from './bank-block-styles.ts'
 import { largestUpiRupees } from './upi-address.ts'
 import { UpiBlock } from './upi-block.tsx'
 
-/** Amount and bank details on their way. */
+/** Keys of the skeleton rows. */
 const skeletonKeys = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
 
-/** What a transfer needs; a UPI id only for an amount that UPI takes. */
+/** Bank details for a transfer; the UPI id only up to UPI's limit. */
 function factsOf(bank: Bank, totalAmount: number): [label: string, value: string][] {
   const upi = totalAmount <= largestUpiRupees ? bank.upiId : undefined
   return [
@@ -86,7 +86,7 @@ function BankDetails({ totalAmount }: { totalAmount: number }) {
   )
 }
 
-/** Where the money goes: a bank-transfer block for an enduser, bank details for firms (spec §2). */
+/** The store's bank account: titled Bank Transfer for endusers, Bank Details for firms (spec §2). */
 export function BankBlock({ totalAmount }: { totalAmount: number }) {
   const { role } = useSession()
   return (

@@ -2,7 +2,7 @@ import { Button } from '@store/sdk'
 import { Camera } from 'lucide-react'
 import styled from 'styled-components'
 
-/** Only where there is a finger there is a camera worth offering. */
+/** Shown on touch devices only; others rarely have a useful camera. */
 const TouchOnly = styled.div`
   display: none;
 
@@ -24,7 +24,7 @@ function takePhoto(onPhoto: (photo: File | undefined) => void): void {
   input.click()
 }
 
-/** A photo of the bank's slip instead of a file. */
+/** Takes a photo of the bank's slip instead of a file. */
 export function CameraButton({ onPhoto }: { onPhoto: (photo: File | undefined) => void }) {
   return (
     <TouchOnly>

@@ -16,7 +16,7 @@ const Lines = styled.address`
   }
 `
 
-/** How the goods travel, in one line. */
+/** Delivery method in one line. */
 function carrierOf(shipping: Shipping): string {
   const { deliveryMethod, courierOption, busName, busNumber } = shipping
   if (deliveryMethod === 'bus') return `By bus: ${busName}, ${busNumber}`
@@ -25,7 +25,7 @@ function carrierOf(shipping: Shipping): string {
   return courier ? `By courier: ${courier}` : 'By courier'
 }
 
-/** Where the order goes, once more before money moves. */
+/** The delivery address, shown again before payment. */
 export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
   return (

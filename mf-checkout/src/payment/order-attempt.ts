@@ -2,16 +2,16 @@ import { newIdempotencyKey } from '@store/sdk'
 import type { OrderDraft } from '../checkout/summary-line.ts'
 
 /**
- * A buyer's try to place an order. Its key stays the same until the server's answer is read, whatever happens in
+ * A buyer's attempt to place an order. Its idempotency key is kept until the response arrives, whatever happens in
  * between: pressed ten times, reloaded, sent again the next morning, it is one order (api.md, Idempotency-Key).
  */
 export interface OrderAttempt {
   key: string
-  /** What was sent without an answer: perhaps it is an order already. */
+  /** A request without a response: it may have become an order. */
   unanswered?: OrderDraft
 }
 
-/** Where the browser forbids storage, an attempt lives as long as the page. */
+/** Fallback when storage is blocked: an attempt lives as long as the page. */
 const inMemoryAttempts = new Map<string, string>()
 
 const nameOf = (userId: string) => `orderAttempt-${userId}`
@@ -28,7 +28,7 @@ function readText(name: string): string {
   }
 }
 
-/** Keeps an attempt over a reload; all tabs of a person share it. */
+/** Stores an attempt; it survives a reload and is shared by all tabs of a user. */
 export function saveAttempt(userId: string, attempt: OrderAttempt): void {
   const text = JSON.stringify(attempt)
   try {
@@ -38,13 +38,13 @@ export function saveAttempt(userId: string, attempt: OrderAttempt): void {
   }
 }
 
-/** The attempt that is under way, or a new one. */
+/** The stored attempt, or a new one. */
 export function readAttempt(userId: string): OrderAttempt {
   const kept: unknown = JSON.parse(readText(nameOf(userId)))
   return isAttempt(kept) ? kept : renewAttempt(userId)
 }
 
-/** A key of its own for the next order, once the last one is acknowledged. */
+/** Creates a new key for the next order, after the last one is acknowledged. */
 export function renewAttempt(userId: string): OrderAttempt {
   const attempt = { key: newIdempotencyKey() }
   saveAttempt(userId, attempt)

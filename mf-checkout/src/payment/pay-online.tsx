@@ -7,14 +7,14 @@ import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
 import { isRefusal, type PlaceOrderInput } from './use-place-order.ts'
 
-/** Leaves the site for the gateway's page, as if a link had been followed. */
+/** Navigates to the payment gateway, as a link would. */
 function redirectTo(address: string): void {
   const link = document.createElement('a')
   link.href = address
   link.click()
 }
 
-/** Orders the cart and leads to the gateway; pressed again after a lost answer, it is still one order. */
+/** Creates the order and redirects to the gateway; a retry after a lost response is still one order. */
 function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
   const [createOnlineOrder] = useCreateOnlineOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +39,7 @@ function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput)
   return { pay, isBusy }
 }
 
-/** The other way to pay, where the store has a gateway; nothing where it has none. */
+/** Online payment, if the store has a gateway. */
 export function PayOnline(props: PlaceOrderInput) {
   const { data } = useGetPaymentSettingsQuery()
   const { pay, isBusy } = usePayOnline(props)

@@ -18,7 +18,7 @@ import { ProofForm } from './proof-form.tsx'
 import { StockShortageNotice } from './stock-shortage-notice.tsx'
 import { type OrderAttemptControls, useOrderAttempt } from './use-order-attempt.ts'
 
-/** The person's own details: those checkout handed over, or those kept before a reload. */
+/** Shipping details from the history entry, or those stored before a reload. */
 function useShippingInfo(): Shipping | undefined {
   const { user } = useSession()
   const { state } = useLocation()
@@ -26,7 +26,7 @@ function useShippingInfo(): Shipping | undefined {
   return user ? (readShippingState(state, user._id) ?? kept) : undefined
 }
 
-/** Nobody pays for an order that has no address: back to where it is typed (spec §5). */
+/** Without an address, redirects to checkout (spec §5). */
 function RedirectToCheckout() {
   useEffect(() => {
     toast.error(messages.payment.missingShipping)
@@ -61,7 +61,7 @@ function Payment(payer: Payer) {
     <CartQueryView
       failure={messages.checkout.loadFailed}
       loading={<CheckoutSkeleton />}
-      // An order whose answer was lost has emptied the cart: its page stays until the answer is read.
+      // An order whose response was lost has emptied the cart: keep its page until the response arrives.
       empty={unanswered && <OpenPayment {...payer} order={unanswered} attempt={attempt} />}
     >
       {({ cart, inStock }) => {
@@ -78,7 +78,7 @@ export function PaymentScreen() {
   const { user } = useSession()
   const { state } = useLocation()
   const shippingInfo = useShippingInfo()
-  // A visitor on an entry of somebody's checkout was signed in when it was made: the account comes first.
+  // A visitor on a checkout's history entry has signed out since: ask for the login first.
   const isSignedOut = !user && state !== null
   if (!shippingInfo && !isSignedOut) return <RedirectToCheckout />
   return (

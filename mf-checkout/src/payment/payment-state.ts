@@ -1,19 +1,19 @@
 import type { Shipping } from '@store/contract/schemas/shipping'
 
-/** What checkout hands to payment in the history entry; it outlives a logout there, so it names whose it is. */
+/** History state from checkout to payment. It survives a logout, so it contains the user's id. */
 export interface PaymentState {
   userId: string
   shippingInfo: Shipping
 }
 
-/** The entry that checkout adds for payment. */
+/** Creates the history state for payment. */
 export function paymentStateOf(userId: string, shippingInfo: Shipping): PaymentState {
   return { userId, shippingInfo }
 }
 
 /**
- * The details in a history entry.
- * @param userId who is signed in: what another person left in the entry is not given out
+ * Reads the shipping details from a history state.
+ * @param userId the signed-in user; details of another user are not returned
  */
 export function readShippingState(state: unknown, userId: string): Shipping | undefined {
   return isPaymentState(state) && state.userId === userId ? state.shippingInfo : undefined

@@ -16,7 +16,7 @@ import type { ProofValues } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { type PlaceOrderInput, usePlaceOrder } from './use-place-order.ts'
 
-/** What became of the order is not known; the one thing to do is to ask again. */
+/** The outcome is unknown; the user should retry. */
 function UnansweredNotice() {
   return (
     <FormMessage tone="warning">

@@ -1,4 +1,4 @@
-/** What the payment page asks for. */
+/** Values of the payment form. */
 export interface ProofValues {
   paymentProof: File | undefined
   paymentReference: string

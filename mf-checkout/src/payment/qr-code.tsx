@@ -22,7 +22,7 @@ function pathOf(text: string): { path: string; size: number } {
   return { path: squares.join(''), size: code.size }
 }
 
-/** A text as a QR code; black on white in dark mode too, because scanners want it so. */
+/** A QR code; black on white in dark mode, too, because scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = pathOf(text)
   const side = size + 2 * quietZone

@@ -3,7 +3,7 @@ import { Cluster, LinkButton, Stack } from '@store/sdk'
 import { FormMessage } from '@store/sdk/parts'
 import type { SummaryLine } from '../checkout/summary-line.ts'
 
-/** Stock ran short since the cart was filled: said before money moves, not after. */
+/** Warns before payment that stock has run short. */
 export function StockShortageNotice({ lines }: { lines: readonly SummaryLine[] }) {
   if (lines.length === 0) return null
   return (

@@ -17,7 +17,7 @@ const Block = styled.div`
   text-align: center;
 `
 
-/** On the phone that pays there is nothing to scan with: there the app opens by itself. */
+/** A phone cannot scan its own screen: it gets a link to the app. */
 const TouchOnly = styled.div`
   display: none;
 

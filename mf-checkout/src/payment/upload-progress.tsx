@@ -16,8 +16,8 @@ const Bar = styled.label`
 `
 
 /**
- * How much of the proof is on its way.
- * @param sent from 0 to 1; nothing is shown while nothing is sent
+ * Upload progress of the proof.
+ * @param sent from 0 to 1; hidden when `undefined`
  */
 export function UploadProgress({ sent }: { sent: number | undefined }) {
   if (sent === undefined) return null

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import type { OrderDraft } from '../checkout/summary-line.ts'
 import { type OrderAttempt, readAttempt, renewAttempt, saveAttempt } from './order-attempt.ts'
 
-/** What the payment page does with a buyer's attempt. */
+/** State and transitions of a buyer's order attempt. */
 export interface OrderAttemptControls {
-  /** What was sent without an answer; `undefined` when nothing is in doubt. */
+  /** The order sent without a response, if any. */
   unanswered: OrderDraft | undefined
-  /** Notes what is sent now. @returns the key to send it with */
+  /** Stores what is being sent. @returns the idempotency key */
   begin: (order: OrderDraft) => string
-  /** The server said no: nothing was placed. */
+  /** The server rejected the order. */
   refused: () => void
-  /** The server said yes; the page stays as it is until it is left. */
+  /** The server accepted the order; the page does not change until it is left. */
   acknowledged: () => void
   /** Starts the next order on this page. */
   renew: () => void
 }
 
-/** The buyer's attempt to order, kept until it is acknowledged. */
+/** The buyer's order attempt, stored until it is acknowledged. */
 export function useOrderAttempt(userId: string): OrderAttemptControls {
   const [attempt, setAttempt] = useState(() => readAttempt(userId))
   const keep = (next: OrderAttempt) => {

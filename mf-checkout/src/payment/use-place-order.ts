@@ -19,28 +19,28 @@ import type { OrderAttemptControls } from './use-order-attempt.ts'
 export interface PlaceOrderInput {
   userId: string
   shippingInfo: Shipping
-  /** What the buyer is shown; nobody pays more without having seen it. */
+  /** What the buyer sees; a different total is rejected. */
   order: OrderDraft
   attempt: OrderAttemptControls
 }
 
-/** Only the store itself says no; silence and a gateway's 502 leave open what became of the order. */
+/** Only a 4xx is a rejection; after no response or a 5xx the outcome is unknown. */
 export const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
 
-/** The server knows this key from an order with other details: an earlier try got through. */
+/** The server knows this key from an order with other details: an earlier attempt succeeded. */
 const isPlacedBefore = (error: unknown) =>
   statusOf(error) === 409 && messageOf(error, '') === messages.payment.keyReused
 
-/** An earlier try got through unnoticed, and the cart was filled anew since. */
+/** An earlier attempt succeeded unnoticed, and the cart was filled again since. */
 class NextOrderError extends Error {
-  /** Where a refused call has its words too. */
+  /** Same shape as a failed request, so that `messageOf` finds the message. */
   readonly data = {
     message:
       'Your earlier order was placed. What is in your cart now is another order: check it, then press Place order.',
   }
 }
 
-/** Sends the order; pressed twice, sent again after a lost answer or a reload, it is still one order. */
+/** Sends the order; pressed twice or retried after a lost response or a reload, it is still one order. */
 export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
   const [placeOrder] = usePlaceManualOrderMutation()
   const { refetch: readCart } = useGetCartQuery()
@@ -55,7 +55,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrd
     toast.success(message)
     await navigate('/orders')
   }
-  /** The earlier try is the order, unless the cart holds something new by now. */
+  /** The earlier attempt is the order, unless the cart has new lines. */
   const resolveEarlierOrder = async () => {
     const cart = await readCart()
     if (cart.data?.items.length === 0) return finish(messages.payment.placed)

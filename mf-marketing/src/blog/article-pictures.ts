@@ -5,7 +5,7 @@ import tonerYield from '../pictures/article-toner-yield.webp'
 import { type Picture, scene } from '../pictures/picture.ts'
 import type { Article } from './article.ts'
 
-/** Apart from the articles, whose addresses are read where no bundler turns pictures into addresses. */
+/** Separate from the articles, because their slugs are also read outside of the bundler. */
 const pictures: Readonly<Record<string, Picture>> = {
   'toner-yield-and-cost-per-page': scene(tonerYield, 960),
   'nvr-or-dvr': scene(nvrOrDvr, 960),
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 }
 
 /**
- * The drawing at the head of an article.
+ * The header picture of an article.
  * @throws Error for an article without one
  */
 export function pictureOf({ slug }: Pick<Article, 'slug'>): Picture {

@@ -1,4 +1,4 @@
-/** A piece of an article, in the order it is read. */
+/** A block of an article, in reading order. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -6,7 +6,7 @@ export type Block =
 
 /** An article for the trade. */
 export interface Article {
-  /** Its place in the address: /blog/{slug}. */
+  /** URL segment: /blog/{slug}. */
   slug: string
   title: string
   summary: string

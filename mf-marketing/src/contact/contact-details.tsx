@@ -3,7 +3,7 @@ import { Panel } from '@store/sdk/parts'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import styled from 'styled-components'
 
-/** Every way to the company but the form. */
+/** Contact details besides the form. */
 export function ContactDetails() {
   return (
     <Panel title="Reach us directly">

@@ -6,7 +6,7 @@ import { Hero } from './hero/hero.tsx'
 import { ImageSection } from './image-rows/image-section.tsx'
 import { SliderSection } from './slider/slider.tsx'
 
-/** The front of the store (spec §2, Home). */
+/** The home page (spec §2, Home). */
 export function HomeScreen() {
   usePageTitle('Home')
   return (

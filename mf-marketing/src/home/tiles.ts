@@ -2,7 +2,7 @@ import { theme } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** A grid of tiles, as many a line as fit; on a desktop as many as the section says. */
+/** A grid of tiles, auto-filled; on desktops with a fixed number of columns. */
 export const Tiles = styled.ul<{ $desktopColumns: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -14,7 +14,7 @@ export const Tiles = styled.ul<{ $desktopColumns: string }>`
   }
 `
 
-/** A bordered link to a part of the shop; what it looks like inside is the section's. */
+/** A bordered link to a part of the shop. */
 export const Tile = styled(Link)`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};

@@ -20,7 +20,7 @@ function GroupCard({ group: { title, text, picture, filter } }: { group: Accesso
   )
 }
 
-/** What stands around a computer, kind by kind (spec §2). */
+/** IT accessories by kind (spec §2). */
 export function ItAccessoriesScreen() {
   return (
     <PageBody>

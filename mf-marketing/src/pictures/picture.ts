@@ -1,4 +1,4 @@
-/** A picture of this remote: its address and the pixels of the file, so that its place is kept. */
+/** A picture of this remote: URL and intrinsic size, to avoid layout shifts. */
 export interface Picture {
   src: string
   width: number

@@ -1,4 +1,4 @@
-/** A picture; the build puts the file into the release and gives its address. */
+/** A picture; the build emits the file and returns its URL. */
 declare module '*.webp' {
   const address: string
   export = address

@@ -2,16 +2,16 @@ import type { Brand, Category } from '@store/contract/rules/catalog-lists'
 import { shopPathOf } from '@store/contract/rules/roles'
 import { useSession } from '@store/sdk'
 
-/** What the shop is asked to show. */
+/** Filters of a shop link. */
 export interface ShopFilter {
   brand?: Brand
   category?: Category
-  /** Words to search for. */
+  /** Search text. */
   q?: string
 }
 
 /**
- * Gives the addresses of the shop the person buys in, filtered (spec §2, Home).
+ * Returns a function that builds filtered URLs of the user's shop (spec §2, Home).
  * @example useShopLink()({ brand: 'HP' }) // '/shop?brand=HP'
  */
 export function useShopLink(): (filter?: ShopFilter) => string {

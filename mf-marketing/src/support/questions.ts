@@ -1,6 +1,6 @@
 import { company } from '@store/sdk'
 
-/** A question and what is answered. */
+/** A question and its answer. */
 export interface Question {
   question: string
   answer: string

@@ -38,7 +38,7 @@ describe('the dashboard of a buyer', () => {
     }
   })
 
-  it('shows how much there is in each place', async () => {
+  it('shows a figure on each tile', async () => {
     const line = aCartLine({ quantity: 2, price: 1499.5 })
     api.answers('GET /cart', aCart([line]))
     api.answers('GET /wishlist/get', {

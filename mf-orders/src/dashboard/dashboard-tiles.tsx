@@ -65,7 +65,7 @@ function CartTile() {
   )
 }
 
-/** The four places of a buyer, each with the figure that matters there (spec §2, Generic Dashboard). */
+/** Links to profile, orders, wishlist and cart, each with a figure (spec §2, Generic Dashboard). */
 export function DashboardTiles({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
   return (
     <Grid min="14rem" stretch>

@@ -35,19 +35,19 @@ const Note = styled.span`
   font-size: ${theme.size.s};
 `
 
-/** Where a tile leads, and the figure it shows. */
+/** Link and figure of a tile. */
 export type FigureTileProps = {
   to: string
   title: string
   icon: LucideIcon
-  /** Absent while it is not known. */
+  /** Absent while unknown. */
   value: React.ReactNode
   /** What the figure means. */
   note: React.ReactNode
   isLoading?: boolean
 }
 
-/** A place of the buyer with its figure; it has its size before the figure is there. */
+/** A link tile with a figure; its size does not change while loading. */
 export function FigureTile({ to, title, icon: Icon, value, note, ...state }: FigureTileProps) {
   return (
     <Tile to={to}>

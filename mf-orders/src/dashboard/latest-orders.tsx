@@ -84,13 +84,13 @@ function RejectedPaymentsNotice({ count }: { count: number }) {
 const skeletonKeys = ['first', 'second', 'third']
 
 type LatestOrdersProps = {
-  /** Newest first; absent while they are on their way. */
+  /** Newest first; `undefined` while loading. */
   orders: readonly Order[] | undefined
-  /** Of all of them, those whose payment was rejected. */
+  /** Number of orders whose payment was rejected. */
   rejectedPayments: number
 }
 
-/** What was ordered last, each a click from its card, and what the store waits for. */
+/** The latest orders with links, and a notice about rejected payments. */
 export function LatestOrders({ orders, rejectedPayments }: LatestOrdersProps) {
   return (
     <Panel

@@ -5,11 +5,11 @@ const windowDays = 30
 
 type DatedOrder = Pick<Order, 'createdAt' | 'orderStatus' | 'proofStatus'>
 
-/** How a buyer's ordering goes. */
+/** Figures about a buyer's orders. */
 export interface OrderFigures {
   /** Neither delivered nor cancelled. */
   openOrders: number
-  /** Whose payment was rejected and waits for another proof. */
+  /** Payment rejected; another proof is needed. */
   rejectedPayments: number
   /** Orders of the last 30 days and of the 30 before; absent when not all of them are known. */
   trend?: { recent: number; before: number }
@@ -23,9 +23,9 @@ function countBetween(orders: readonly DatedOrder[], from: number, to: number): 
 }
 
 /**
- * Counts what the newest orders tell.
- * @param orders newest first; cancelled ones count for nothing
- * @param known `isAll`: there are no older ones than these; `now` in ms
+ * Computes the figures from the newest orders.
+ * @param orders newest first; cancelled ones are ignored
+ * @param known `isAll`: there are no older orders; `now` in ms
  */
 export function figuresOf(
   orders: readonly DatedOrder[],

@@ -20,7 +20,7 @@ function comparisonOf({ recent, before }: NonNullable<OrderFigures['trend']>): s
   return `${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than before`
 }
 
-/** Orders of the last thirty days, and whether that is more than usual. */
+/** Orders of the last thirty days, compared with the thirty before. */
 export function OrderTrend({ trend }: { trend: NonNullable<OrderFigures['trend']> }) {
   const { recent, before } = trend
   const Icon = recent === before ? Minus : recent > before ? TrendingUp : TrendingDown

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useGetBuyerDashboardQuery } from './buyer-dashboard-api.ts'
 import { figuresOf } from './order-figures.ts'
 
-/** What the dashboard says of a buyer's orders: how many ever, and what the newest of them tell. */
+/** The buyer's total of orders, and the figures of the newest. */
 export function useBuyerFigures() {
   const dashboard = useGetBuyerDashboardQuery()
   const orders = useGetOrdersInfiniteQuery()

@@ -7,7 +7,7 @@ import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/sdk
 
 type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
 
-/** Asks why an order shall be cancelled; without a reason it is not (spec §5). */
+/** Asks for the reason of a cancellation, which is required (spec §5). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [cancelOrder] = useCancelOrderMutation()
   const closeWithError = (message: string) => {
@@ -30,7 +30,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       } catch (error) {
         const failureMessage = messageOf(error, messages.orders.cancelFailed)
         if ([404, 409].includes(statusOf(error) ?? 0)) return closeWithError(failureMessage)
-        // What was typed stays; trying again may help.
+        // The input is kept, so that the user can retry.
         toast.error(failureMessage)
         throw error
       }

@@ -23,7 +23,7 @@ interface ProofValues {
 
 type NewProofDialogProps = { order: Pick<Order, '_id' | 'totalAmount'>; onClose: () => void }
 
-/** Another payment proof in place of a rejected one, previewed before it is sent. */
+/** Uploads a new payment proof after a rejection, with a preview. */
 export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const [sendNewProof] = useSendNewProofMutation()
   const form = useForm<ProofValues>({

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** What a buyer can do with an order: order it again, cancel it while that is possible (spec §4). Admins have no cart. */
+/** Reorder, and cancel while that is possible (spec §4). Admins have no cart. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
   const [isCancelling, setIsCancelling] = useState(false)

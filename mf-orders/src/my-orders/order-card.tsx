@@ -46,14 +46,14 @@ const CancelReason = styled.p`
 
 type OrderCardProps = {
   order: Order
-  /** The address names this one: it is brought into sight. */
+  /** The URL's hash names this order: scroll to it. */
   isLinked?: boolean
 }
 
-/** A browser only looks for the anchor of an address while the page loads; the orders come later. */
+/** Browsers resolve the URL's hash only during page load; the orders arrive later. */
 const scrollToCard = (card: HTMLElement | null) => card?.scrollIntoView()
 
-/** One order of the buyer: how far, what, where to, its papers, and what can be done with it. */
+/** One order of the buyer: progress, lines, delivery, documents and actions. */
 export function OrderCard({ order, isLinked = false }: OrderCardProps) {
   const headingId = useId()
   return (

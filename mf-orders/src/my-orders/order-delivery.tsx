@@ -30,7 +30,7 @@ function carrierOf(shipping: OrderShipping): string {
   return courier ? `By courier, ${courier}` : 'By courier'
 }
 
-/** Where the order goes and how. */
+/** Delivery address and method. */
 export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> }) {
   const { shippingInfo } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo

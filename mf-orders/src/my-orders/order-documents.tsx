@@ -49,7 +49,7 @@ function DocumentItem({ name, children }: DocumentItemProps) {
   )
 }
 
-/** The goods left once: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+/** True once the order was shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
 function wasShipped({ orderStatus, timeline }: Order): boolean {
   if (hasShipped(orderStatus)) return true
   return timeline.some(({ kind, to }) => {
@@ -79,7 +79,7 @@ function Invoice({ order }: { order: Order }) {
   return <TaxDocumentButton orderId={order._id} kind="invoice" />
 }
 
-/** The papers of an order: bill and GST invoice side by side, credit note, and the buyer's own proof. */
+/** The documents of an order: bill, GST invoice, credit note and the buyer's payment proof. */
 export function OrderDocuments({ order }: { order: Order }) {
   const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
   return (

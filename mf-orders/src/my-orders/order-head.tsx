@@ -37,7 +37,7 @@ const States = styled.dl`
 
 type OrderHeadProps = { order: Order; headingId: string }
 
-/** Number, moment, sum and states; a state that changes while the page is open is read out. */
+/** Number, date, total and statuses; status changes are announced. */
 export function OrderHead({ order, headingId }: OrderHeadProps) {
   const { createdAt, orderStatus, paymentStatus } = order
   return (

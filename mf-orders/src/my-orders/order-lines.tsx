@@ -79,10 +79,10 @@ function keyOf({ product, quantity, price }: OrderLine): string {
   return [product._id ?? product.modelNo, product.name, quantity, price].join(' ')
 }
 
-/** An order of forty toners shows some of them until asked for all. */
+/** Lines shown before unfolding the rest. */
 const initialLineCount = 4
 
-/** What was ordered, as it was called and priced then. */
+/** The ordered lines, with names and prices at the time of ordering. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()

@@ -42,7 +42,7 @@ function NoOrders() {
   )
 }
 
-/** Has the newest orders read again while somebody sees the page. */
+/** Polls the newest orders while the page is visible. */
 function useNewestOrdersPolling(isOn: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -58,8 +58,8 @@ function useNewestOrdersPolling(isOn: boolean): void {
 }
 
 /**
- * Orders as events tell of them; the newest are read every 15 seconds as well, in case a stream is silent (spec §9).
- * Older pages, which somebody asked for, are read again only before the addresses of their files end.
+ * Orders, updated by server events; the newest are also polled every 15 seconds, in case the stream fails (spec §9).
+ * Older pages are refetched only before their signed file URLs expire.
  */
 function useOwnOrders() {
   const [hasOlder, setHasOlder] = useState(false)
@@ -73,7 +73,7 @@ function useOwnOrders() {
   return orders
 }
 
-/** The four faces of a buyer's orders. */
+/** A buyer's orders: loading, error, empty, or those loaded so far. */
 export function OrderList() {
   const orders = useOwnOrders()
   const { hash } = useLocation()

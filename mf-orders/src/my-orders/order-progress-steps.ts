@@ -1,15 +1,15 @@
 import type { OrderStatus } from '@store/contract/rules/order-states'
 import type { Order } from '@store/contract/schemas/orders'
 
-/** One step on an order's way. */
+/** One step of an order's progress. */
 export interface ProgressStep {
   label: string
   state: 'done' | 'current' | 'ahead'
-  /** When it was reached, ISO 8601 in UTC; unknown for a step that was jumped over. */
+  /** When it was reached, ISO 8601 in UTC; absent for a skipped step. */
   at?: string
 }
 
-/** Other words than those of the states: the badge says the state, the steps say what it means for the buyer. */
+/** Labels differ from the statuses: the badge shows the status, the steps what it means for the buyer. */
 const stages = [
   { label: 'Ordered', statuses: ['pending', 'placed'] },
   { label: 'Preparing', statuses: ['processing'] },
@@ -23,7 +23,7 @@ function includesStatus(statuses: readonly OrderStatus[], word: string | undefin
   return statuses.some((status) => status === word)
 }
 
-/** How far an order has come. @returns no steps for one that was cancelled: it goes nowhere */
+/** The progress of an order. @returns no steps for a cancelled order */
 export function progressOf({ orderStatus, createdAt, timeline }: TrackedOrder): ProgressStep[] {
   if (orderStatus === 'cancelled') return []
   const currentIndex = stages.findIndex(({ statuses }) => includesStatus(statuses, orderStatus))

@@ -69,7 +69,7 @@ const Step = styled.li`
   }
 `
 
-/** How far an order has come, at a glance; the timeline has the details. */
+/** Progress of an order in steps; the timeline has the details. */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order)
   if (steps.length === 0) return null

@@ -15,7 +15,7 @@ const Part = styled.section`
   }
 `
 
-/** A part of an order under a small heading. */
+/** A section of an order card. */
 export function OrderSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Part>

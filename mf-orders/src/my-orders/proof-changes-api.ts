@@ -4,7 +4,7 @@ import { defineEndpoints, ordersApi } from '@store/sdk'
 /** A proof of 10 MB over a slow line, in milliseconds. */
 const uploadTimeoutMs = 180_000
 
-/** Another proof in place of a rejected one. */
+/** A new proof that replaces a rejected one. */
 export interface NewProof {
   orderId: string
   paymentProof: File
@@ -20,7 +20,7 @@ function bodyOf({ paymentProof, paymentReference }: NewProof): FormData {
   return body
 }
 
-/** What a buyer does about a rejected payment (api.md, POST /orders/{id}/proof). */
+/** Sends a new payment proof (api.md, POST /orders/{id}/proof). */
 export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build) => ({
   sendNewProof: build.mutation<OrderChanged, NewProof>({
     query: (proof) => ({
@@ -29,7 +29,7 @@ export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build
       body: bodyOf(proof),
       timeout: uploadTimeoutMs,
     }),
-    // Refused as well: then the order moved on, and the screen should say so.
+    // Also on failure: the order may have changed, and the screen should show it.
     invalidatesTags: (_answer, _error, { orderId }) => [
       { type: 'Order', id: orderId },
       { type: 'Order', id: 'own' },

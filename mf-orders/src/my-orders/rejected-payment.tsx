@@ -4,12 +4,12 @@ import { FormMessage } from '@store/sdk/parts'
 import { useState } from 'react'
 import { NewProofDialog } from './new-proof-dialog.tsx'
 
-/** The words of the admin who rejected the payment last. */
+/** The reason of the latest rejection. */
 function reasonOf({ timeline }: Order): string | undefined {
   return timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')?.reason
 }
 
-/** Says that the payment was rejected and why, and takes another proof. */
+/** Shows why the payment was rejected, and takes a new proof. */
 export function RejectedPayment({ order }: { order: Order }) {
   const [isSending, setIsSending] = useState(false)
   if (order.proofStatus !== 'rejected' || order.orderStatus === 'cancelled') return null

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 
 type Differences = readonly { line: number; message: string }[]
 
-/** What could not be had as it was ordered then: gone, short or dearer. */
+/** Lines that are unavailable, short in stock or more expensive than before. */
 function DifferencesDialog({ found, onClose }: { found: Differences; onClose: () => void }) {
   return (
     <Dialog
@@ -27,7 +27,7 @@ function DifferencesDialog({ found, onClose }: { found: Differences; onClose: ()
   )
 }
 
-/** Puts an order into the cart again, as far as that can be had today, and says what differs. */
+/** Adds the lines of an order to the cart as far as available, and shows what differs. */
 export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
   const [reorder, { isLoading }] = useReorderOrderMutation()
   const [differences, setDifferences] = useState<Differences>([])

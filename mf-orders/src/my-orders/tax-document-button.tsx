@@ -8,7 +8,7 @@ type TaxDocumentButtonProps = { orderId: string; kind: TaxDocumentKind }
 
 const nameOf = { invoice: 'invoice', 'credit-note': 'credit note' } as const
 
-/** Fetches a tax document of an order and saves it; what speaks against it is said by the server. */
+/** Fetches a tax document of an order and saves it; shows the server's error. */
 export function TaxDocumentButton({ orderId, kind }: TaxDocumentButtonProps) {
   const [fetchDocument, { isLoading }] = useFetchTaxDocumentMutation()
   const handleClick = async () => {

@@ -3,9 +3,9 @@ import { defineEndpoints } from '@store/sdk'
 /** The documents the store makes of an order (api.md, Orders). */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
-/** A PDF in this browser; whoever asked for it gives its address back. */
+/** A fetched PDF; the caller revokes its blob URL. */
 export interface FetchedPdf {
-  /** A blob address. */
+  /** A blob URL. */
   address: string
   fileName: string
 }
@@ -16,7 +16,7 @@ function fileNameOf(headers: Headers, fallback: string): string {
 }
 
 /**
- * Tax documents, made when they are first asked for. They come as calls, not as links: a link sends no token.
+ * Tax documents, created on first request. They are fetched, not linked: a link sends no token.
  */
 export const taxDocumentsApi = defineEndpoints('mf-orders/tax-documents', (build) => ({
   fetchTaxDocument: build.mutation<FetchedPdf, { orderId: string; kind: TaxDocumentKind }>({

@@ -37,14 +37,14 @@ const Foot = styled(Cluster)`
   min-height: ${theme.targetDense};
 `
 
-/** One notification: what, when, read or not, and what can be done with it. */
+/** One notification with its actions. */
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { title, message, createdAt, read, orderId } = notification
   const headingId = useId()
   const { role } = useSession()
   const { markRead, dismiss } = useNotificationActions(notification._id)
   const item = useRef<HTMLLIElement>(null)
-  // What was pressed goes away; the focus stays where the person is.
+  // The pressed button disappears; keep the focus nearby.
   const handleMarkRead = () => {
     item.current?.focus()
     void markRead()

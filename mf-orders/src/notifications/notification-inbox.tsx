@@ -37,7 +37,7 @@ function NoNotifications() {
   )
 }
 
-/** The four faces of a person's notifications, newest first. */
+/** A user's notifications, newest first: loading, error, empty, or those loaded so far. */
 export function NotificationInbox() {
   const inbox = useGetNotificationsInfiniteQuery()
   if (inbox.isLoading) return <LoadingNotifications />

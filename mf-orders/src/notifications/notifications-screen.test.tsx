@@ -67,7 +67,7 @@ describe('reading one', () => {
     expect(screen.getByRole('listitem', { name: 'Diwali hours' })).toHaveFocus()
   })
 
-  it('is taken back when the server refuses', async () => {
+  it('is reverted on a server error', async () => {
     api.breaks('PUT /notifications/:id/read')
     const { user } = await openWith(aNotification())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))

@@ -4,7 +4,7 @@ import { EmptyState } from '@store/sdk/parts'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'
 
-/** What the store told the signed-in person (spec §2, Notifications); open to all, with words for who is not. */
+/** The user's notifications (spec §2, Notifications); visitors see a hint to log in. */
 export function NotificationsScreen() {
   const { status } = useSession()
   return (

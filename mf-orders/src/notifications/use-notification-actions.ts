@@ -6,7 +6,7 @@ import {
   useMarkNotificationReadMutation,
 } from '@store/sdk'
 
-/** What a person does with a notification; it shows at once, and what comes of it is said. */
+/** Marks as read and dismisses; updates optimistically and shows a toast with the result. */
 export function useNotificationActions(id: string) {
   const [mark] = useMarkNotificationReadMutation()
   const [remove] = useDismissNotificationMutation()

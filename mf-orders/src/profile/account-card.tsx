@@ -50,8 +50,8 @@ function factsOf(user: User): [label: string, value: React.ReactNode][] {
 }
 
 /**
- * A person's own data. The avatar is drawn here, from the first letter of the name: an image service (spec §2)
- * would learn who signs in, and the site loads nothing from elsewhere (ADR 0018).
+ * The user's own data. The avatar is rendered locally from the first letter of the name: an image service (spec §2)
+ * would learn who signs in, and the site loads nothing from other origins (ADR 0018).
  */
 export function AccountCard({ user }: { user: User }) {
   const facts = factsOf(user).filter(([, value]) => value !== undefined)

@@ -4,7 +4,7 @@ import { EmptyState, FailedState } from '@store/sdk/parts'
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
 
-/** The four faces of a person's own data. */
+/** The user's own data: loading, error, empty, or data. */
 export function ProfileQueryView() {
   const me = useGetMeQuery()
   if (me.isLoading) {

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 
 /**
- * Why so many cannot be added (spec §5, Add to cart).
+ * The error when a quantity cannot be added (spec §5, Add to cart).
  * @returns `undefined` when they can
  */
 export function findStockError(stock: number, quantity: number): string | undefined {

@@ -6,19 +6,19 @@ import { findStockError } from './stock-error.ts'
 
 const { addToCart } = cartChangesApi.endpoints
 
-/** How a screen adds to the cart in its own words. */
+/** A screen's messages for adding to the cart. */
 export interface AddToCartOptions {
   /** Said when it is done. */
   added: string
   /**
-   * The cart needs a session (spec §6): what happens without one, and what is said.
-   * @param words the server's, when it has just ended the session
+   * Called when there is no session, which the cart needs (spec §6).
+   * @param serverMessage set when the server has just ended the session
    */
   onSignedOut: (serverMessage?: string) => void
 }
 
 /**
- * Adds a product to the cart, or says why not (spec §5, §8). Every card does, so it dispatches instead of
+ * Adds a product to the cart and shows a toast (spec §5, §8). Used by every card, so it dispatches instead of
  * holding a mutation hook.
  */
 export function useAddToCart({ added, onSignedOut }: AddToCartOptions) {

@@ -4,7 +4,7 @@ import { nextSlabFor, priceLine } from '@store/contract/rules/price'
 import type { Offer } from './offer.ts'
 
 /**
- * What a few pieces more would save.
+ * The saving at the next slab.
  * @returns an empty text when no slab ahead is cheaper, or the stock does not reach it
  * @example nudgeOf(offer, { quantity: 1, stock: 30 }) // '10+ at ₹390 — save ₹30 each'
  */

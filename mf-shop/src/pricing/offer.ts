@@ -3,7 +3,7 @@ import type { Slab } from '@store/contract/rules/price'
 import { type Audience, priceTierOf, tiers } from '@store/contract/rules/roles'
 import type { Product } from '@store/contract/schemas/catalog'
 
-/** What a product costs one person: what the contract's price rule asks for, in paise. */
+/** A user's prices of a product: input of the contract's price rule, in paise. */
 export interface Offer {
   tierPrice: Paise
   /** From the smallest quantity up. */
@@ -11,8 +11,8 @@ export interface Offer {
 }
 
 /**
- * Reads a product's prices for a person. The server decides which tier's prices it sends (api.md,
- * Catalogue); should the person's role have changed meanwhile, what was sent counts.
+ * Reads a user's prices from a product. The server decides which tier's prices it sends (api.md,
+ * Catalogue); if the role changed in the meantime, the prices sent apply.
  * @throws RangeError when the product came without any price
  * @example priceLine({ ...offerTo(role, product), quantity: 10 }).unitPrice
  */

@@ -10,7 +10,7 @@ import {
   PictureFrame,
 } from './product-card-styles.ts'
 
-/** The shape of a product card: the same frame and lines, so that nothing moves when it comes. */
+/** The skeleton of a product card, with the same frame and lines, so that nothing moves. */
 export function ProductCardSkeleton() {
   return (
     <Frame aria-hidden>

@@ -3,7 +3,7 @@ import { Card } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** The picture stands at the left of the facts, so that a window shows many products (ui.md: dense and calm). */
+/** The picture is left of the text, so that a window shows many products (ui.md: dense and calm). */
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
@@ -34,7 +34,7 @@ export const PictureLink = styled(Link)`
   }
 `
 
-/** Where the picture comes. */
+/** Placeholder of the picture. */
 export const PictureFrame = styled.div`
   display: grid;
   grid-area: picture;
@@ -102,7 +102,7 @@ export const Line = styled.div`
   font-size: ${theme.size.s};
 `
 
-/** What the next slab would save; keeps its place when there is none. */
+/** The saving at the next slab; same height when empty. */
 export const Nudge = styled.p`
   grid-area: nudge;
   min-height: 1lh;

@@ -26,7 +26,7 @@ import { useProductLink } from './use-product-link.ts'
 
 type ProductCardProps = {
   product: Product
-  /** How this screen adds to the cart. */
+  /** This screen's messages for adding to the cart. */
   addToCartOptions: AddToCartOptions
   /** The button in the corner. */
   corner: React.ReactNode
@@ -34,7 +34,7 @@ type ProductCardProps = {
   priority?: boolean
 }
 
-/** A product in a list: everything needed to order it without opening its page (ui.md, Shop). Admins only look. */
+/** A product in a list, which can be ordered without opening its page (ui.md, Shop). Admins cannot order. */
 export function ProductCard({
   product,
   addToCartOptions,

@@ -23,7 +23,7 @@ type ProductPictureProps = {
   alt?: string
 }
 
-/** A picture of a product in the size that fits, or its place when the product has none. */
+/** A responsive product picture, or a placeholder. */
 export function ProductPicture({ product, index = 0, alt, ...rest }: ProductPictureProps) {
   const picture = product.pictures[index]
   if (picture === undefined) {

@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { formatCount } from '@store/sdk'
 import { Badge } from '@store/sdk/parts'
 
-/** From this many pieces on, a buyer need not hurry. */
+/** From this stock on, no warning is shown. */
 const comfortableStock = 6
 
 /** Stock as a number, with a warning when little is left (ui.md, Shop). */

@@ -1,8 +1,8 @@
 import { useProductPrefetch } from '@store/sdk'
 
 /**
- * What a link to a product's page needs: the address, and that the product is read as soon as a person
- * turns to the link.
+ * Props of a link to a product page: its URL, and handlers that prefetch the product as soon as the user
+ * hovers, focuses or touches the link.
  * @example <Link {...useProductLink(product._id)}>{product.name}</Link>
  */
 export function useProductLink(id: string) {

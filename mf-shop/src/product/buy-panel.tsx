@@ -17,7 +17,7 @@ const Note = styled.p`
   font-size: ${theme.size.s};
 `
 
-/** What the product costs this person, in which quantity, and the ways to take it. */
+/** Price by quantity, quantity input and the buy actions. */
 export function BuyPanel({ product }: { product: Product }) {
   const { role } = useSession()
   const [quantity, setQuantity] = useState(1)
@@ -28,7 +28,7 @@ export function BuyPanel({ product }: { product: Product }) {
     const { outOfStock, cannotExceedStock } = messages.product
     toast.error(product.stock <= 0 ? outOfStock : cannotExceedStock)
   }
-  // spec §4: a slab sets its smallest quantity, but the stock is the most there is.
+  // spec §4: a slab sets its minimum quantity, capped by the stock.
   const selectSlab = ({ minQty }: Slab) => {
     if (minQty > product.stock) warnOfStock()
     setQuantity(Math.max(1, Math.min(minQty, product.stock)))

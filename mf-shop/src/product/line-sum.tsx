@@ -22,7 +22,7 @@ const Small = styled.span<{ $isOffer?: boolean }>`
 
 type LineSumProps = { offer: Offer; quantity: number; stock: number }
 
-/** What so many pieces cost before they are in the cart, and what a few more would save. */
+/** The total for the chosen quantity, and the saving at the next slab. */
 export function LineSum({ offer, quantity, stock }: LineSumProps) {
   const { total } = priceLine({ ...offer, quantity })
   return (

@@ -16,7 +16,7 @@ const Description = styled.p`
   overflow-wrap: break-word;
 `
 
-/** Everything about a product that is there. */
+/** The product page once loaded. */
 export function ProductDetails({ product }: { product: Product }) {
   const { role } = useSession()
   usePageHead(productHead(product, publicOrigin()))

@@ -7,7 +7,7 @@ import { StockBadge } from '../product-card/stock-badge.tsx'
 import { RatingFact } from '../reviews/rating-fact.tsx'
 import { FactList } from './product-styles.ts'
 
-/** Model, brand, category, stock (spec §2) and rating; brand and category lead to their like. */
+/** Model, brand, category, stock (spec §2) and rating; brand and category link to the filtered shop. */
 export function ProductFacts({ product }: { product: Product }) {
   const { role } = useSession()
   const shop = shopPathOf(role)

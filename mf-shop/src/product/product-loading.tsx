@@ -6,7 +6,7 @@ const PictureFrame = styled.div`
   aspect-ratio: 1;
 `
 
-/** The shape of a product's page before it is there. */
+/** The skeleton of the product page. */
 export function ProductLoading() {
   return (
     <Loading label="Loading product...">

@@ -152,7 +152,7 @@ describe('slabs and quantity', () => {
   })
 })
 
-describe('taking the product', () => {
+describe('buying the product', () => {
   it('adds the quantity to the cart and says so', async () => {
     api.answers('POST /cart/add', aCart())
     const { user } = renderProduct(aUser())
@@ -168,7 +168,7 @@ describe('taking the product', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('tells the words of the server when it is refused', async () => {
+  it('shows the server’s message on an error', async () => {
     api.refuses('POST /cart/add', 400, 'Quantity exceeds available stock')
     const { user } = renderProduct(aUser())
     await user.click(await button('Add to Cart'))

@@ -26,7 +26,7 @@ export function ProductScreen() {
   const answer = useGetProductQuery(id)
   const { currentData, error, refetch } = answer
   const hasFailed = useHasFailed(answer)
-  // Drawn in slices: at once, all of the page would hold a slow phone up for a quarter of a second.
+  // Rendered concurrently: at once, the page would block a slow phone for a quarter of a second.
   const product = useDeferredValue(currentData)
 
   if (product) {

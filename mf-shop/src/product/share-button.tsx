@@ -2,7 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { Button, toast } from '@store/sdk'
 import { Share2 } from 'lucide-react'
 
-/** Hands the page's address to another app, or to the clipboard where there is no such thing (spec §8). */
+/** Shares the page's URL, or copies it where sharing is not supported (spec §8). */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button wide variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
 
 async function sharePage(title: string): Promise<void> {
   const url = window.location.href
-  // Desktop Firefox has none, and no browser has it outside of a secure origin.
+  // Missing in desktop Firefox, and everywhere outside of secure origins.
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {
     await navigator.share({ title, url })

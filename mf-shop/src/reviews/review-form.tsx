@@ -14,7 +14,7 @@ const NarrowForm = styled(Form)`
 
 type ReviewFormProps = {
   productId: string
-  /** The review is written, or not wanted after all. */
+  /** Called after sending or cancelling. */
   onDone: () => void
 }
 

@@ -1,10 +1,10 @@
 import type { Review, ReviewForm } from '@store/contract/schemas/reviews'
 import { defineEndpoints, ratingOf, totalOf } from '@store/sdk'
 
-/** As many are read before a person asks for more. */
+/** Reviews fetched before the user asks for more. */
 export const initialReviewCount = 5
 
-/** What buyers say of a product: the newest, how many there are in all, and the mean of all in stars. */
+/** The newest reviews of a product, their total and the average rating. */
 export interface ReviewPage {
   reviews: Review[]
   total: number
@@ -17,7 +17,7 @@ interface ReviewsArgs {
   limit: number
 }
 
-/** Reviews of products; who may write one is the server's to say (api.md, Catalogue). */
+/** Reviews of products; the server decides who may write one (api.md, Catalogue). */
 export const reviewsApi = defineEndpoints('mf-shop/reviews', (build) => ({
   getReviews: build.query<ReviewPage, ReviewsArgs>({
     query: ({ productId, limit }) => ({ url: pathOf(productId), params: { limit } }),

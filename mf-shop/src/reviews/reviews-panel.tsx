@@ -8,7 +8,7 @@ import { ReviewList } from './review-list.tsx'
 import { initialReviewCount, useGetReviewsQuery } from './reviews-api.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What buyers say of a product, and the way to say something. */
+/** The reviews of a product, and the review form. */
 export function ReviewsPanel({ productId }: { productId: string }) {
   return (
     <Panel title="Reviews">

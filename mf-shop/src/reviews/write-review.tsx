@@ -4,7 +4,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { ReviewForm } from './review-form.tsx'
 
-/** The way to a review of one's own: buyers open the form, visitors log in first, admins have none. */
+/** Opens the review form for buyers; visitors log in first, admins cannot review. */
 export function WriteReview({ productId }: { productId: string }) {
   const { role } = useSession()
   const [isWriting, setIsWriting] = useState(false)

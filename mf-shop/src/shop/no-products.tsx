@@ -6,7 +6,7 @@ import { ClearFilters } from './clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 
-/** Why the shop shows nothing, and what to do about it. */
+/** The empty state of the shop. */
 export function NoProducts({ total }: { total: number }) {
   const { view, change } = useShopView()
   if (total > 0) {

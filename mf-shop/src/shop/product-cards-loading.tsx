@@ -12,7 +12,7 @@ const CountLine = styled.div`
   min-height: ${theme.targetDense};
 `
 
-/** The shop before its products are there. */
+/** The skeleton of the shop. */
 export function ProductCardsLoading() {
   return (
     <Loading label="Loading products...">

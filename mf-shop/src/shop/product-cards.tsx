@@ -15,11 +15,11 @@ const Fading = styled.div<{ $isStale: boolean }>`
 
 type ProductCardsProps = {
   products: Product[]
-  /** The view has changed and these are still the former ones: seen, but not to be used. */
+  /** The view has changed and these are still the former products: visible, but inert. */
   isStale: boolean
 }
 
-/** The products of a page of the shop, as far as they are shown yet. */
+/** The products of a page of the shop that are rendered so far. */
 export function ProductCards({ products, isStale }: ProductCardsProps) {
   const addToCartOptions = useShopAddToCartOptions()
   const wishlisted = useWishlistedIds()

@@ -38,12 +38,12 @@ const sorts: { value: ShopView['sort']; label: string }[] = [
   { value: 'highToLow', label: 'Price: high to low' },
 ]
 
-/** Search box and selectors of the shop (spec §2); what they say stands in the address. */
+/** Search box and filters of the shop (spec §2), kept in the URL. */
 export function ShopFilters() {
   const { view, change } = useShopView()
   const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
-  // A selection takes along what was typed a moment ago.
+  // Include search text that is still being debounced.
   const choose = (part: Partial<ShopView>) => change({ q: search.text, ...part })
 
   const categoryOptions = facetOptions({

@@ -14,7 +14,7 @@ import { productsQueryOf } from './shop-view.ts'
 import { useRenderedCount } from './use-rendered-count.ts'
 import { useShopView } from './use-shop-view.ts'
 
-/** Where a new page is read from; clear of the header that stays at the top. */
+/** Scroll target of a new page, below the sticky header. */
 const Top = styled(Cluster)`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
 
@@ -23,19 +23,19 @@ const Top = styled(Cluster)`
   }
 `
 
-// One element for good: React renders it once, however often the answer changes until it is there.
+// A constant element: React renders it once, however often the query state changes.
 const loading = <ProductCardsLoading />
 
-/** What the shop's view holds: loading, empty, failed, or the products and the way to the next page. */
+/** The products of the view: loading, error, empty, or a page of them with pagination. */
 export function ShopResults() {
   const { view, change } = useShopView()
   const args = productsQueryOf(view)
   const answer = useGetProductsQuery(args)
   const { currentData, error, isFetching, refetch } = answer
   const hasFailed = useHasFailed(answer)
-  // The store tells its news in one piece; fifty cards are rendered in slices of a few milliseconds.
+  // The store updates synchronously; deferred, fifty cards render in slices of a few milliseconds.
   const data = useDeferredValue(answer.data)
-  // Says the page of the cards that are seen, not of those still being rendered.
+  // The page of the visible cards, not of those still being rendered.
   const page = useDeferredValue(view.page)
   const shown = useRenderedCount(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')

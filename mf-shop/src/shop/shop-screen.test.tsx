@@ -72,7 +72,7 @@ describe('the shop', () => {
   })
 })
 
-describe('the other faces of the shop', () => {
+describe('the other states of the shop', () => {
   it('say that it loads', async () => {
     const letGo = shop.api.holds('GET /products')
     shop.open()
@@ -106,7 +106,7 @@ describe('the other faces of the shop', () => {
     expect(await shop.card()).toBeVisible()
   })
 
-  it('never show a failure of before, not even for a moment', async () => {
+  it('never show a former error, not even for a moment', async () => {
     shop.api.breaks('GET /products')
     const { router } = shop.open()
     await screen.findByText('Failed to load products')

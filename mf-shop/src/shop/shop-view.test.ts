@@ -3,7 +3,7 @@ import { defaultShopView, isDefaultShopView, readShopView, writeShopView } from 
 
 const read = (search: string) => readShopView(new URLSearchParams(search))
 
-describe('the view of the shop in an address', () => {
+describe('the shop view in the URL', () => {
   it('is the whole shop, the cheapest first, when the address says nothing', () => {
     expect(read('')).toEqual(defaultShopView)
     expect(writeShopView(defaultShopView).toString()).toBe('')

@@ -1,7 +1,7 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import type { ProductQuery } from '@store/contract/schemas/catalog'
 
-/** What the shop shows: all of it stands in the address, so that it can be shared and come back to. */
+/** Filters, sorting and page of the shop, all kept in the URL so that a view can be shared and bookmarked. */
 export interface ShopView {
   brand: string
   category: string
@@ -20,7 +20,7 @@ export const defaultShopView: ShopView = {
   page: 1,
 }
 
-/** Reads a view from an address; what makes no sense there counts as not said. */
+/** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
   const page = Number(params.get('page'))
   return {
@@ -32,17 +32,17 @@ export function readShopView(params: URLSearchParams): ShopView {
   }
 }
 
-/** The products a view asks for. */
+/** The products query of a view. */
 export function productsQueryOf(view: ShopView) {
   return { ...view, limit: shopPageSize }
 }
 
-/** What is counted beside them: how many there are of each brand and category. */
+/** The facets query of a view: product counts by brand and category. */
 export function facetsQueryOf({ brand, category, q }: ShopView) {
   return { brand, category, q }
 }
 
-/** Writes a view for an address; what is as always is left out. */
+/** Serializes a view to the query string; defaults are left out. */
 export function writeShopView(view: ShopView): URLSearchParams {
   const params = new URLSearchParams()
   if (view.category !== '') params.set('category', view.category)

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Fills a phone; the others follow in slices, between which it paints and answers taps. */
+/** Fills a phone's screen; the rest follows in slices, between which the browser paints and handles input. */
 const firstSlice = 4
 const nextSlice = 12
 

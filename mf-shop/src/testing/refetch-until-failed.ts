@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { type AppStore, type StoreTag, storeApi } from '@store/sdk'
 import { act, waitFor } from '@testing-library/react'
 
-/** Has what is on the page read again, as a poll or a changed order does, and waits until that has failed. */
+/** Triggers a refetch, as polling does, and waits until it has failed. */
 export async function refetchUntilFailed(store: AppStore, tag: StoreTag): Promise<void> {
   act(() => void store.dispatch(storeApi.util.invalidateTags([tag])))
   await waitFor(() => {

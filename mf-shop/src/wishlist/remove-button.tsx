@@ -3,7 +3,7 @@ import { IconButton } from '@store/sdk'
 import { Trash2 } from 'lucide-react'
 import { useWishlistToggle } from './use-wishlist-toggle.ts'
 
-/** Takes a product off the wishlist; it goes at once and comes back when refused. */
+/** Removes a product from the wishlist, optimistically. */
 export function RemoveButton({ product }: { product: Product }) {
   const { remove } = useWishlistToggle(product, true)
   return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />

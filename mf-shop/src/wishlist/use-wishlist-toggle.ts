@@ -5,7 +5,7 @@ import { messageOf, toast, useAppDispatch, useSession, wishlistApi } from '@stor
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 
 /**
- * The ways to change whether a product is on the wishlist; both show at once. Every card has them, so they
+ * Adds to and removes from the wishlist, optimistically. Used by every card, so the functions
  * dispatch instead of holding a mutation hook each.
  */
 export function useWishlistToggle(product: Product, isWishlisted: boolean) {

@@ -28,14 +28,14 @@ describe('the heart of a card', () => {
     expect(await screen.findByText('Please login')).toBeVisible()
   })
 
-  it('says in the words of the server that the session has ended', async () => {
+  it('shows the server’s message that the session has ended', async () => {
     shop.api.refuses('POST /wishlist/add', 401, 'Your session has ended. Please login again.')
     const { user } = shop.open('/shop', aUser())
     await user.click(await heart())
     expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
   })
 
-  it('is taken back when refused', async () => {
+  it('is reverted on a server error', async () => {
     shop.api.breaks('POST /wishlist/add')
     const { user } = shop.open('/shop', aUser())
     await user.click(await heart())

@@ -22,7 +22,7 @@ export function analyticsOf(from: string, to: string, given: Partial<Analytics> 
   }
 }
 
-/** Answers what every dashboard asks for beside its figures: nothing waits, nothing is low. */
+/** Stubs the calls every dashboard makes besides its figures: no open work, no low stock. */
 export function answerDashboard(api: FakeApi, given: Partial<Analytics> = {}): void {
   api.answers('GET /dashboard/analytics', ({ query }) =>
     analyticsOf(query.get('from') ?? '', query.get('to') ?? '', given),

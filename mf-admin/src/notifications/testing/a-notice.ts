@@ -2,7 +2,7 @@ import type { Notification } from '@store/contract/schemas/notifications'
 
 let sequence = 0
 
-/** What the admin of the endusers is told of a new order, not read yet. */
+/** An unread notification of the enduser-admin about a new order. */
 export function aNotice(given: Partial<Notification> = {}): Notification {
   sequence += 1
   return {

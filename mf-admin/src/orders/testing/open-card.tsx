@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
 
 /**
- * Opens the screen with one order, so that what a change answers shows where an admin sees it.
+ * Renders the screen with one order.
  * @returns the order, its card, and its two selects as they are now
  */
 export async function openCard(

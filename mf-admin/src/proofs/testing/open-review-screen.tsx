@@ -3,17 +3,17 @@ import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { ProofReviewScreen } from '../proof-review-screen.tsx'
 
-/** A payment proof that waits; its number orders the proofs by age. */
+/** A payment proof awaiting review; proofs are ordered by their number. */
 export function aProof(number: number, given: Partial<ProofOrder> = {}): ProofOrder {
   const _id = `01JABCDEFG${String(number).padStart(6, '0')}`
   return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...given }
 }
 
-/** The accessible name of the proof in hand. */
+/** The accessible name of the selected proof. */
 export const proofName = (number: number) =>
   `Payment proof of order #${String(number).padStart(6, '0')}`
 
-/** Answers with these proofs, and forgets what was judged, as the API does. */
+/** Serves these proofs, without the reviewed ones, as the API does. */
 export function serveProofs(api: FakeApi, proofs: readonly ProofOrder[]): void {
   const reviewed = () => api.calls('PUT /orders/:id/proof')
   const isReviewed = ({ _id }: ProofOrder) => reviewed().some(({ params }) => params.id === _id)

@@ -3,26 +3,26 @@ import * as messages from '@store/contract/rules/messages'
 
 /** One line of a quick order, as it was written. */
 export interface OrderLine {
-  /** Where it stands in the text, from 1. */
+  /** Line number in the text, from 1. */
   lineNumber: number
-  /** As written, to be left in the box when it is refused. */
+  /** As typed, to stay in the text area when it is rejected. */
   text: string
   modelNo: string
   /** `undefined` while it is no quantity. */
   quantity: number | undefined
-  /** What is wrong with it before anybody asked the server. */
+  /** Client-side validation error. */
   error: string | undefined
 }
 
-/** Words that only quick order says. */
+/** Messages of quick order only. */
 export const lineErrors = {
   noModel: 'Model number is missing',
   noQuantity: 'Write the quantity after a comma',
 } as const
 
 /**
- * Model number and quantity, apart. Only a comma, semicolon or tab parts them: a space belongs to many
- * model numbers ("Ink 664"), and nobody wants 664 bottles of ink by mistake.
+ * Splits model number and quantity. Only a comma, semicolon or tab separates them: many model numbers contain
+ * spaces ("Ink 664"), and nobody wants 664 bottles of ink by mistake.
  */
 function split(text: string): { modelNo: string; amount: string } {
   const cells = text.replace(/[\s,;]+$/, '').split(/[\t;]|,(?!.*[,;\t])/)
@@ -41,9 +41,9 @@ function findLineError(modelNo: string, amount: string): string | undefined {
 const isHeading = (text: string) => /model/i.test(text) && /qty|quantity/i.test(text)
 
 /**
- * Reads what was pasted or typed: one line each, model number, then quantity. Blank lines and a sheet's row of
+ * Parses pasted or typed lines: model number, then quantity. Blank lines and a sheet's row of
  * headings are left out.
- * @example parseOrderLines('HP-26A, 12\n88A\t5') // [{ place: 1, modelNo: 'HP-26A', quantity: 12, … }, …]
+ * @example parseOrderLines('HP-26A, 12\n88A\t5') // [{ lineNumber: 1, modelNo: 'HP-26A', quantity: 12, … }, …]
  */
 export function parseOrderLines(written: string): OrderLine[] {
   return written.split(/\r?\n/).flatMap((text, index) => {

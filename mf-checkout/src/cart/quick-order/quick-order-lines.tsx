@@ -51,12 +51,12 @@ const LineStatus = styled.span<{ $isInvalid: boolean }>`
   }
 `
 
-/** A line, and what has to be corrected in it; nothing when it can be added. */
+/** A line and its problem; `undefined` when it can be added. */
 export interface CheckedLine extends OrderLine {
   problem: string | undefined
 }
 
-/** What becomes of each line, before it is added. */
+/** The lines of a quick order with their validation state. */
 export function QuickOrderLines({ lines }: { lines: readonly CheckedLine[] }) {
   return (
     <ScrollArea role="region" aria-label="Lines of your quick order" tabIndex={0}>

@@ -27,7 +27,7 @@ function summaryOf(lines: number, ready: number): string {
   return wrong === 0 ? said : `${said}, ${formatCount(wrong)} to correct`
 }
 
-/** Sixty models without a mouse: paste lines or drop a CSV, see what becomes of each, add them at once (ui.md). */
+/** Bulk order without a mouse: paste lines or drop a CSV, see each line's state, add all at once (ui.md). */
 export function QuickOrder() {
   const { form, lines, ready, append } = useQuickOrder()
   const [fileError, setFileError] = useState<string>()

@@ -1,14 +1,14 @@
-/** The largest list that is read, in bytes: a cart holds far fewer lines. */
+/** Maximum file size in bytes; a cart holds far fewer lines. */
 const largestListBytes = 512 * 1024
 
-/** Words about files that are none. */
+/** Messages for invalid files. */
 export const fileErrors = {
   kind: 'Choose a .csv file. In Excel: File, Save as, CSV.',
   tooLarge: 'This file is too large for a quick order.',
   empty: 'There are no lines in this file.',
 } as const
 
-/** What a file holds: lines for the box, or why not. */
+/** The lines of a file, or an error. */
 export type OrderFile = { lines: string } | { error: string }
 
 /** The cells of a row; a quoted cell may hold separators and doubled quotes. */
@@ -23,7 +23,7 @@ function cellsOf(row: string): string[] {
   )
 }
 
-/** Model number and quantity out of rows that may have headings and other columns besides. */
+/** Extracts model number and quantity from rows that may have headings and other columns. */
 function linesOf(rows: readonly string[]): string[] {
   const headings = cellsOf(rows[0] ?? '')
   const model = headings.findIndex((head) => /model/i.test(head))

@@ -11,14 +11,14 @@ interface QuickOrderValues {
   lines: string
 }
 
-/** Lines that say the same are refused for the same reason, wherever they stand. */
+/** Identical lines are rejected for the same reason, wherever they are. */
 const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()}|${quantity}`
 
 const lineCountLabel = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
 
 /**
- * A quick order at work: reads the box, says what becomes of each line, adds what can be added, and leaves in
- * the box what was refused, with the reason, to be corrected.
+ * State of a quick order: parses the text area, validates each line, adds the valid ones, and keeps the
+ * rejected ones in the text area with the reason, to be corrected.
  */
 export function useQuickOrder() {
   const [addInBulk] = useAddToCartInBulkMutation()
@@ -72,7 +72,7 @@ export function useQuickOrder() {
     form,
     lines,
     ready: lines.filter(({ problem }) => problem === undefined).length,
-    /** Adds lines below what is in the box. */
+    /** Appends lines to the text area. */
     append: (more: string) =>
       form.set('lines', [form.values.lines.trimEnd(), more].filter(Boolean).join('\n')),
   }

@@ -1,7 +1,7 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** What else is in the window: announcement and header, from a tablet on the navigation, and the chat bar. */
+/** Height of everything else in the window: announcement, header, navigation (from tablets on) and chat bar. */
 const surroundingHeightOnPhone = `5.5rem - ${theme.viewportFloor}`
 const surroundingHeight = `7.875rem - ${theme.viewportFloor}`
 
@@ -59,7 +59,7 @@ export const Lead = styled.p`
   font-size: ${theme.size.l};
 `
 
-/** Gives the picture its place, so that the words alone decide how high the hero is. */
+/** Positions the picture absolutely, so that only the text determines the hero's height. */
 export const PictureArea = styled.div`
   position: relative;
   aspect-ratio: 5 / 4;

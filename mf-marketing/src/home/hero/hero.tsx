@@ -13,7 +13,7 @@ const facts = [
   `${brands.length} brands, ${categories.length} categories`,
 ]
 
-/** The first screen: what the company does, and the way into the shop (spec §2, Home). */
+/** The hero of the home page, with a link to the shop (spec §2, Home). */
 export function Hero() {
   const shopLink = useShopLink()
   return (

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import type { ImageRow } from './image-rows.ts'
 
-/** One row: a wide picture, and beside it where the shop goes on. */
+/** One row: a wide picture and links into the shop. */
 export function ImageRowCard({ row }: { row: ImageRow }) {
   const shopLink = useShopLink()
   return (

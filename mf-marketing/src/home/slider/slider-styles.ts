@@ -1,12 +1,12 @@
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 
-/** All slides lie in its one cell: it is as high as the highest, whichever is shown. */
+/** All slides share one grid cell, so that it is as high as the highest slide. */
 export const Frame = styled.div`
   display: grid;
 `
 
-/** Pictures fade into each other; words change at once, for half faded they are too pale to read. */
+/** Pictures cross-fade; text changes at once, because half-faded text lacks contrast. */
 export const SlideCard = styled.div`
   display: grid;
   grid-area: 1 / 1;

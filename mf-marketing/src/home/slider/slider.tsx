@@ -31,7 +31,7 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
 
 type SlideViewProps = { slide: Slide; position: number; isShown: boolean }
 
-/** Three pictures, the next one every three seconds (spec §9); all share one place, so nothing jumps. */
+/** Three slides, changing every three seconds (spec §9). */
 function Slider() {
   const { current, isPlaying, isMoving, move, toggle, holders } = useSlideShow(
     slides.length,

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange)
 }
 
-/** True while the person wants nothing to move by itself. */
+/** True when the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }

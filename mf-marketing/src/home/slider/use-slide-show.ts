@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** A slide show at work. */
+/** State and controls of a slide show. */
 export interface SlideShow {
-  /** The slide to see, from 0. */
+  /** Index of the current slide, from 0. */
   current: number
-  /** Whether it goes on by itself, as far as the person decides. */
+  /** Whether autoplay is on. */
   isPlaying: boolean
-  /** Whether it goes on at this moment: neither paused, hovered nor focused. */
+  /** Whether it advances right now: neither paused, hovered nor focused. */
   isMoving: boolean
-  /** Shows the slide that many steps on; round at both ends. */
+  /** Moves by a number of slides; wraps around. */
   move: (steps: number) => void
-  /** Pause and play. */
+  /** Toggles autoplay. */
   toggle: () => void
-  /** Holds it while a pointer or the focus is on it. */
+  /** Pauses while hovered or focused. */
   holders: Pick<
     React.ComponentProps<'section'>,
     'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
@@ -21,8 +21,8 @@ export interface SlideShow {
 }
 
 /**
- * Shows slide after slide, each for `slideMs` milliseconds. It holds under the pointer and the focus, and
- * does not start by itself for people who want no motion (WCAG 2.2.2).
+ * Advances slides every `slideMs` milliseconds. It pauses while hovered or focused, and
+ * does not autoplay when the user prefers reduced motion (WCAG 2.2.2).
  */
 export function useSlideShow(count: number, slideMs: number): SlideShow {
   const [current, setCurrent] = useState(0)
@@ -32,7 +32,7 @@ export function useSlideShow(count: number, slideMs: number): SlideShow {
   const isStill = useReducedMotion()
 
   const isPlaying = choice === undefined ? !isStill : choice === 'play'
-  // Who presses Play has the focus on it, and means it all the same.
+  // The Play button has the focus when pressed; that must not pause it again.
   const isMoving = isPlaying && !isHovered && (!isFocused || choice === 'play')
 
   const move = (steps: number) => setCurrent((shown) => (shown + steps + count) % count)
@@ -50,7 +50,7 @@ export function useSlideShow(count: number, slideMs: number): SlideShow {
     move,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     holders: {
-      // A finger leaves no pointer behind that could be hovering.
+      // Touch pointers do not hover.
       onPointerEnter: ({ pointerType }) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setIsFocused(true),

@@ -1,10 +1,10 @@
 import { largestBillBytes } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 
-/** @returns what is wrong with a file as a bill (spec §5: a PDF), before it is sent; the server looks inside. */
+/** Checks type and size of a bill before the upload (spec §5: a PDF); the server checks the content. */
 export function findBillError(file: File): string | undefined {
   const isNamedPdf = file.name.toLowerCase().endsWith('.pdf')
-  // Some systems know no type for a file; then its name has to do.
+  // Some systems report no media type; then the file name decides.
   const isPdf = file.type === 'application/pdf' || (file.type === '' && isNamedPdf)
   if (!isPdf) return messages.adminOrders.billType
   return file.size > largestBillBytes ? messages.adminOrders.billTooLarge : undefined
