@@ -6,7 +6,7 @@ import type { RunImportTask } from './imports/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-index-client.ts'
 import type { Clock } from './shared/clock.ts'
 
-/** What the API is made of: given, never looked up, so that a test can give its own. */
+/** Dependencies of the API, injected so that tests can replace them. */
 export interface AppDependencies {
   config: Config
   db: Database

@@ -24,8 +24,8 @@ import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerMetrics } from './telemetry/telemetry-routes.ts'
 
 /**
- * Builds the API, ready to listen or to be injected into. The order of registration is the table of
- * contents: ground rules first, then one feature after the other.
+ * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
+ * first, then the features.
  */
 export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
   const { config, db } = parts

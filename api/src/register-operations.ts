@@ -47,7 +47,7 @@ const cleanupJobFactories = [
   expiredPublishedReleases,
 ]
 
-/** What running the store needs of the features before it. */
+/** Services of the features registered before. */
 interface OperationsDependencies extends AppDependencies {
   counts: TelemetryCounts
   sessions: Sessions
@@ -58,7 +58,7 @@ interface OperationsDependencies extends AppDependencies {
   cleanupJobs: readonly CleanupJob[]
 }
 
-/** What the people who run the store see of it, what it tells them, and what keeps it running. */
+/** Registers dashboards, notifications, audit, telemetry, health checks and cleanup jobs. */
 export function registerOperations(api: TypedApp, parts: OperationsDependencies): void {
   const { config, db, reports = db, orderParts, sessions, throttleStore } = parts
   registerHealth(api, readinessOf(parts))

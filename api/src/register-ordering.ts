@@ -26,13 +26,13 @@ import { registerReorder } from './reorder/reorder-routes.ts'
 const untoldSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
 
-/** What orders need of the features before them. */
+/** Services of the features registered before. */
 interface OrderingDependencies extends AppDependencies {
   cart: CartService
   mails: MailQueue
 }
 
-/** Orders from their placing to their papers: payment, proof, bill, invoice. */
+/** Registers orders, payments, proofs, bills and invoices. */
 export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   const { config, db, cart, mails } = parts
   const storage = openFileStorage(config, 'files')

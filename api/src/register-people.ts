@@ -10,7 +10,7 @@ import { registerSessions } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
 import { registerUsers } from './users/user-routes.ts'
-/** Who uses the store: sessions, accounts and the way back into one. */
+/** Registers sessions, accounts, account recovery and users. */
 export function registerPeople(api: TypedApp, parts: AppDependencies) {
   const { config } = parts
   const sessions = createSessions(parts)

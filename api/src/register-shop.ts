@@ -22,7 +22,7 @@ import { createShippingService } from './shipping/shipping-service.ts'
 import { registerUploads } from './uploads/upload-routes.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
-/** What is on sale, and what a buyer collects before ordering. */
+/** Registers the catalogue, its administration, carts and wishlists. */
 export async function registerShop(api: TypedApp, parts: AppDependencies) {
   const { config, db, reports = db } = parts
   const catalogCache = openCatalogCache(api, parts.connectIndex)

@@ -9,13 +9,13 @@ import { orderIndexInThread } from './orders/index/order-index-client.ts'
 import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)
-// Beside this program, whether it is bundled or read as TypeScript.
+// Next to this program, bundled or as TypeScript.
 const programOf = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
 const closeWithinMs = 20_000
 const leastWorkerDeadlineMs = 30_000
 const deadlineMs = config.DATABASE_STATEMENT_SECONDS * 1000
 const reportDeadlineMs = config.DATABASE_REPORT_SECONDS * 1000
-// Nobody waits for what an index reads, and SQL answers meanwhile.
+// Nobody waits for an index to load: SQL answers meanwhile.
 const workerData = {
   databaseUrl: config.DATABASE_URL,
   deadlineMs: Math.max(deadlineMs, leastWorkerDeadlineMs),
@@ -40,13 +40,13 @@ const app = await buildApp({
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // Less than orchestrators wait before they kill: a silent database must not decide how the process ends.
+    // Shorter than the kill timeout of orchestrators, in case the database does not answer.
     setTimeout(() => {
-      pino().fatal('could not close in time')
+      pino().fatal('shutdown timed out')
       process.exit(1)
     }, closeWithinMs).unref()
     app.close().catch((error: unknown) => {
-      pino().fatal({ err: error }, 'could not close in order')
+      pino().fatal({ err: error }, 'shutdown failed')
       process.exitCode = 1
     })
   })
@@ -54,5 +54,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await app.listen({ host: config.API_HOST, port: config.API_PORT })
 const address = app.server.address()
-// A parent that started the API with a free port learns which one it got.
+// Tells the parent process the port, which may have been 0.
 process.send?.({ type: 'listening', port: typeof address === 'object' ? address?.port : undefined })

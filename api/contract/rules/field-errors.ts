@@ -1,20 +1,20 @@
-/** One field that is at fault, and the words to show at it. The wire's `errors` entries (api.md). */
+/** The error of one field: an entry of the wire's `errors` (api.md). */
 export interface FieldError {
   field: string
   message: string
 }
 
-/** A form that was refused: the sentence for the whole, and the fields it concerns, first bad one first. */
+/** The errors of an invalid form: a message, and the invalid fields in the order of the form. */
 export interface FormError {
   message: string
   fields: FieldError[]
 }
 
-/** White space, and what is there without being seen: zero-width spaces and joiners, marks of direction. */
+/** White space and invisible characters: zero-width spaces and joiners, direction marks. */
 const unseen = /[\s\p{Cf}]/gu
 
 /**
- * Names every blank field of a form with one sentence.
+ * Reports every blank required field with one message.
  * @returns `undefined` when none is blank
  */
 export function findBlank<Form extends object>(
@@ -27,7 +27,7 @@ export function findBlank<Form extends object>(
   return { message, fields: blank.map((field) => ({ field, message })) }
 }
 
-/** A form refused for one field. */
+/** The error of a form with one invalid field. */
 export function fieldError(field: string, message: string): FormError {
   return { message, fields: [{ field, message }] }
 }

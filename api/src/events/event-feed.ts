@@ -15,19 +15,19 @@ export class EventFeed {
     this.#db = db
   }
 
-  /** False until {@link start} has succeeded: what is old is not known before. */
+  /** False until {@link start} has succeeded. */
   get hasStarted(): boolean {
     return this.#hasBegun
   }
 
-  /** Starts from now: what is committed already is not told. */
+  /** Skips the events committed so far. */
   async start(): Promise<void> {
     this.#hasBegun = false
     this.#ids.begin(await findNewestEventIds(this.#db, limits.maxGaps))
     this.#hasBegun = true
   }
 
-  /** What was committed since the last call, each event once. */
+  /** Returns the events committed since the last call, each once. */
   async next(): Promise<StoreEvent[]> {
     const readAt = performance.now()
     const { newest, missing } = this.#ids

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { StoreEvent } from './event.ts'
 import type { EventFeed } from './event-feed.ts'
 
-/** Who is called with each event. */
+/** Called with each event. */
 export type EventListener = (event: StoreEvent) => void
 
-/** How often the feed is read while somebody listens, in milliseconds. */
+/** Polling interval while there are listeners, in milliseconds. */
 const readEveryMs = 500
 
-/** Reads the feed once for all who listen in this process, and not at all while nobody does. */
+/** Polls the feed for all listeners of this process, and pauses without listeners. */
 export class EventHub {
   readonly #feed: EventFeed
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
@@ -22,7 +22,7 @@ export class EventHub {
     this.#log = log
   }
 
-  /** Listens to all that is committed from now on. @returns what ends it */
+  /** Subscribes to events committed from now on. @returns the unsubscribe function */
   async listen(hear: EventListener): Promise<() => void> {
     if (!this.#isReading) {
       this.#isReading = true
@@ -36,7 +36,7 @@ export class EventHub {
     }
   }
 
-  /** Stops, and waits for the read under way. */
+  /** Stops polling and waits for the current read. */
   async close(): Promise<void> {
     this.#listeners.clear()
     this.#stop()
@@ -72,7 +72,7 @@ export class EventHub {
     this.#scheduleNext()
   }
 
-  /** A database that is away for a moment ends no stream: what was missed is read afterwards. */
+  /** A database outage ends no stream: missed events are read afterwards. */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work()

@@ -6,20 +6,19 @@ import type { Sessions } from '../sessions/session-service.ts'
 import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 
-/** What streams are made of. */
 export interface EventStreamDependencies {
   hub: EventHub
   sessions: Pick<Sessions, 'findActorsOf' | 'onEnded'>
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** How often a stream shows a sign of life, in milliseconds. */
+  /** Heartbeat interval in milliseconds. */
   heartbeatMs: number
-  /** How often the sessions of all streams are looked at, in milliseconds. */
+  /** Interval of session checks in milliseconds. */
   sessionCheckMs: number
 }
 
 /** Streams one person may have open on one instance: tabs and devices. */
 const mostStreams = 20
-/** Who reads this slowly is cut off and comes back, in bytes. */
+/** Bytes of backlog after which a slow client is disconnected; it reconnects. */
 const mostUnread = 64 * 1024
 const retryAfterSeconds = 30
 
@@ -64,7 +63,7 @@ export class EventStreams {
     return stream
   }
 
-  /** Ends all streams, so that a server can close. */
+  /** Ends all streams on shutdown. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer)
     for (const stream of this.#open.keys()) stream.end()

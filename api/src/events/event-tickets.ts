@@ -12,7 +12,7 @@ export interface EventTickets {
   redeem(ticket: string): Promise<string | undefined>
 }
 
-/** Only fingerprints are kept: who reads the table can open no stream. */
+/** Only hashes are stored, so that a database leak opens no stream. */
 function sha256Of(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex')
 }

@@ -1,10 +1,10 @@
 import type { NotificationAudience } from '@store/contract/schemas/notifications'
 import type { Actor } from '../http/actor.ts'
 
-/** What open screens are told of (api.md, GET /events). */
+/** The topics of events (api.md, GET /events). */
 export type Topic = 'order-changed' | 'notification'
 
-/** Something that happened: what it is about, and who may hear of it. */
+/** An event: its subject and its audience. */
 export interface StoreEvent {
   id: number
   topic: Topic
@@ -19,7 +19,7 @@ export interface StoreEvent {
 /** An event before it is kept. */
 export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
-/** True for whom an event is meant; the superadmin hears of every order (spec §6). */
+/** True when an event is meant for a person; the superadmin gets those of every order (spec §6). */
 export function maySee(listener: Pick<Actor, 'userId' | 'role'>, event: StoreEvent): boolean {
   if (event.userId === listener.userId) return true
   if (event.audience === 'all' || event.audience === listener.role) return true

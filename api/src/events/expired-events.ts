@@ -5,7 +5,7 @@ import { deleteEventsBefore, deleteTicketsBefore } from './event-repository.ts'
 /** Every process reads an event within seconds. */
 const keptMs = 3_600_000
 
-/** Lets go of events that every process has read. */
+/** Deletes events that every process has read. */
 export function expiredEvents(db: Database): CleanupJob {
   return {
     name: 'events',
@@ -13,7 +13,7 @@ export function expiredEvents(db: Database): CleanupJob {
   }
 }
 
-/** Lets go of tickets for event streams that nobody came with. */
+/** Deletes unused tickets of event streams. */
 export function expiredTickets(db: Database): CleanupJob {
   return { name: 'event tickets', run: (now, most) => deleteTicketsBefore(db, now, most) }
 }

@@ -3,17 +3,17 @@ import { executeStatement, type Statement } from '../database/statement.ts'
 import type { NewEvent } from './event.ts'
 import { insertEventsStatement, insertOrderEvent } from './event-repository.ts'
 
-/** What tells open screens of several things, to be written together with them. */
+/** The statement that publishes events, for the caller's batch. */
 export function announcement(events: readonly NewEvent[]): Statement {
   return insertEventsStatement(events)
 }
 
-/** Tells open screens of something, once the transaction it is given is committed. */
+/** Publishes an event to open screens when the transaction commits. */
 export async function publishEvent(trx: Database, event: NewEvent): Promise<void> {
   await executeStatement(trx, announcement([event]))
 }
 
-/** Tells the buyer, the admin of the order's tier and the superadmin that an order is new or changed. */
+/** Publishes a new or changed order to its buyer, the admins of its tier and the superadmin. */
 export async function publishOrderEvent(
   trx: Database,
   changed: { orderPublicId: string; at: Date },

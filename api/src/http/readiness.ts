@@ -4,7 +4,7 @@ export type ReadinessCheck = () => Promise<boolean>
 /** Shorter than the timeout of a probe. */
 const patienceMs = 2_000
 
-function createAsker(name: string, check: ReadinessCheck): () => Promise<void> {
+function createProbe(name: string, check: ReadinessCheck): () => Promise<void> {
   let pending: Promise<boolean> | undefined
   return async () => {
     pending ??= check().finally(() => {
@@ -29,8 +29,8 @@ function createAsker(name: string, check: ReadinessCheck): () => Promise<void> {
  * @returns a function that rejects within two seconds when a check fails or does not answer
  */
 export function createReadiness(checks: Readonly<Record<string, ReadinessCheck>>) {
-  const askers = Object.entries(checks).map(([name, check]) => createAsker(name, check))
+  const probes = Object.entries(checks).map(([name, check]) => createProbe(name, check))
   return async (): Promise<void> => {
-    await Promise.all(askers.map((ask) => ask()))
+    await Promise.all(probes.map((probe) => probe()))
   }
 }

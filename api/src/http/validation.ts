@@ -11,7 +11,7 @@ function validatorOf(coerceTypes: boolean | 'array'): Ajv {
 }
 
 /** The name of the first parameter that is NaN or infinite. */
-function findEndless(parameters: object): string | undefined {
+function findNonFinite(parameters: object): string | undefined {
   const entries = Object.entries(parameters)
   return entries.find(([, value]) => typeof value === 'number' && !Number.isFinite(value))?.[0]
 }
@@ -30,7 +30,7 @@ export function registerValidation(app: FastifyInstance): void {
     const validate = (parameters: object) => {
       validate.errors = check(parameters) ? null : (check.errors ?? null)
       if (validate.errors) return false
-      const field = findEndless(parameters)
+      const field = findNonFinite(parameters)
       if (field === undefined) return true
       const message = messages.invalidInput
       return { error: new HttpError({ message, fields: [{ field, message }] }) }

@@ -6,7 +6,7 @@ const runnable = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * Writes a text so that no spreadsheet program takes it for a formula. Numbers are never given here.
- * @example guardText('=1+1') // "'=1+1"
+ * @example escapeFormula('=1+1') // "'=1+1"
  */
 export function escapeFormula(text: string): string {
   return runnable.test(text) ? `'${text}` : text

@@ -7,7 +7,6 @@ import { claimMail, deleteMail, type MailRow, postponeMail } from './mail-reposi
 import type { Mailer } from './mailer.ts'
 import { createTextCipher } from './text-cipher.ts'
 
-/** What sending queued mails is made of. */
 export interface MailDeliveryDependencies {
   db: Database
   clock: Clock
@@ -16,7 +15,7 @@ export interface MailDeliveryDependencies {
   log: FastifyBaseLogger
 }
 
-/** Sends what is queued. Any number of instances may, at once: each mail goes to one of them. */
+/** Sends queued mails. Safe on several instances at once: each mail is claimed by one of them. */
 export interface MailDelivery {
   /** Sends the mail that is due longest. @returns false when none was due */
   deliverNext(): Promise<boolean>
@@ -41,7 +40,7 @@ export function createMailDelivery(parts: MailDeliveryDependencies): MailDeliver
     const { public_id: publicId, recipient: to, subject, useless_at: expiresAt } = row
     if (to === null) return
     if (expiresAt <= clock.now()) {
-      log.error({ mail: publicId, attempts: row.attempts }, 'mail given up: of no use any more')
+      log.error({ mail: publicId, attempts: row.attempts }, 'mail dropped: expired')
       return
     }
     await mailer.send({ publicId, to, subject, text: cipher.decrypt(row.sealed_text) })

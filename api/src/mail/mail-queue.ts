@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 import { insertMails } from './mail-repository.ts'
 import { createTextCipher } from './text-cipher.ts'
 
-/** Where features leave their mails. */
+/** The outbox of all features. */
 export interface MailQueue {
   /**
    * Queues mails within a transaction: what is rolled back is never sent, what is committed is sent
@@ -14,7 +14,7 @@ export interface MailQueue {
   add(trx: Database, mails: readonly Mail[]): Promise<void>
 }
 
-/** @param parts config: its SESSION_SECRET seals the texts */
+/** @param parts config: SESSION_SECRET encrypts the texts */
 export function createMailQueue(parts: {
   clock: Clock
   config: { SESSION_SECRET: string }

@@ -3,7 +3,7 @@ import { runWhileListening } from '../http/run-while-listening.ts'
 import type { MailDelivery } from './mail-delivery.ts'
 import type { Mailer } from './mailer.ts'
 
-/** How often the outbox is looked at, in milliseconds. */
+/** Polling interval of the outbox, in milliseconds. */
 const lookEveryMs = 1_000
 
 /** Sends queued mails while the server listens; closing it waits for the one under way. */
@@ -14,7 +14,7 @@ export function runMailWorker(
   runWhileListening(app, {
     everyMs: lookEveryMs,
     failure: 'the outbox could not be read',
-    // One after the other: a mail server takes it ill when a store sends all at once.
+    // One at a time: mail servers penalise bursts.
     async run(isClosing) {
       let isMore = true
       while (isMore && !isClosing()) isMore = await delivery.deliverNext()

@@ -1,13 +1,13 @@
 /** A mail before it is queued: plain text. */
 export interface Mail {
   /**
-   * Address of the person. Without one it is a decoy, written to take as long as a real mail and
-   * thrown away when its turn comes, so that nobody learns from the time who has an account.
+   * The recipient. Undefined for a decoy, which is queued and then dropped, so that response times do not reveal who
+   * has an account.
    */
   to: string | undefined
   subject: string
   text: string
-  /** From then on it helps nobody and is not sent any more. */
+  /** Not sent after this instant. */
   expiresAt: Date
 }
 

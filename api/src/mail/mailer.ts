@@ -1,8 +1,8 @@
 import type { OutgoingMail } from './mail.ts'
 
-/** Hands mails over to whoever brings them to people. */
+/** Delivers mails. */
 export interface Mailer {
-  /** @throws Error when it was not taken; another try may succeed */
+  /** @throws Error when the mail was not accepted; a retry may succeed */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deriveKey } from '../shared/derive-key.ts'
 
-/** Makes the text of a mail unreadable to who only has the database: it may hold a one-time code. */
+/** Encrypts the text of queued mails, which may contain one-time codes, in the database. */
 export interface TextCipher {
   encrypt(text: string): string
-  /** @throws Error when another secret sealed it, or it was changed */
+  /** @throws Error when the key is wrong or the text was modified */
   decrypt(sealed: string): string
 }
 

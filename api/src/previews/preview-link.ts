@@ -22,7 +22,7 @@ function sign(payload: string, key: string): string {
   return createHmac('sha256', key).update(`preview.${payload}`).digest('base64url')
 }
 
-/** In a time that does not tell how much of them agrees. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -6,12 +6,12 @@ interface Recent {
   actor: Promise<Actor | undefined>
 }
 
-/** How long an answer of the database is believed, in milliseconds. */
+/** Milliseconds for which an actor is cached. */
 export const maxAgeMs = 2_000
 
 /**
- * Remembers for two seconds who is behind a session, so that a screen's burst of requests asks the
- * database once. Another instance learns of a logout when that time has passed.
+ * Caches the actors of sessions for two seconds, so that a burst of requests queries the database once. Other
+ * instances notice a logout after that time.
  */
 export class ActorCache {
   readonly #recent = new Map<string, Recent>()
@@ -21,13 +21,13 @@ export class ActorCache {
     this.#clock = clock
   }
 
-  /** The remembered actor, or what `read` finds; requests that come meanwhile wait for one read. */
+  /** The cached actor, or what `read` finds; concurrent requests share one read. */
   find(sessionId: string, read: () => Promise<Actor | undefined>): Promise<Actor | undefined> {
     const now = this.#clock.now().getTime()
     this.#dropOlderThan(now - maxAgeMs)
     const known = this.#recent.get(sessionId)
     if (known) return known.actor
-    // Kept from the start of the read: a logout during it forgets the answer before it is there.
+    // Cached from the start of the read, so that a logout during it drops the result.
     const actor = read().catch((error: unknown) => {
       this.delete(sessionId)
       throw error

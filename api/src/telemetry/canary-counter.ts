@@ -84,7 +84,7 @@ export function createCanaryCounter(
   }
 }
 
-/** Forgets canaries the platform no longer announces. */
+/** Deletes the counts of canaries the platform no longer announces. */
 export function expiredCanaryCounts(db: Database): CleanupJob {
   return {
     name: 'canary counts',

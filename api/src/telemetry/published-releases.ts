@@ -56,7 +56,7 @@ export function createPublishedReleases({
   }
 }
 
-/** Forgets releases the platform no longer announces. */
+/** Deletes releases the platform no longer announces. */
 export function expiredPublishedReleases(db: Database): CleanupJob {
   return {
     name: 'published releases',

@@ -4,22 +4,22 @@ import { monotonicNow } from '../index/monotonic-now.ts'
 import type { ConnectIndex, IndexLink } from './index-link.ts'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
-/** How old what the index holds may be, in milliseconds, before SQL is asked instead (design.md, The API). */
+/** Milliseconds after which the data of the index is stale and SQL answers instead (design.md, The API). */
 export const maxAgeMs = 1000
 
 /**
- * Milliseconds that questions wait for an index that has fallen behind. Over a large catalogue SQL takes longer,
- * and on a busy machine it is what would keep the index behind.
+ * Milliseconds that queries wait for an index that lags. SQL takes longer on a large catalogue, and on a busy
+ * machine its load would keep the index lagging.
  */
 const patienceMs = 500
 
 /** Milliseconds until a lost index is started again. */
 const restartMs = 1000
 
-/** Bytes of answers kept for the next who asks. */
+/** Size of the response cache in bytes. */
 const shelfBytes = 32 * 1024 * 1024
 
-/** A promise and how to keep it. */
+/** A promise that can be settled from outside. */
 interface Settleable<Value> {
   promise: Promise<Value>
   settle: (value: Value) => void
@@ -30,8 +30,8 @@ function answerOf({ bytes, etag, total }: IndexResponse): CachedResponse {
 }
 
 /**
- * Answers about the catalogue as ready bytes: from the shelf of this thread, else from the index. Where it
- * has none, or none fresh enough, SQL has to answer; while the index loads, that is always.
+ * Serialised catalogue responses: from the cache of this thread, else from the index. The caller falls back to SQL
+ * when there is none or the index is stale, and always while the index loads.
  */
 export class CatalogCache {
   readonly #shelf = new ResponseCache(shelfBytes)
@@ -50,30 +50,30 @@ export class CatalogCache {
     this.#start()
   }
 
-  /** True while what the index holds is young enough to be believed. */
+  /** True while the data of the index is recent enough. */
   get isFresh(): boolean {
     return monotonicNow() - this.#asOf < maxAgeMs
   }
 
-  /** An answer that is there already. */
+  /** A cached response. */
   get(key: string): CachedResponse | undefined {
     return this.isFresh ? this.#shelf.get(key) : undefined
   }
 
   /**
-   * Asks the index; who asks the same meanwhile waits for the same answer.
-   * @returns undefined where SQL has to answer
+   * Queries the index; concurrent identical queries share one response.
+   * @returns undefined when SQL has to answer
    */
   async fetch(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
     if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
     const kept = this.get(key)
     if (kept) return kept
     const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
-    // The index may have fallen behind while it was asked.
+    // The index may have become stale meanwhile.
     return this.isFresh ? answer : undefined
   }
 
-  /** False when the database does not answer the index; without an index nothing is missing. */
+  /** False when the index cannot reach the database; true without an index. */
   async isReady(): Promise<boolean> {
     return (await this.#link?.isDatabaseReachable()) ?? true
   }
@@ -85,7 +85,7 @@ export class CatalogCache {
   }
 
   #post(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
-    // Nobody waits longer for the index than it would be believed.
+    // A later response would be stale.
     const asked = settleable<CachedResponse | undefined>(maxAgeMs, undefined)
     const promise = asked.promise.finally(() => this.#asked.delete(key))
     this.#asked.set(key, { ...asked, promise })
@@ -93,13 +93,13 @@ export class CatalogCache {
     return promise
   }
 
-  /** Waits for an index that is late. One that keeps all waiting is not waited for again until it is back. */
+  /** Waits for an index that lags; after a timeout not again until it has caught up. */
   async #hasCaughtUp(): Promise<boolean> {
     if (!this.#isWell) return false
     this.#catchUp ??= settleable(patienceMs, false)
     const hasCaughtUp = await this.#catchUp.promise
     this.#catchUp = undefined
-    if (!hasCaughtUp) this.#isBehind('it says nothing')
+    if (!hasCaughtUp) this.#isBehind('it does not answer')
     return hasCaughtUp
   }
 
@@ -151,7 +151,7 @@ export class CatalogCache {
   }
 }
 
-/** Opens the ready answers for as long as the server runs. @returns undefined without an index */
+/** Opens the cache until the server closes. @returns undefined without an index */
 export function openCatalogCache(
   app: FastifyInstance,
   connect: ConnectIndex | undefined,
@@ -162,7 +162,7 @@ export function openCatalogCache(
   return ready
 }
 
-/** @param givesUp after so many milliseconds, with this value */
+/** @param givesUp milliseconds until the promise settles with `value` */
 function settleable<Value>(givesUp: number, value: Value): Settleable<Value> {
   let settle: (given: Value) => void = () => undefined
   const promise = new Promise<Value>((resolve) => {

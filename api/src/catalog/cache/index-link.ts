@@ -5,18 +5,18 @@ import { startThread, type Thread, type ThreadListener } from '../../shared/thre
 import type { FromIndex, ToIndex } from '../index/messages.ts'
 import { runIndex } from '../index/run-index.ts'
 
-/** A running index, wherever it runs. */
+/** A running index. */
 export type IndexLink = Thread<ToIndex>
 
 /** Starts an index. */
 export type ConnectIndex = (listener: ThreadListener<FromIndex>) => IndexLink
 
-/** An index in a thread of its own. @param file the program `catalog-worker` */
+/** Runs the index in a worker thread. @param file the program `catalog-worker` */
 export function indexInThread(file: URL, workerData: WorkerDatabase): ConnectIndex {
   return (listener) => startThread(file, workerData, listener)
 }
 
-/** An index in this thread, for tests. */
+/** Runs the index in this thread, for tests. */
 export function indexInProcess(db: Database): ConnectIndex {
   return ({ onMessage }) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,23 +1,23 @@
-/** An answer as the HTTP thread holds it. */
+/** A cached response. */
 export interface CachedResponse {
   body: Buffer
   etag: string
-  /** How long the whole list is; none for what is no list. */
+  /** Size of the whole list; undefined for a response that is not a list. */
   total: number | undefined
-  /** Made when it is sent first. */
+  /** Set when the response is first sent. */
   headers?: Record<string, string>
 }
 
-/** What an answer takes besides its bytes: key, tag and their objects. */
+/** Memory of an entry besides its body, in bytes. */
 const overheadBytes = 512
 
 interface Kept {
   answer: CachedResponse
-  /** Asked for since it was last looked at for eviction. */
+  /** Read since the last eviction pass. */
   isWanted: boolean
 }
 
-/** Ready answers by key up to a number of bytes; what is asked for stays, by second chance. */
+/** Responses by key up to a number of bytes, evicted by the second-chance algorithm. */
 export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   readonly #mostBytes: number
@@ -34,7 +34,7 @@ export class ResponseCache {
     return kept.answer
   }
 
-  /** @returns the keys that had to make room */
+  /** @returns the evicted keys */
   put(key: string, answer: CachedResponse): string[] {
     this.invalidate([key])
     this.#kept.set(key, { answer, isWanted: false })
@@ -58,7 +58,7 @@ export class ResponseCache {
 
   #makeRoom(): string[] {
     const evicted: string[] = []
-    // A map keeps the order of insertion and visits what is put back at its end again.
+    // A map iterates in insertion order and visits re-inserted entries again.
     for (const [key, kept] of this.#kept) {
       if (this.#bytes <= this.#mostBytes) break
       if (kept.isWanted) {

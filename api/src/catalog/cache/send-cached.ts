@@ -6,7 +6,7 @@ import type { IndexQuery } from '../index/messages.ts'
 import type { CatalogCache } from './catalog-cache.ts'
 import type { CachedResponse } from './response-cache.ts'
 
-/** Who asks, through which request, and where in a list. */
+/** A request whose response may come from the cache. */
 export interface CacheableRequest {
   request: FastifyRequest
   reply: FastifyReply
@@ -26,7 +26,7 @@ function headersOf(
 }
 
 function send(answer: CachedResponse, to: CacheableRequest): FastifyReply {
-  // The key is the address, so the headers stay the same too.
+  // The key contains the URL, so the headers are the same for every request.
   answer.headers ??= headersOf(answer, to)
   return to.reply.headers(answer.headers).send(answer.body)
 }
@@ -41,8 +41,8 @@ async function askOr<T>(
 }
 
 /**
- * Sends the ready answer for an address and an audience; where there is none, `bySql` has to make it. The
- * superadmin, who sees all prices and its own change at once, is always answered by SQL.
+ * Sends the cached response for a URL and an audience, or what `bySql` returns when there is none. The superadmin
+ * sees all prices and its own changes at once, so it is always answered by SQL.
  */
 export function sendCachedOr<T>(
   ready: CatalogCache | undefined,
@@ -54,7 +54,7 @@ export function sendCachedOr<T>(
   const key = `${tier} ${to.request.url}`
   const answer = ready.get(key)
   if (!answer) return askOr({ ready, key, question: to.ask(tier) }, to, bySql)
-  // Sent at once: without a promise Fastify has nothing to wait for.
+  // Sent synchronously, so that Fastify has no promise to wait for.
   void send(answer, to)
   return undefined
 }

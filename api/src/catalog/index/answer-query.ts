@@ -7,13 +7,13 @@ import type { IndexQuery, IndexResponse } from './messages.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
 
-/** Bytes and what they depend on. */
+/** A response and what it depends on. */
 export interface Answer {
   ready: IndexResponse
   dependence: CacheDependency
 }
 
-/** With the tag that the HTTP server would give the same bytes. */
+/** Adds the ETag that the HTTP server would compute for the same bytes. */
 function readyOf(bytes: Uint8Array<ArrayBuffer>): IndexResponse {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` }
 }
@@ -69,8 +69,8 @@ function answerProduct(
 }
 
 /**
- * Answers as the SQL reader would, byte by byte.
- * @returns undefined for what only SQL can tell
+ * Answers exactly as the SQL reader would, byte for byte.
+ * @returns undefined for queries that only SQL can answer
  */
 export function answerQuery(index: ProductIndex, question: IndexQuery): Answer | undefined {
   if (question.kind === 'product') return answerProduct(index, question)

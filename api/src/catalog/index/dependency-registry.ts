@@ -2,17 +2,17 @@ import type { Filter } from './filter.ts'
 import { matches } from './filter.ts'
 import type { Change } from './product-index.ts'
 
-/** What an answer depends on. */
+/** What a cached response depends on. */
 export interface CacheDependency {
-  /** Products it shows. */
+  /** Products in the response. */
   ids: readonly number[]
-  /** The list it is part of, or counts; none for a single product. */
+  /** The filter of its list; undefined for a single product. */
   list?: Filter
-  /** It counts and shows no price, so places do not matter. */
+  /** It only contains counts, so positions do not matter. */
   isCount?: boolean
 }
 
-/** With more changes than this at once, each answer would be looked at for longer than it takes to make. */
+/** Beyond so many changes checking a response takes longer than computing it again. */
 const mostLookedAt = 200
 
 function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Change[]): boolean {
@@ -24,7 +24,7 @@ function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Ch
   })
 }
 
-/** The answers the HTTP thread holds, by key: tells which of them a change has made old. */
+/** The dependencies of the responses cached by the HTTP thread; finds those that a change invalidates. */
 export class DependencyRegistry {
   readonly #pages = new Map<string, CacheDependency>()
 
@@ -36,7 +36,7 @@ export class DependencyRegistry {
     for (const key of keys) this.#pages.delete(key)
   }
 
-  /** Forgets the answers that changes have made old. @returns their keys */
+  /** Removes the responses that the changes invalidate. @returns their keys */
   invalidate(changes: readonly Change[]): string[] {
     if (changes.length === 0) return []
     const isFlood = changes.length > mostLookedAt

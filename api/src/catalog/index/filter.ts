@@ -1,14 +1,14 @@
 import type { FacetQuery } from '@store/contract/schemas/catalog'
 import { foldName, isPlain } from '../names.ts'
 
-/** What a list is narrowed to, ready to compare. */
+/** Normalised filters of a list. */
 export interface Filter {
   brand: string | undefined
   category: string | undefined
   term: string | undefined
 }
 
-/** What a product is found by. */
+/** The search keys of a product. */
 export interface SearchKeys {
   /** Brand and category as filters compare them. */
   brandKey: string
@@ -16,7 +16,7 @@ export interface SearchKeys {
   searchText: string
 }
 
-/** @returns undefined for names that only SQL can compare */
+/** Normalises the filters. @returns undefined for names that only SQL can compare */
 export function filterOf({ brand, category, q }: FacetQuery): Filter | undefined {
   if (!isPlain(brand ?? '') || !isPlain(category ?? '')) return undefined
   return {

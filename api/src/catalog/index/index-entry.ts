@@ -2,12 +2,12 @@ import type { Tier } from '@store/contract/rules/roles'
 import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
 
-/** A product on sale on its way into the index: what it is found and sorted by, and its parts of the answer. */
+/** A product for the index: search and sort keys, and prepared JSON of the response. */
 export interface IndexEntry {
   id: number
   publicId: string
   version: number
-  /** Which version of all but the stock: sales leave it as it is. */
+  /** Version of everything but the stock; sales do not change it. */
   contentVersion: number
   brand: string
   category: string
@@ -17,10 +17,10 @@ export interface IndexEntry {
   prices: Record<Tier, number>
   stock: number
   gst: number
-  /** JSON of the answer: what stands before the pictures, and the slabs. */
+  /** JSON of the response: the part before the pictures, and the slabs. */
   headJson: string
   slabs: string
-  /** JSON of the pictures as they are stored, a fifth of what the answer tells of them. */
+  /** JSON of the pictures as stored, a fifth of the size in the response. */
   images: string
 }
 

@@ -1,28 +1,28 @@
 import type { Tier } from '@store/contract/rules/roles'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog'
 
-/** What the HTTP thread wants to know, whatever the answer is called there. */
+/** A query of the HTTP thread. */
 export type IndexQuery =
   | { kind: 'list'; tier: Tier; query: ProductQuery }
   | { kind: 'facets'; query: FacetQuery }
   | { kind: 'product'; tier: Tier; publicId: string }
 
-/** An answer, ready to be sent. */
+/** A serialised response. */
 export interface IndexResponse {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
-  /** How long the whole list is; none for what is no list. */
+  /** Size of the whole list; undefined for a response that is not a list. */
   total?: number
 }
 
-/** From the HTTP thread to the index. */
+/** Messages from the HTTP thread to the index. */
 export type ToIndex =
   | { kind: 'ask'; key: string; question: IndexQuery }
   | { kind: 'forget'; keys: readonly string[] }
 
-/** From the index to the HTTP thread, in the order in which it happened. */
+/** Messages from the index to the HTTP thread, in order. */
 export type FromIndex =
   | { kind: 'answer'; key: string; ready: IndexResponse | undefined }
-  /** The index holds what the database held at `asOf` ({@link steadyNow}); these answers are old. */
+  /** The index holds what the database held at `asOf` ({@link monotonicNow}); these answers are old. */
   | { kind: 'followed'; asOf: number; dropped: readonly string[] }
   | { kind: 'trouble'; message: string }

@@ -1,4 +1,4 @@
-/** Milliseconds that only ever go forward, the same in every thread of the process. */
+/** Monotonic milliseconds, the same in every thread of the process. */
 export function monotonicNow(): number {
   const [seconds, nanoseconds] = process.hrtime()
   return seconds * 1000 + nanoseconds / 1e6

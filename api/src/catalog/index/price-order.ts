@@ -23,7 +23,7 @@ export class PriceOrder {
     return ranks.map((rank) => this.#order[rank] ?? 0)
   }
 
-  /** Takes out what is gone or moved and puts in what moved or is new, in one pass. */
+  /** Removes deleted and moved slots and inserts moved and new ones, in one pass. */
   replace(touched: ReadonlySet<number>): void {
     const table = this.#table
     const placed = [...touched].filter((slot) => table.isLive(slot)).sort(this.#compare)

@@ -15,7 +15,7 @@ export interface Cut {
   limit: number
 }
 
-/** How far a change of one product reaches. */
+/** A changed product and the impact on cached responses. */
 export interface Change {
   id: number
   before: SearchKeys | undefined

@@ -7,7 +7,7 @@ import { NumberColumn } from './number-column.ts'
 import { SlotHashTable } from './slot-hash-table.ts'
 import { SlotTexts } from './slot-texts.ts'
 
-/** A larger share of dead slots or bytes than this, and the table is better built anew. */
+/** Beyond this share of dead slots or bytes the table is rebuilt. */
 const mostDead = 0.3
 
 function hashOfId(id: number): number {
@@ -50,19 +50,19 @@ export class ProductTable {
   )
   #slots = 0
   #size = 0
-  #foreignNames = 0
+  #incomparableNames = 0
 
   /** Products on sale. */
   get size(): number {
     return this.#size
   }
 
-  /** Slots given away so far, dead ones too. */
+  /** Slots assigned so far, including dead ones. */
   get slots(): number {
     return this.#slots
   }
 
-  /** True when it is full of what is gone. */
+  /** True when too much of the table is dead. */
   get needsRebuild(): boolean {
     const dead = this.#slots - this.#size
     if (dead > Math.max(1000, this.#slots * mostDead)) return true
@@ -72,7 +72,7 @@ export class ProductTable {
 
   /** False while a brand or category is on sale that only SQL can compare. */
   get isComparable(): boolean {
-    return this.#foreignNames === 0
+    return this.#incomparableNames === 0
   }
 
   id(slot: number): number {
@@ -156,7 +156,7 @@ export class ProductTable {
 
   /** Writes a product over itself; the words it is found by must be the same. */
   replace(slot: number, entry: IndexEntry): void {
-    this.#foreignNames -= this.#foreignNamesOf(slot)
+    this.#incomparableNames -= this.#incomparableNamesOf(slot)
     this.#write(slot, entry)
   }
 
@@ -167,7 +167,7 @@ export class ProductTable {
   }
 
   remove(slot: number): void {
-    this.#foreignNames -= this.#foreignNamesOf(slot)
+    this.#incomparableNames -= this.#incomparableNamesOf(slot)
     this.#ids.set(slot, 0)
     this.#size -= 1
     for (const texts of [this.headJson, this.images, this.slabs]) texts.clear(slot)
@@ -184,10 +184,10 @@ export class ProductTable {
     this.headJson.set(slot, entry.headJson)
     this.images.set(slot, entry.images)
     this.slabs.set(slot, entry.slabs)
-    this.#foreignNames += this.#foreignNamesOf(slot)
+    this.#incomparableNames += this.#incomparableNamesOf(slot)
   }
 
-  #foreignNamesOf(slot: number): number {
+  #incomparableNamesOf(slot: number): number {
     return isPlain(this.brands.get(slot)) && isPlain(this.categories.get(slot)) ? 0 : 1
   }
 }

@@ -7,15 +7,15 @@ import type { FromIndex, ToIndex } from './messages.ts'
 import { monotonicNow } from './monotonic-now.ts'
 import { loadCatalogue, type SyncedCatalogue } from './synced-catalogue.ts'
 
-/** Milliseconds between two looks at what changed. */
+/** Polling interval in milliseconds. */
 const followEveryMs = 250
 
 /** Milliseconds until the next try when the catalogue could not be loaded. */
 const loadAgainMs = 2000
 
 /**
- * Loads the index, answers questions that come through a port and follows the catalogue until the port
- * is closed. Meant for a thread of its own: whatever it computes, the HTTP thread never waits.
+ * Loads the index, answers queries from a port and syncs with the database until the port closes. Runs in a worker
+ * thread, so that it never blocks the HTTP thread.
  */
 export async function runIndex(db: Database, port: MessagePort): Promise<void> {
   const post = (message: FromIndex, transfer: readonly ArrayBuffer[] = []) =>

@@ -27,10 +27,10 @@ const bulkOverlapSeconds = 3600
 /** Changed rows read by one statement. */
 const batchSize = 1000
 
-/** An index and the moment of the database it is known to hold. */
+/** An index that is kept in sync with the database. */
 export interface SyncedCatalogue {
   readonly index: ProductIndex
-  /** Takes over what changed since the last time, on whatever instance, and tells what that was. */
+  /** Applies the changes of all instances since the last call and reports them. */
   sync(onChanged: (changes: readonly Change[]) => void): Promise<void>
 }
 
@@ -43,7 +43,7 @@ async function* entriesIn(db: Database): AsyncGenerator<IndexEntry[]> {
   for await (const rows of readCatalogue(db)) yield rows.map(entryOf)
 }
 
-/** Reads the whole catalogue, a few seconds for 100,000 products, and follows its changes from then on. */
+/** Loads the whole catalogue (a few seconds for 100,000 products) and prepares to sync its changes. */
 export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
   let held = await readChangePosition(db)
   const index = await ProductIndex.load(entriesIn(db))
@@ -61,7 +61,7 @@ export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
     const known = slot === undefined ? undefined : index.table.version(slot)
     return known === (isDeleted ? undefined : version)
   }
-  /** Takes sales over at once, for the look tells the stock. */
+  /** Applies stock changes at once, as the poll already returns the stock. */
   const look = async (): Promise<{
     moment: ChangePosition
     sold: Change[]
