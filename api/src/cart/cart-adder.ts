@@ -27,7 +27,7 @@ export interface CartAdder {
    * @throws HttpError 400 for the quantity or the total, 409 for the stock; 404 for the product
    * @throws CartKeyReusedError when the key was used with other contents
    */
-  add(actor: Actor, wanted: CartAdd, key?: string): Promise<PricedCart>
+  add(actor: Actor, addition: CartAdd, key?: string): Promise<PricedCart>
   /** Adds by model number, ignoring case; rejected lines are reported one by one. */
   addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
   /**
@@ -73,8 +73,8 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
   }
 
   return {
-    async add(actor, wanted, key) {
-      const { productId, quantity } = wanted
+    async add(actor, addition, key) {
+      const { productId, quantity } = addition
       const request = cartRequestOf(actor.userId, key, [productId, quantity])
       return runOncePerKey(db, request, {
         async run() {

@@ -17,8 +17,8 @@ const eventOf = (subject: string, topic = 'notification'): Statement =>
   ])
 const subjects = () => store.db('events').orderBy('id').pluck('subject_id')
 
-describe('statements that are sent together', () => {
-  it('are written in their order, and each tells what it did', async () => {
+describe('a transaction batch', () => {
+  it('are executed in order, each with its own result', async () => {
     const [first, second] = [eventOf("a'; DROP TABLE events; --"), eventOf('b?;c')]
     const keys = await executor.executeBatch([first, second], (resultOf) => [
       resultOf(first).insertId,
@@ -32,7 +32,7 @@ describe('statements that are sent together', () => {
     ])
   })
 
-  it('are all undone when one fails, and the connection is as good as before', async () => {
+  it('are all rolled back when one fails, and the connection stays usable', async () => {
     const refused = await executor
       .executeBatch([eventOf('a'), insertStatement('no_such_table', [{ id: 1 }])], () => undefined)
       .catch(errorNumberOf)
@@ -40,7 +40,7 @@ describe('statements that are sent together', () => {
     expect([refused, await subjects()]).toEqual([1146, ['b']])
   })
 
-  it('are all undone when what they did is not wanted', async () => {
+  it('are all rolled back when the results are not accepted', async () => {
     const refusal = new Error('not so')
     const refused = executor.executeBatch([eventOf('a')], () => {
       throw refusal

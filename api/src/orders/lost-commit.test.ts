@@ -7,7 +7,7 @@ import { createProduct } from '../testing/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { submitManualOrder } from './submit-order.ts'
 
-/** Transactions that go through, while the line breaks before they say so. */
+/** Commits, then fails as if the connection broke before the response. */
 class CommitResponseLost extends BatchExecutor {
   override async executeBatch<T>(...batch: Parameters<BatchExecutor['executeBatch']>): Promise<T> {
     await super.executeBatch(...batch)
@@ -15,7 +15,7 @@ class CommitResponseLost extends BatchExecutor {
   }
 }
 
-describe('an order whose COMMIT was not heard of', () => {
+describe('an order whose COMMIT response was lost', () => {
   const store = useTestStore()
 
   it.each(['with-a-key', undefined])('is found again, with its proof (key: %s)', async (key) => {

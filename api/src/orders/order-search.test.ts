@@ -34,7 +34,7 @@ describe('lists of orders', () => {
     expect(second.headers.link).toBeUndefined()
   })
 
-  it('tells a buyer roles and never who works at the store', async () => {
+  it('shows a buyer the roles of actors but never their names', async () => {
     const { buyer, order } = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     await store.app.inject({

@@ -33,7 +33,7 @@ async function countStoredFiles(store: TestStore): Promise<number> {
 describe('placing an order', () => {
   const store = useTestStore()
 
-  it('prices the cart for the tier and its slab, keeps the tax, takes the stock, empties the cart', async () => {
+  it('prices the cart for the tier and its slab, splits off the tax, decrements the stock, empties the cart', async () => {
     const buyer = await signIn(store, 'distributor')
     const product = await createProduct(store.db, {
       stock: 40,
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     expect([gone.statusCode, gone.json()]).toEqual([409, { message: 'Out of stock' }])
   })
 
-  it('names the product that is short, and keeps nothing of the order', async () => {
+  it('names the product that exceeds the stock, and stores nothing of the order', async () => {
     const buyer = await signIn(store, 'enduser')
     const product = await createProduct(store.db, { name: 'Canon Ink GI-790', stock: 5 })
     await fillCart(store, buyer, { product, quantity: 5 })
@@ -270,7 +270,7 @@ describe('placing an order', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   })
 
-  it('keeps what was sold as it was called, when the product changes and goes', async () => {
+  it('keeps the product snapshot when the product is changed and deleted', async () => {
     const { order, buyer, product } = await createOrder(store)
     await store
       .db('products')

@@ -56,7 +56,7 @@ async function readOrder({ headers }: SignedInAccount, { _id }: Order): Promise<
   return (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
 }
 
-it('cancels an order nobody paid, gives its stock back and tells the buyer', async () => {
+it('cancels an unpaid order, returns its stock and notifies the buyer', async () => {
   const { buyer, product, order } = await createAwaited()
   await tidyUpAfter(29)
   expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
@@ -76,7 +76,7 @@ it('cancels an order nobody paid, gives its stock back and tells the buyer', asy
   ])
 })
 
-it('tells the admins of the tier, and no other, of an order nobody paid', async () => {
+it('notifies only the admins of the tier of an unpaid order', async () => {
   const { order } = await createAwaited()
   await tidyUpAfter(31)
   const read = async (role: 'enduser-admin' | 'reseller-admin') => {

@@ -181,7 +181,7 @@ describe('POST /orders/create', () => {
 })
 
 describe('POST /orders/verify', () => {
-  it('marks the order as paid, once, however often it is told', async () => {
+  it('marks the order as paid, once, however often it is reported', async () => {
     const { buyer, order, payment } = await createAwaited()
     const paid = gateway.pay(payment.orderId)
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(buyer, paid)))
@@ -241,7 +241,7 @@ describe('POST /orders/verify', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
 
-  it('keeps a payment that came too late, once, and tells the buyer and the admins', async () => {
+  it('records a late payment once, and notifies the buyer and the admins', async () => {
     const { buyer, order, payment } = await createAwaited()
     await cancelAsAdmin(store, await signIn(store, 'superadmin'), order)
     const paid = gateway.pay(payment.orderId)

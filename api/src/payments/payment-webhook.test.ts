@@ -52,7 +52,7 @@ describe('POST /payments/webhook', () => {
   const captured = (orderId: string, amount = 1_000_000) =>
     webhookOf({ id: 'pay_hook', order_id: orderId, amount, currency: 'INR', status: 'captured' })
 
-  it('marks the order as paid without the buyer, once, however often it is told', async () => {
+  it('marks the order as paid without the buyer, once, however often it is reported', async () => {
     const { buyer, order, payment } = await createAwaited()
     const told = captured(payment.orderId)
     const answers = await Promise.all([send(told), send(told), send(told, 'event_2')])

@@ -17,7 +17,7 @@ type Caller = Pick<SignedInAccount, 'headers'>
 
 const visitor: Caller = { headers: { authorization: '' } }
 
-describe('a payment proof judged by an admin', () => {
+describe('a payment proof reviewed by an admin', () => {
   const store = useTestStore()
 
   const verifyAsSeen = async (who: Caller, { _id }: Pick<Order, '_id'>) => {
@@ -28,13 +28,13 @@ describe('a payment proof judged by an admin', () => {
       { verdict: 'verified', seen: seen.json<Order>().updatedAt },
     )
   }
-  const judge = async (who: Caller, order: Pick<Order, '_id'>, payload: object) =>
+  const review = async (who: Caller, order: Pick<Order, '_id'>, payload: object) =>
     reviewProof(store, { who, order }, payload)
 
   it('is verified: then the order is paid', async () => {
     const { order } = await createOrder(store, { role: 'reseller' })
     const admin = await signIn(store, 'reseller-admin')
-    const answer = await judge(admin, order, { verdict: 'verified' })
+    const answer = await review(admin, order, { verdict: 'verified' })
     expect(order.proofStatus).toBe('unverified')
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
@@ -53,7 +53,7 @@ describe('a payment proof judged by an admin', () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const verdict = { verdict: 'rejected', reason: ' The amount is another. ' }
-    const answer = await judge(admin, order, verdict)
+    const answer = await review(admin, order, verdict)
     expect(answer.json<Answer>().message).toBe('Payment proof rejected')
     const own = await store.app.inject({ url: `/api/orders/${order._id}`, ...buyer })
     expect(own.json()).toMatchObject({
@@ -66,11 +66,11 @@ describe('a payment proof judged by an admin', () => {
     })
   })
 
-  it('is rejected: then the buyer alone is told, in the store and by mail', async () => {
+  it('notifies only the buyer of a rejection, in the store and by mail', async () => {
     const { order, buyer } = await createOrder(store)
     const neighbour = await signIn(store, 'enduser')
     const admin = await signIn(store, 'enduser-admin')
-    await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+    await review(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
     await endRejectionHold(store)
 
     const told = async ({ headers }: Caller) => {
@@ -91,11 +91,11 @@ describe('a payment proof judged by an admin', () => {
     ])
   })
 
-  it('tells nobody anything when it is verified, or rejected twice', async () => {
+  it('sends no notice when it is verified or rejected twice', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const rejection = { verdict: 'rejected', reason: 'Unreadable' }
-    await Promise.all([judge(admin, order, rejection), judge(admin, order, rejection)])
+    await Promise.all([review(admin, order, rejection), review(admin, order, rejection)])
     await endRejectionHold(store)
     await verifyAsSeen(admin, order)
     await endRejectionHold(store)
@@ -111,14 +111,14 @@ describe('a payment proof judged by an admin', () => {
       { verdict: 'rejected', reason: 'Unreadable' },
       { verdict: 'rejected', reason: 'Too little' },
     ],
-  ])('keeps %j when %j comes from somebody who did not see it', async (first, second) => {
+  ])('keeps %j when %j comes from an admin who did not see it', async (first, second) => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
-    expect((await judge(admin, order, first)).statusCode).toBe(200)
-    const answer = await judge(admin, order, second)
+    expect((await review(admin, order, first)).statusCode).toBe(200)
+    const answer = await review(admin, order, second)
     const message = 'Somebody else changed this order just now. Look at it again before you go on.'
     expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
-    expect((await judge(admin, order, first)).statusCode).toBe(200)
+    expect((await review(admin, order, first)).statusCode).toBe(200)
     expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
 
@@ -127,17 +127,17 @@ describe('a payment proof judged by an admin', () => {
     const admin = await signIn(store, 'superadmin')
     const verdicts = [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => judge(admin, order, verdicts[index % 2] ?? {})),
+      Array.from({ length: 20 }, (_, index) => review(admin, order, verdicts[index % 2] ?? {})),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(10)
     expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
 
-  it('is not judged any more once the order is cancelled', async () => {
+  it('cannot be reviewed once the order is cancelled', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     await cancelAsAdmin(store, admin, order)
-    const answer = await judge(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
+    const answer = await review(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       { message: "Order is cancelled — it can't be changed" },
@@ -145,17 +145,17 @@ describe('a payment proof judged by an admin', () => {
     expect(await takeMails(store)).toEqual([])
   })
 
-  it('is judged once, however often the same is said', async () => {
+  it('is reviewed once when the same verdict is repeated', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => judge(admin, order, { verdict: 'verified' })),
+      Array.from({ length: 10 }, () => review(admin, order, { verdict: 'verified' })),
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
 
-  it('follows the payment status when that is set by hand', async () => {
+  it('follows the payment status when an admin sets that directly', async () => {
     const { order } = await createOrder(store)
     const answer = await store.app.inject({
       method: 'PUT',
@@ -169,7 +169,7 @@ describe('a payment proof judged by an admin', () => {
   it.each([undefined, '', '  '])('is not rejected with the reason %j', async (reason) => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
-    const answer = await judge(admin, order, { verdict: 'rejected', reason })
+    const answer = await review(admin, order, { verdict: 'rejected', reason })
     const message = 'Tell the buyer why the payment proof is rejected'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -180,14 +180,14 @@ describe('a payment proof judged by an admin', () => {
   it('gets one of two verdicts', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
-    expect((await judge(admin, order, { verdict: 'doubtful' })).statusCode).toBe(400)
+    expect((await review(admin, order, { verdict: 'doubtful' })).statusCode).toBe(400)
   })
 
-  it('must be there to be judged', async () => {
+  it('must exist to be reviewed', async () => {
     const { order } = await createOrder(store)
     await store.db('orders').update({ proof_file_id: null })
     const admin = await signIn(store, 'superadmin')
-    const answer = await judge(admin, order, { verdict: 'verified' })
+    const answer = await review(admin, order, { verdict: 'verified' })
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       { message: 'This order has no payment proof.' },
@@ -202,7 +202,7 @@ describe('a payment proof judged by an admin', () => {
       [buyer, 403],
       [visitor, 401],
     ] as const) {
-      expect((await judge(who, order, { verdict: 'verified' })).statusCode).toBe(statusCode)
+      expect((await review(who, order, { verdict: 'verified' })).statusCode).toBe(statusCode)
     }
   })
 })

@@ -57,7 +57,7 @@ describe('a payment proof sent again by the buyer', () => {
     return { ...placed, admin }
   }
 
-  it('takes the place of the rejected one and waits to be judged', async () => {
+  it('replaces the rejected one and awaits review', async () => {
     const { order, buyer } = await createRejected()
     const stored = await countStoredFiles()
     const answer = await resend(buyer, order, {

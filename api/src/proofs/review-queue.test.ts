@@ -14,14 +14,14 @@ async function proofOfItsOwn() {
   return { content: await sharp({ create: blank }).png().toBuffer(), name: 'transfer.png' }
 }
 
-describe('the proof desk', () => {
+describe('the proof review queue', () => {
   const store = useTestStore()
 
   const read = async (who: Pick<SignedInAccount, 'headers'>, query = '') =>
     store.app.inject({ url: `/api/proofs${query}`, headers: who.headers })
   const idsOf = (answer: { json<T>(): T }) => answer.json<ProofList>().orders.map(({ _id }) => _id)
 
-  it('shows what nobody has judged, oldest proof first, page by page', async () => {
+  it('shows unreviewed proofs, oldest proof first, page by page', async () => {
     const ids: string[] = []
     for (let index = 0; index < 5; index += 1) {
       ids.push((await createOrder(store, { proof: await proofOfItsOwn() })).order._id)
@@ -124,9 +124,9 @@ describe('the proof desk', () => {
     const otherTier = await createOrder(store, { role: 'reseller', proof: reused })
     const unlike = await createOrder(store, { proof: await proofOfItsOwn() })
 
-    const desk = (await read(await signIn(store, 'enduser-admin'))).json<ProofList>()
+    const queue = (await read(await signIn(store, 'enduser-admin'))).json<ProofList>()
     const found = new Map(
-      desk.orders.map(({ _id, duplicates }) => [
+      queue.orders.map(({ _id, duplicates }) => [
         _id,
         duplicates.map((other) => [
           '_id' in other ? other._id : 'other tier',
@@ -148,7 +148,7 @@ describe('the proof desk', () => {
       [sameNumber.order._id]: [[first.order._id, false, true]],
       [unlike.order._id]: [],
     })
-    expect(desk.orders[1]?.duplicates[0]).toEqual({
+    expect(queue.orders[1]?.duplicates[0]).toEqual({
       _id: first.order._id,
       createdAt: first.order.createdAt,
       buyer: 'Asha Mehta',
@@ -158,7 +158,7 @@ describe('the proof desk', () => {
       sameFile: true,
       sameReference: false,
     })
-    expect(desk.orders[1]?.duplicates[1]).toEqual({
+    expect(queue.orders[1]?.duplicates[1]).toEqual({
       otherTier: true,
       sameFile: true,
       sameReference: false,
@@ -178,25 +178,25 @@ describe('the proof desk', () => {
     expect(idsOf(await store.app.inject({ url, headers: admin.headers }))).toEqual([order._id])
   })
 
-  it('shows no proof of a cancelled order, which nobody can judge any more', async () => {
+  it('shows no proof of a cancelled order, which cannot be reviewed', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     await cancelAsAdmin(store, admin, order)
     expect(idsOf(await read(admin))).toEqual([])
   })
 
-  it('takes the verdict of the first of two admins, and tells the second', async () => {
+  it('accepts the verdict of the first of two admins and refuses the second', async () => {
     const { order } = await createOrder(store)
     const seen = order.updatedAt
     const url = `/api/orders/${order._id}/proof`
-    const judge = async ({ headers }: Pick<SignedInAccount, 'headers'>, payload: object) =>
+    const review = async ({ headers }: Pick<SignedInAccount, 'headers'>, payload: object) =>
       store.app.inject({ method: 'PUT', url, headers, payload: { ...payload, seen } })
-    const first = await judge(await signIn(store, 'enduser-admin'), { verdict: 'verified' })
+    const first = await review(await signIn(store, 'enduser-admin'), { verdict: 'verified' })
     expect(first.statusCode).toBe(200)
     const second = await signIn(store, 'superadmin')
     const message = 'Somebody else changed this order just now. Look at it again before you go on.'
     for (const late of [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]) {
-      const answer = await judge(second, late)
+      const answer = await review(second, late)
       expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
     }
     expect(idsOf(await read(second, '?status=verified'))).toEqual([order._id])

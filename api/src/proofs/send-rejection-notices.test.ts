@@ -37,7 +37,7 @@ async function toldTo({ account }: SignedInAccount) {
 const nothing = { notices: 0, mails: 0, last: undefined }
 
 describe('the rejection of a proof', () => {
-  it('is told to nobody while it can be undone, on any instance', async () => {
+  it('is not sent while the rejection can be undone, on any instance', async () => {
     const { buyer } = await createRejected()
     const { db, clock, config } = store
     await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }) })
@@ -49,7 +49,7 @@ describe('the rejection of a proof', () => {
     expect(held.seconds).toBeLessThanOrEqual(30)
   })
 
-  it('is never told once it was undone', async () => {
+  it('is never sent once the rejection was undone', async () => {
     const { order, buyer, admin } = await createRejected()
     expect((await undo(admin, order)).statusCode).toBe(200)
     await endRejectionHold(store)
@@ -57,7 +57,7 @@ describe('the rejection of a proof', () => {
     expect(await store.db('held_rejections')).toEqual([])
   })
 
-  it('is told for the reason it was given last, once, by instances that do so at once', async () => {
+  it('is sent once with the latest reason when instances run concurrently', async () => {
     const { order, buyer, admin } = await createRejected()
     await undo(admin, order)
     await reviewProof(
@@ -71,7 +71,7 @@ describe('the rejection of a proof', () => {
     expect(last).toMatch(/^The amount is another\./)
   })
 
-  it('is not told of an order that was cancelled meanwhile, nor once it was verified', async () => {
+  it('is not sent for an order that was cancelled or verified meanwhile', async () => {
     const cancelled = await createRejected()
     await cancelAsAdmin(store, cancelled.admin, cancelled.order)
     const verified = await createRejected()

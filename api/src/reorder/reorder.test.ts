@@ -52,7 +52,7 @@ describe('ordering again', () => {
     ])
   })
 
-  it('adds what there is and tells what is gone, out of stock, short and dearer', async () => {
+  it('adds what is available and reports lines that are gone, out of stock, clipped or more expensive', async () => {
     const { buyer, id, products } = await orderOf(
       { name: 'Gone' },
       { name: 'Out' },
@@ -108,7 +108,7 @@ describe('ordering again', () => {
     expect(await store.db('cart_lines').pluck('quantity')).toEqual([25])
   })
 
-  it('adds once, however often it is retried with its key, and tells the same again', async () => {
+  it('adds once, however often it is retried with its key, and reports the same again', async () => {
     const { buyer, id } = await orderOf({ name: 'Plenty', stock: 40 }, { name: 'Short', stock: 14 })
     const first = await reorder(buyer, id, 'once')
     const again = await Promise.all(Array.from({ length: 5 }, () => reorder(buyer, id, 'once')))

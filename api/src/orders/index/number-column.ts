@@ -53,9 +53,9 @@ export class NumberColumn<Kind extends Numbers> {
 
   /** Ensures capacity for more values. */
   reserve(more: number): void {
-    const wanted = this.#length + more
-    if (wanted <= this.#values.length) return
-    const larger = this.#make(Math.ceil(wanted * 1.25))
+    const capacity = this.#length + more
+    if (capacity <= this.#values.length) return
+    const larger = this.#make(Math.ceil(capacity * 1.25))
     larger.set(this.#values)
     this.#values = larger
   }

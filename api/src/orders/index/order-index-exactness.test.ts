@@ -12,11 +12,11 @@ import { useTestStore } from '../../testing/test-store.ts'
 import { orderIndexInProcess, type StartOrderIndex } from './order-index-client.ts'
 
 const store = useTestStore()
-/** The same API over an index; its answers are held against SQL's. */
+/** The same API with an index; its responses are compared with those of SQL. */
 let indexed: TypedApp
 let indexDb: Database
-/** Answers that the index gave: without these the test would hold SQL against SQL. */
-let given = 0
+/** Results of the index. Without any the test would compare SQL with SQL. */
+let indexResults = 0
 let admins: Map<string, SignedInAccount>
 
 beforeEach(async () => {
@@ -36,14 +36,14 @@ beforeEach(async () => {
       onMessage: (message) => {
         listener.onMessage(message)
         if (message.kind === 'loaded') onLoaded()
-        else if (message.result) given += 1
+        else if (message.result) indexResults += 1
       },
     })
   indexed = await buildApp({ config, db, clock, startOrderIndex })
   await indexed.ready()
   await ask(indexed, 'superadmin', '/superadmin/orders')
   await loaded
-  given = 0
+  indexResults = 0
 })
 afterEach(async () => {
   await indexed.close()
@@ -135,7 +135,7 @@ it('finds and counts what SQL finds and counts, and what changed a moment ago', 
   const { total } = await expectSame('superadmin', '/superadmin/orders?q=utrnew99')
   expect(total).toBe('2')
   await holdAllAlike()
-  expect(given).toBeGreaterThan(60)
+  expect(indexResults).toBeGreaterThan(60)
 }, 120_000)
 
 it('never finds an order of another tier', async () => {
@@ -158,15 +158,15 @@ it('gives the dashboards the figures that SQL gives, as they are now', async () 
   for (const id of ids) await change(id, '/dashboard/orders/:id/payment', { paymentStatus: 'paid' })
   await change(ids[4] ?? '', '/dashboard/:id/status', { status: 'cancelled' })
   await holdAlike()
-  expect(given).toBeGreaterThan(0)
+  expect(indexResults).toBeGreaterThan(0)
 })
 
 it('leaves the answer to SQL when it is lost', async () => {
   await placeSome()
   await indexDb.destroy()
-  given = 0
+  indexResults = 0
   const { total } = await expectSame('superadmin', '/superadmin/orders?q=meera')
-  expect([total, given]).toEqual(['6', 0])
+  expect([total, indexResults]).toEqual(['6', 0])
 })
 
 it('finds what was placed after an order of an instance whose clock runs ahead', async () => {
@@ -178,12 +178,12 @@ it('finds what was placed after an order of an instance whose clock runs ahead',
   await app.close()
   await ask(indexed, 'superadmin', '/superadmin/orders')
   const { order } = await createOrder(store)
-  given = 0
+  indexResults = 0
   const { body } = await ask(indexed, 'superadmin', `/superadmin/orders?q=${order._id}`)
-  expect([body.orders.map(({ _id }) => _id), given > 0]).toEqual([[order._id], true])
+  expect([body.orders.map(({ _id }) => _id), indexResults > 0]).toEqual([[order._id], true])
 })
 
-it('tells of a change made after an order of a clock that runs ahead was placed', async () => {
+it('sees a change after an order whose clock runs ahead was placed', async () => {
   const [first = ''] = await placeSome()
   await store.db('orders').update({ updated_at: new Date(Date.now() + 600_000) })
   await ask(indexed, 'superadmin', '/superadmin/orders')

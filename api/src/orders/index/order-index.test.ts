@@ -78,15 +78,15 @@ const filters: OrderIndexFilter[] = [
 
 function expectAllFound(): void {
   for (const filter of filters) {
-    const wanted = expected(filter)
+    const expectedIds = expected(filter)
     for (const page of [1, 3]) {
       const { ids, total } = index.page({ filter, page, limit: 7 })
-      const shown = wanted.slice((page - 1) * 7, page * 7)
+      const shown = expectedIds.slice((page - 1) * 7, page * 7)
       expect({ filter, page, ids, total }).toEqual({
         filter,
         page,
         ids: shown,
-        total: wanted.length,
+        total: expectedIds.length,
       })
     }
   }

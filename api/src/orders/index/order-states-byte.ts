@@ -55,14 +55,14 @@ export function isRevenue(byte: number): boolean {
 
 /** Builds a filter from the given states; an omitted state matches any. */
 export function bitFilterOf(
-  wanted: {
+  requested: {
     [State in keyof OrderStates]?: OrderStates[State] | undefined
   },
 ): BitFilter {
-  const { tier = 'enduser', status = 'pending', paymentStatus = 'pending' } = wanted
+  const { tier = 'enduser', status = 'pending', paymentStatus = 'pending' } = requested
   const mask =
-    (wanted.tier ? masks.tier : 0) |
-    (wanted.status ? masks.status : 0) |
-    (wanted.paymentStatus ? masks.paymentStatus : 0)
+    (requested.tier ? masks.tier : 0) |
+    (requested.status ? masks.status : 0) |
+    (requested.paymentStatus ? masks.paymentStatus : 0)
   return { mask, bits: encodeStates({ tier, status, paymentStatus }) & mask }
 }

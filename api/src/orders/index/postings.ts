@@ -34,21 +34,22 @@ export class Postings {
 
   /**
    * Marks every slot in which one of the texts occurs. Plain loops, because a search may scan a million pairs.
-   * @param wanted by text number: 1 for the texts to look up
+   * @param matchingTexts by text number: 1 for the texts to look up
    */
   mark(
-    wanted: Uint8Array,
+    matchingTexts: Uint8Array,
     { marks, positions }: { marks: Uint8Array; positions: Uint32Array },
   ): void {
     const [slots, starts] = [this.#slots, this.#starts]
     for (let text = 0; text < starts.length - 1; text += 1) {
-      if (wanted[text] !== 1) continue
+      if (matchingTexts[text] !== 1) continue
       const end = starts[text + 1] ?? 0
       for (let at = starts[text] ?? 0; at < end; at += 1) marks[positions[slots[at] ?? 0] ?? 0] = 1
     }
     const [unsortedTexts, unsortedSlots] = [this.#unsortedTexts.values, this.#unsortedSlots.values]
     for (let at = 0; at < this.#unsortedTexts.length; at += 1) {
-      if (wanted[unsortedTexts[at] ?? 0] === 1) marks[positions[unsortedSlots[at] ?? 0] ?? 0] = 1
+      if (matchingTexts[unsortedTexts[at] ?? 0] === 1)
+        marks[positions[unsortedSlots[at] ?? 0] ?? 0] = 1
     }
   }
 

@@ -62,33 +62,33 @@ export class TextList {
 
   /** Visits every text that contains the term. The term must not be empty. */
   forEachContaining(term: string, visit: (text: number) => void): void {
-    const wanted = Buffer.from(term)
+    const termBytes = Buffer.from(term)
     // A single letter is so frequent that scanning every byte is faster than repeated indexOf.
-    if (wanted.length === 1) this.#forEachContainingByte(wanted[0], visit)
-    else this.#forEachContaining(wanted, visit)
+    if (termBytes.length === 1) this.#forEachContainingByte(termBytes[0], visit)
+    else this.#forEachContaining(termBytes, visit)
   }
 
-  #forEachContaining(wanted: Buffer, visit: (text: number) => void): void {
+  #forEachContaining(termBytes: Buffer, visit: (text: number) => void): void {
     this.#signTexts()
     const blocks = Math.ceil(this.count / blockSize)
-    this.#signatures.forEachCandidate(wanted, blocks, (block) => {
-      this.#searchBlock(block * blockSize, wanted, visit)
+    this.#signatures.forEachCandidate(termBytes, blocks, (block) => {
+      this.#searchBlock(block * blockSize, termBytes, visit)
     })
   }
 
-  #searchBlock(first: number, wanted: Buffer, visit: (text: number) => void): void {
+  #searchBlock(first: number, termBytes: Buffer, visit: (text: number) => void): void {
     const start = this.#start(first)
     let text = first
     const last = Math.min(first + blockSize, this.count) - 1
     const bytes = this.#bytes.subarray(start, this.#end(last))
-    for (let at = bytes.indexOf(wanted); at >= 0; ) {
+    for (let at = bytes.indexOf(termBytes); at >= 0; ) {
       while (this.#end(text) <= start + at) text += 1
       visit(text)
-      at = bytes.indexOf(wanted, this.#end(text) - start)
+      at = bytes.indexOf(termBytes, this.#end(text) - start)
     }
   }
 
-  #forEachContainingByte(wanted: number | undefined, visit: (text: number) => void): void {
+  #forEachContainingByte(termBytes: number | undefined, visit: (text: number) => void): void {
     let text = 0
     let end = this.#end(text)
     for (let at = 0; at < this.#length; at += 1) {
@@ -96,7 +96,7 @@ export class TextList {
         text += 1
         end = this.#end(text)
       }
-      if (this.#bytes[at] !== wanted) continue
+      if (this.#bytes[at] !== termBytes) continue
       visit(text)
       at = end
     }
