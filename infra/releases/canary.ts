@@ -61,9 +61,7 @@ async function planStart(
   const isSmaller = live.canary?.release.version === version && percent <= live.canary.percent
   if (!isSmaller) requireUnlocked(state)
   if (live.version === version) {
-    throw new Error(
-      `${nameOf({ name: remote, version })} is the stable release: all browsers get it already`,
-    )
+    throw new Error(`${nameOf({ name: remote, version })} is stable: all browsers get it already`)
   }
   const release = await requireRelease(store, { name: remote, version })
   if (release.kind !== 'remote') throw new Error('Only a remote can have a canary')

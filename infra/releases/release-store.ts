@@ -46,7 +46,7 @@ export class ReleaseConflictError extends Error {
 export class RevisionConflictError extends Error {
   constructor(expected: number) {
     super(
-      `the site is no longer at revision ${expected}, somebody else has changed it meanwhile: look at it and try again`,
+      `the site is no longer at revision ${expected}, somebody else has changed it meanwhile: check it and try again`,
     )
   }
 }

@@ -59,11 +59,11 @@ export async function readStatus(store: ReleaseStore): Promise<SiteStatus> {
 
 async function readRemoteStatus(
   { name, version, canary, fallback }: Composition['remotes'][number],
-  noted: (id: ReleaseId) => Promise<ReleaseStatus>,
+  readStatusOf: (id: ReleaseId) => Promise<ReleaseStatus>,
 ): Promise<RemoteStatus> {
-  const stable = await noted({ name, version })
-  const canaryStatus = canary && (await noted({ name, version: canary.release.version }))
-  const fallbackStatus = fallback && (await noted({ name, version: fallback.version }))
+  const stable = await readStatusOf({ name, version })
+  const canaryStatus = canary && (await readStatusOf({ name, version: canary.release.version }))
+  const fallbackStatus = fallback && (await readStatusOf({ name, version: fallback.version }))
   return {
     name,
     stable,

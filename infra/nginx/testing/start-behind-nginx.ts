@@ -62,9 +62,9 @@ export async function startBehindNginx(
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (part: Buffer) => {
-    said += part.toString()
+    output += part.toString()
   })
   while (child.exitCode === null) {
     const socket = connect({ host: '127.0.0.1', port })
@@ -76,5 +76,5 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
     if (isOpen) return
     await setTimeout(20)
   }
-  throw new Error(`nginx did not start: ${said}`)
+  throw new Error(`nginx did not start: ${output}`)
 }

@@ -41,8 +41,8 @@ export class KnownNetworks {
       const known = await this.#read()
       const networks = { ...known[name], [network]: this.#clock().getTime() }
       const newest = Object.entries(networks).sort(([, one], [, other]) => other - one)
-      const kept = Object.fromEntries(newest.slice(0, maxNetworksPerUser))
-      await writeFile(`${this.#file}.new`, JSON.stringify({ ...known, [name]: kept }), {
+      const retained = Object.fromEntries(newest.slice(0, maxNetworksPerUser))
+      await writeFile(`${this.#file}.new`, JSON.stringify({ ...known, [name]: retained }), {
         mode: 0o600,
       })
       await rename(`${this.#file}.new`, this.#file)

@@ -113,7 +113,7 @@ describe('a canary', () => {
     await canaryTo(0)
     await canaryTo(5)
     await haltWorseCanaries(dependencies)
-    const [begun, grown, again] = api.asked
+    const [begun, grown, again] = api.requestedSalts
     expect(grown).toBe(begun)
     expect(again).not.toBe(begun)
   })
@@ -156,7 +156,8 @@ describe('auto-halt', () => {
       }
     }
     const untilAsked = async (times: number) => {
-      while (api.asked.length < times) await new Promise((resolve) => setImmediate(resolve))
+      while (api.requestedSalts.length < times)
+        await new Promise((resolve) => setImmediate(resolve))
     }
     const watch = startAutoHalt(dependencies, { every: 1, log })
     await until(1)

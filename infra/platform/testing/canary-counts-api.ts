@@ -14,7 +14,7 @@ export interface CanaryCountsApi {
   url: string
   token: string
   /** Salts of the requested canaries, in order. */
-  asked: string[]
+  requestedSalts: string[]
   /** The response for every canary. */
   counts: CanaryCounts
   /** Responds with an error while true. */
@@ -25,11 +25,17 @@ export interface CanaryCountsApi {
 export async function startCanaryCountsApi(
   counts: CanaryCounts = { stages: [] },
 ): Promise<CanaryCountsApi> {
-  const api: CanaryCountsApi = { url: '', token: 'platform', asked: [], counts, isDown: false }
+  const api: CanaryCountsApi = {
+    url: '',
+    token: 'platform',
+    requestedSalts: [],
+    counts,
+    isDown: false,
+  }
   const server = createServer((request, answer) => {
     const [, salt] = /^\/api\/telemetry\/canaries\/([^/]+)$/.exec(request.url ?? '') ?? []
     const isAllowed = request.headers.authorization === `Bearer ${api.token}`
-    if (salt) api.asked.push(salt)
+    if (salt) api.requestedSalts.push(salt)
     answer.statusCode = api.isDown || salt === undefined ? 503 : 200
     if (!isAllowed) answer.statusCode = 401
     answer.setHeader('content-type', 'application/json')

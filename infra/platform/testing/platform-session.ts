@@ -113,8 +113,8 @@ async function answerOf(
 ) {
   const headers = { ...request.headers, ...(browser.cookie && { cookie: browser.cookie }) }
   const answer = await app.inject({ ...request, headers })
-  const kept = answer.headers['set-cookie']
-  if (typeof kept === 'string') browser.cookie = kept.split(';')[0] ?? ''
+  const setCookie = answer.headers['set-cookie']
+  if (typeof setCookie === 'string') browser.cookie = setCookie.split(';')[0] ?? ''
   if (browser.cookie.endsWith('=')) browser.cookie = ''
   return answer
 }

@@ -17,9 +17,7 @@ ${
     : html`<div class="cards">${canaries.map((canary) => canaryCard(canary, frame))}</div>`
 }
 <p class="quiet rule">${
-    frame.isAutoHaltEnabled
-      ? 'Auto-halt takes a canary back to nobody'
-      : 'Auto-halt is off. It would take a canary back to nobody'
+    frame.isAutoHaltEnabled ? 'Auto-halt ends a canary' : 'Auto-halt is off. It would end a canary'
   } when it failed in ${canaryBounds.fewestFailed} browsers or more and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
 of 200 canaries as good as stable at most one is ever halted. A release fails in a browser when it throws, does not arrive, leaves a page blank or when calls of
 its pages to the API fail. Each browser counts once.</p>

@@ -31,7 +31,7 @@ export function confirmView(confirmation: Confirmation): Html {
 ${concurrentChanges.length > 0 && concurrentChangesNotice(concurrentChanges, now)}
 ${rejection && notice('bad', html`<p><strong>Refused.</strong> ${rejection}</p>`)}
 ${canBeDone && effectList(dryRun)}
-${!rejection && !canBeDone && html`<p>Nothing to do: the site already is so, at revision ${dryRun.revision}.</p>`}
+${!rejection && !canBeDone && html`<p>Nothing to do: the site is unchanged, at revision ${dryRun.revision}.</p>`}
 ${canBeDone ? answerForm(confirmation, button) : html`<p><a class="button" href="/">Back to the site</a></p>`}
 </section>`,
   )
@@ -53,7 +53,7 @@ ${Object.entries(action).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
 )}
 <input type="hidden" name="revision" value="${dryRun.revision}">
-<label>Reason${!isNeeded && ', if there is one to tell'}
+<label>Reason${!isNeeded && ' (optional)'}
 <input name="reason" maxlength="300" autocomplete="off" ${isNeeded && 'required'}></label>
 <p class="line"><button class="${isDestructive ? 'danger' : 'main'}">${button}</button> <a class="button" href="/">Cancel</a></p>
 </form>`

@@ -20,7 +20,7 @@ export function livePanel(status: SiteStatus, frame: Omit<LiveFrame, 'revision'>
   const rows = [...(shell ? [{ name: 'shell', stable: shell }] : []), ...remotes]
   return html`<section aria-labelledby="live">
 <h2 id="live">Live</h2>
-<p class="quiet">Visitors get revision ${composition}${revision > composition && `; the last change, revision ${revision}, was none of what they get`}.</p>
+<p class="quiet">Visitors get revision ${composition}${revision > composition && `; the last change, revision ${revision}, did not change what they get`}.</p>
 <div class="live" role="table" aria-labelledby="live">
 <div class="row head" role="row">${[
     'Release',
