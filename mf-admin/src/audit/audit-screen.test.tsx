@@ -7,14 +7,14 @@ import { AuditScreen } from './audit-screen.tsx'
 const api = fakeApi()
 const route = 'GET /admin/audit'
 
-const anEntry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
+const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: 'a1',
   at: '2026-11-20T09:30:00.000Z',
   actor: { _id: 's1', name: 'Chief', email: 'chief@store.test' },
   action: 'order.status-changed',
   subject: { kind: 'order', _id: 'o1', label: 'Order of Asha Rao' },
   changes: [{ field: 'status', from: 'pending', to: 'shipped' }],
-  ...given,
+  ...overrides,
 })
 
 const open = () =>

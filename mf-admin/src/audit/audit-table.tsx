@@ -33,16 +33,16 @@ const Changes = styled.ul`
 
 /** @example actionNameOf('order.status-changed') // 'Order status changed' */
 export function actionNameOf(action: string): string {
-  const words = action.replaceAll(/[.-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = action.replaceAll(/[.-]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** @example fieldNameOf('paymentStatus') // 'Payment status' */
 export function fieldNameOf(field: string): string {
-  const words = field
+  const text = field
     .replaceAll('.', ' ')
     .replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A new value has no former value. */

@@ -7,14 +7,14 @@ import { ComplaintsScreen } from './complaints-screen.tsx'
 const api = fakeApi()
 const route = 'GET /admin/contact-complaints'
 
-const aComplaint = (given: Partial<Complaint> = {}): Complaint => ({
+const aComplaint = (overrides: Partial<Complaint> = {}): Complaint => ({
   _id: 'c1',
   subject: '98765 43210',
   name: 'Ravi Iyer',
   email: 'ravi@shop.test',
   message: 'The toner leaks.\nPlease call.',
   createdAt: '2026-11-20T09:30:00.000Z',
-  ...given,
+  ...overrides,
 })
 
 const open = (search = '') =>

@@ -29,9 +29,9 @@ describe('the charts', () => {
 
   it('draw a bar a day, the largest nearly as high as the axis', async () => {
     api.answers(route, ({ query }) => {
-      const given = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
-      const days = given.days.map((day, index) => ({ ...day, orders: index === 6 ? 4 : 1 }))
-      return { ...given, days }
+      const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
+      const days = analytics.days.map((day, index) => ({ ...day, orders: index === 6 ? 4 : 1 }))
+      return { ...analytics, days }
     })
     open('?days=7')
     const heights = [...(await chart('Orders')).querySelectorAll('rect')].map((bar) =>
@@ -42,10 +42,10 @@ describe('the charts', () => {
 
   it('compare with as many days before', async () => {
     api.answers(route, ({ query }) => {
-      const given = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
-      const isShown = api.calls(route)[0]?.query.get('from') === given.from
+      const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
+      const isShown = api.calls(route)[0]?.query.get('from') === analytics.from
       const figures = isShown ? { orders: 3, revenue: 50 } : { orders: 2, revenue: 100 }
-      return { ...given, days: given.days.map(({ day }) => ({ day, ...figures })) }
+      return { ...analytics, days: analytics.days.map(({ day }) => ({ day, ...figures })) }
     })
     open('?days=7')
     await screen.findByText('50% more than in the 7 days before')

@@ -106,7 +106,7 @@ export function ImportList({ onUndone }: { onUndone: (importId: string) => void 
       <Pagination
         page={page}
         pages={Math.ceil(data.total / pageSize)}
-        onPage={(wanted) => setParams(wanted > 1 ? { page: String(wanted) } : {})}
+        onPage={(nextPage) => setParams(nextPage > 1 ? { page: String(nextPage) } : {})}
       />
       {importToUndo ? (
         <UndoImportDialog

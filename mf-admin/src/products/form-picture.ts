@@ -21,12 +21,12 @@ function findPictureError(file: File): string | undefined {
 export function addPictures(pictures: readonly FormPicture[], files: readonly File[]) {
   const good = files.filter((file) => findPictureError(file) === undefined)
   const added = good.map((file) => ({ kind: 'new', file }) as const)
-  const wanted: FormPicture[] = [...pictures, ...added]
+  const combined: FormPicture[] = [...pictures, ...added]
   const fileError = files.map(findPictureError).find((found) => found !== undefined)
   return {
-    pictures: wanted.slice(0, mostProductImages),
+    pictures: combined.slice(0, mostProductImages),
     fileError,
-    excess: wanted.length - mostProductImages,
+    excess: combined.length - mostProductImages,
   }
 }
 

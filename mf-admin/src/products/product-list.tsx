@@ -70,9 +70,9 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
         variant="numbered"
         page={page}
         pages={pages}
-        onPage={(wanted) => {
-          turnTo(wanted)
-          change({ page: wanted })
+        onPage={(nextPage) => {
+          turnTo(nextPage)
+          change({ page: nextPage })
         }}
       />
       {productToDelete ? (

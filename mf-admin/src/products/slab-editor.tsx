@@ -6,7 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 
 const blankSlab: SlabForm = { minQty: '', maxQty: '', price: '' }
-const mostSlabs = 20
+const maxSlabs = 20
 
 const Row = styled.li`
   display: grid;
@@ -15,7 +15,7 @@ const Row = styled.li`
   gap: ${theme.space.xs};
 `
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   grid-column: 1 / -1;
   color: ${theme.color.danger};
   font-size: ${theme.size.s};
@@ -45,7 +45,7 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
               key={`slab-${String(index)}`}
               slab={slab}
               position={index}
-              fault={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
+              error={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
               onChange={(next) => onChange(value.with(index, next))}
               onRemove={() => onChange(value.toSpliced(index, 1))}
             />
@@ -56,7 +56,7 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
         variant="secondary"
         size="s"
         icon={Plus}
-        disabled={value.length >= mostSlabs}
+        disabled={value.length >= maxSlabs}
         onClick={() => onChange([...value, blankSlab])}
       >
         Add slab
@@ -68,12 +68,12 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
 type SlabRowProps = {
   slab: SlabForm
   position: number
-  fault: string | undefined
+  error: string | undefined
   onChange: (slab: SlabForm) => void
   onRemove: () => void
 }
 
-function SlabRow({ slab, position, fault, onChange, onRemove }: SlabRowProps) {
+function SlabRow({ slab, position, error, onChange, onRemove }: SlabRowProps) {
   const name = `quantityBasedPrices.${position}`
   return (
     <Row>
@@ -103,7 +103,7 @@ function SlabRow({ slab, position, fault, onChange, onRemove }: SlabRowProps) {
         onChange={(price) => onChange({ ...slab, price })}
       />
       <IconButton label={`Remove slab ${position + 1}`} icon={Trash2} onClick={onRemove} />
-      {fault === undefined ? null : <Fault role="alert">{fault}</Fault>}
+      {error === undefined ? null : <ErrorText role="alert">{error}</ErrorText>}
     </Row>
   )
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { mergeFirstPage, type ProofPage } from './first-page.ts'
 import { aProof } from './testing/open-review-screen.tsx'
 
-function page(numbers: number[], given: Partial<ProofPage> = {}): ProofPage {
-  return { orders: numbers.map((number) => aProof(number)), total: 6, ...given }
+function page(numbers: number[], overrides: Partial<ProofPage> = {}): ProofPage {
+  return { orders: numbers.map((number) => aProof(number)), total: 6, ...overrides }
 }
 const numbersOf = (pages: readonly ProofPage[]) =>
   pages.map(({ orders }) => orders.map(({ _id }) => Number(_id.slice(-6))))

@@ -32,8 +32,8 @@ export function useReviewQueue() {
   const proof =
     listedProof?.updatedAt === selected?.updatedAt ? (listedProof ?? selected) : selected
   const step = (to: number) => {
-    const wanted = waiting[to]
-    if (wanted) setSelected(wanted)
+    const target = waiting[to]
+    if (target) setSelected(target)
   }
   const total = list.data?.pages[0]?.total ?? 0
 

@@ -12,7 +12,7 @@ import { useKeys } from '../keys/use-keys.ts'
 const maxReasonLength = 500
 
 /** Suggestions for the usual reasons. */
-const usualReasons = [
+const suggestedReasons = [
   'The amount on the proof is another one.',
   'The proof cannot be read.',
   'The money has not arrived.',
@@ -96,7 +96,7 @@ export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFo
         }}
       />
       <datalist id={listId}>
-        {usualReasons.map((usual) => (
+        {suggestedReasons.map((usual) => (
           <option key={usual} value={usual} />
         ))}
       </datalist>

@@ -6,7 +6,7 @@ import { UsersScreen } from './users-screen.tsx'
 
 const api = fakeApi()
 
-const anAccount = (given: Partial<ManagedUser> = {}): ManagedUser => ({
+const anAccount = (overrides: Partial<ManagedUser> = {}): ManagedUser => ({
   _id: 'u1',
   name: 'Meera Shah',
   email: 'meera@shop.test',
@@ -16,7 +16,7 @@ const anAccount = (given: Partial<ManagedUser> = {}): ManagedUser => ({
   resellerId: 'RES-7',
   disabled: false,
   createdAt: '2026-11-20T09:30:00.000Z',
-  ...given,
+  ...overrides,
 })
 const chief = anAccount({ _id: 's1', name: 'Chief', role: 'superadmin' })
 const deputy = anAccount({ _id: 's2', name: 'Deputy', role: 'superadmin' })

@@ -40,8 +40,8 @@ export function saveAttempt(userId: string, attempt: OrderAttempt): void {
 
 /** The stored attempt, or a new one. */
 export function readAttempt(userId: string): OrderAttempt {
-  const kept: unknown = JSON.parse(readText(nameOf(userId)))
-  return isAttempt(kept) ? kept : renewAttempt(userId)
+  const stored: unknown = JSON.parse(readText(nameOf(userId)))
+  return isAttempt(stored) ? stored : renewAttempt(userId)
 }
 
 /** Creates a new key for the next order, after the last one is acknowledged. */

@@ -22,8 +22,8 @@ import { type OrderAttemptControls, useOrderAttempt } from './use-order-attempt.
 function useShippingInfo(): Shipping | undefined {
   const { user } = useSession()
   const { state } = useLocation()
-  const kept = useMemo(() => (user ? readStoredShipping(user._id) : undefined), [user])
-  return user ? (readShippingState(state, user._id) ?? kept) : undefined
+  const stored = useMemo(() => (user ? readStoredShipping(user._id) : undefined), [user])
+  return user ? (readShippingState(state, user._id) ?? stored) : undefined
 }
 
 /** Without an address, redirects to checkout (spec §5). */

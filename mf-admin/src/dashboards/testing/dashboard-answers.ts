@@ -3,7 +3,11 @@ import type { Analytics } from '@store/contract/schemas/analytics'
 import type { FakeApi } from '@store/sdk/testing'
 
 /** Two orders of ₹ 100.10 on each day asked for. */
-export function analyticsOf(from: string, to: string, given: Partial<Analytics> = {}): Analytics {
+export function analyticsOf(
+  from: string,
+  to: string,
+  overrides: Partial<Analytics> = {},
+): Analytics {
   const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   return {
     from,
@@ -18,14 +22,14 @@ export function analyticsOf(from: string, to: string, given: Partial<Analytics> 
     topCategories: [],
     tiers: [],
     lowStock: [],
-    ...given,
+    ...overrides,
   }
 }
 
 /** Stubs the calls every dashboard makes besides its figures: no open work, no low stock. */
-export function answerDashboard(api: FakeApi, given: Partial<Analytics> = {}): void {
+export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}): void {
   api.answers('GET /dashboard/analytics', ({ query }) =>
-    analyticsOf(query.get('from') ?? '', query.get('to') ?? '', given),
+    analyticsOf(query.get('from') ?? '', query.get('to') ?? '', overrides),
   )
   api.answers('GET /proofs', { orders: [] })
   api.answers('GET /:role/orders', { orders: [] }, { headers: { 'X-Total-Count': '0' } })

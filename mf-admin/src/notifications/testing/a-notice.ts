@@ -3,7 +3,7 @@ import type { Notification } from '@store/contract/schemas/notifications'
 let sequence = 0
 
 /** An unread notification of the enduser-admin about a new order. */
-export function aNotice(given: Partial<Notification> = {}): Notification {
+export function aNotice(overrides: Partial<Notification> = {}): Notification {
   sequence += 1
   return {
     _id: `notice-${sequence}`,
@@ -12,6 +12,6 @@ export function aNotice(given: Partial<Notification> = {}): Notification {
     sentTo: 'enduser-admin',
     createdAt: '2026-11-20T09:30:00.000Z',
     read: false,
-    ...given,
+    ...overrides,
   }
 }

@@ -10,10 +10,10 @@ import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
  */
 export async function openCard(
   api: FakeApi,
-  given: Partial<Order> = {},
+  overrides: Partial<Order> = {},
   role: Role = 'superadmin',
 ) {
-  const order = anOrder({ _id: '01JABCDEFG123456', ...given })
+  const order = anOrder({ _id: '01JABCDEFG123456', ...overrides })
   api.answers('GET /:role/orders', { orders: [order] })
   const { user } = renderWithStore(<AdminOrdersScreen />, { session: aUser({ role }) })
   const article = await screen.findByRole('article', { name: 'Order #123456' })

@@ -4,9 +4,9 @@ import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testin
 import { ProofReviewScreen } from '../proof-review-screen.tsx'
 
 /** A payment proof awaiting review; proofs are ordered by their number. */
-export function aProof(number: number, given: Partial<ProofOrder> = {}): ProofOrder {
+export function aProof(number: number, overrides: Partial<ProofOrder> = {}): ProofOrder {
   const _id = `01JABCDEFG${String(number).padStart(6, '0')}`
-  return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...given }
+  return { ...anOrder({ _id, proofStatus: 'unverified' }), duplicates: [], ...overrides }
 }
 
 /** The accessible name of the selected proof. */
