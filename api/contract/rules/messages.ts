@@ -1,4 +1,4 @@
-/** Every sentence the store says to a person, once (spec §5 and §8). API and screens take them from here. */
+/** Every sentence the store says to a person, once (spec §5 and §8); those of the back office are in `admin-messages.ts`. */
 export const unexpected = 'Something went wrong. Please try again.'
 export const notFound = 'Not found.'
 export const signInFirst = 'Please login'
@@ -148,51 +148,6 @@ export const orders = {
   loading: 'Loading orders...',
 } as const
 
-export const adminOrders = {
-  statusUpdated: 'Order status updated',
-  statusFailed: 'Failed to update order status',
-  statusUnknown: 'Choose one of Pending, Processing, Shipped, Delivered or Cancelled.',
-  statusLocked: "Order is cancelled — status can't be changed",
-  cancelled: "Order is cancelled — it can't be changed",
-  paymentUpdated: 'Payment status updated',
-  paymentFailed: 'Failed to update payment status',
-  paymentUnknown: 'Choose one of pending, paid, processing or failed.',
-  changedMeanwhile: 'Somebody else changed this order just now. Look at it again before you go on.',
-  billUploaded: 'Bill uploaded',
-  billFailed: 'Failed to upload bill',
-  billDeleted: 'Bill deleted',
-  billDeleteFailed: 'Failed to delete bill',
-  billType: 'Please upload a valid PDF file',
-  billTooLarge: 'The bill is too large. Upload a PDF of at most 10 MB',
-  billMissing: 'This order has no bill.',
-  billQuestion: 'Are you sure you want to delete this bill?',
-} as const
-
-export const adminProducts = {
-  loadFailed: 'Failed to load products',
-  saveFailed: 'Failed to save product',
-  deleteFailed: 'Failed to delete product',
-  added: 'Product added',
-  updated: 'Product updated',
-  deleted: 'Product deleted',
-  required: 'Please fill all required fields.',
-  tooLong: (most: number) => `Use at most ${most} characters.`,
-  gst: 'GST must be a percentage from 0 to 100 with at most two decimals.',
-  hsn: 'HSN has four, six or eight digits.',
-  stock: 'Stock must be a whole number from 0 to 1000000.',
-  price: 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
-  slab: (name: string) =>
-    `Slab ${name}: give the smallest quantity and the price; the largest quantity may stay empty.`,
-  slabsUnreadable: 'Quantity prices could not be read. Please enter them again.',
-  tooManySlabs: 'A product has at most 20 slabs.',
-  pricesUnreadable: 'Prices could not be read. Please enter them again.',
-  imageType: 'Upload JPG, PNG or WebP pictures that open.',
-  imageTooLarge: 'A picture is too large. Upload pictures of at most 10 MB',
-  imageUnknown: 'One of the kept pictures does not belong to this product.',
-  changedMeanwhile:
-    'Somebody else changed this product just now. Look at it again before you save.',
-} as const
-
 export const reviews = {
   rating: 'Give one to five stars.',
   comment: 'Please write a comment.',
@@ -266,21 +221,6 @@ export const uploads = {
   fileRequired: 'Choose a file.',
   type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
   tooLarge: 'The file is too large. Upload a file of at most 10 MB',
-} as const
-
-export const analytics = {
-  order: 'The first day must not be after the last.',
-  tooLong: 'Choose at most a year.',
-} as const
-
-export const audit = { loadFailed: 'Failed to load audit' } as const
-export const complaints = { loadFailed: 'Failed to load complaints' } as const
-export const users = {
-  loadFailed: 'Failed to load users',
-  updated: 'User updated',
-  roleUnknown: 'Choose one of the roles of the store.',
-  lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
-  firmMissing: 'This role needs the firm details that only a business account has.',
 } as const
 
 export const passwordReset = {

@@ -1,5 +1,5 @@
+import { products } from './admin-messages.ts'
 import type { FieldError } from './field-errors.ts'
-import { adminProducts } from './messages.ts'
 
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
@@ -23,7 +23,7 @@ export function findLongTexts(
 ): FieldError[] {
   return longTexts.flatMap((field) =>
     (texts[field]?.length ?? 0) > longest[field]
-      ? [{ field, message: adminProducts.tooLong(longest[field]) }]
+      ? [{ field, message: products.tooLong(longest[field]) }]
       : [],
   )
 }

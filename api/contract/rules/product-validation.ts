@@ -1,3 +1,4 @@
+import * as adminMessages from './admin-messages.ts'
 import { brands, categories } from './catalog-lists.ts'
 import { type FieldError, type FormError, findBlank } from './field-errors.ts'
 import { largestStock } from './limits.ts'
@@ -50,7 +51,7 @@ export const defaultGstPercent = 18
 /** Stands among the pictures that stay (`keptImages`) where the next uploaded one belongs. */
 export const newPicturePlace = 'new'
 
-const words = messages.adminProducts
+const words = adminMessages.products
 const mostPaise = 1_000_000_000
 const mostSlabs = 20
 

@@ -1,5 +1,5 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { largestBillBytes } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 import { OrderChangedSchema } from '@store/contract/schemas/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
@@ -18,7 +18,7 @@ const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
 const billRule = {
   field: 'billPdf',
   largestBytes: largestBillBytes,
-  tooLarge: messages.adminOrders.billTooLarge,
+  tooLarge: adminMessages.orders.billTooLarge,
 }
 
 /** The bill an admin uploads for an order (spec §5; api.md, Orders). */
@@ -40,7 +40,7 @@ export function registerBilling(app: TypedApp, dependencies: OrderDependencies):
         putBill(dependencies, target, file),
       )
       const view = viewOf(request, dependencies)
-      return { message: messages.adminOrders.billUploaded, order: presentOrder(order, view) }
+      return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
     },
   )
 
@@ -51,7 +51,7 @@ export function registerBilling(app: TypedApp, dependencies: OrderDependencies):
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await deleteBill(dependencies, target)
       const view = viewOf(request, dependencies)
-      return { message: messages.adminOrders.billDeleted, order: presentOrder(order, view) }
+      return { message: adminMessages.orders.billDeleted, order: presentOrder(order, view) }
     },
   )
 }

@@ -1,9 +1,9 @@
 import createError from '@fastify/error'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import * as messages from '@store/contract/rules/messages'
 import { HttpError } from '../http/errors.ts'
 
-const words = messages.adminProducts
+const words = adminMessages.products
 
 /** 409: the form shows a product as it was before somebody else changed it. */
 export const ProductChangedError = createError('PRODUCT_CHANGED', words.changedMeanwhile, 409)

@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { mostProductImages } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
@@ -24,7 +25,7 @@ type Fields = ReadonlyMap<string, string>
 const pricesCheck = Compile(FormPricesSchema)
 const slabsCheck = Compile(FormSlabsSchema)
 const keptCheck = Compile(KeptImagesSchema)
-const words = messages.adminProducts
+const words = adminMessages.products
 
 function textOf(value: string | number | null | undefined): string {
   return value == null ? '' : String(value)

@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
 import * as messages from '@store/contract/rules/messages'
@@ -46,8 +47,9 @@ function readDays(query: AnalyticsQuery, today: string): string[] {
     throw new HttpError(fieldError('to', messages.invalidInput))
   }
   const days = daysBetween(query.from ?? addDays(to, 1 - defaultDays), to)
-  if (days.length === 0) throw new HttpError(fieldError('from', messages.analytics.order))
-  if (days.length > maxDays) throw new HttpError(fieldError('from', messages.analytics.tooLong))
+  if (days.length === 0) throw new HttpError(fieldError('from', adminMessages.analytics.order))
+  if (days.length > maxDays)
+    throw new HttpError(fieldError('from', adminMessages.analytics.tooLong))
   return days
 }
 

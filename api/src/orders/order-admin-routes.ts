@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Role } from '@store/contract/rules/roles'
 import {
   AdminOrdersQuerySchema,
@@ -78,7 +78,7 @@ export function registerOrderAdmin(
         const target = { actor: actorOf(request), publicId: request.params.id }
         const order = await setOrderStatus(dependencies, target, request.body.status)
         const view = viewOf(request, dependencies)
-        return { message: messages.adminOrders.statusUpdated, order: presentOrder(order, view) }
+        return { message: adminMessages.orders.statusUpdated, order: presentOrder(order, view) }
       },
     )
   }
@@ -98,7 +98,7 @@ export function registerOrderAdmin(
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await setPaymentStatus(dependencies, target, request.body.paymentStatus)
       const view = viewOf(request, dependencies)
-      return { message: messages.adminOrders.paymentUpdated, order: presentOrder(order, view) }
+      return { message: adminMessages.orders.paymentUpdated, order: presentOrder(order, view) }
     },
   )
 }

@@ -1,4 +1,5 @@
 import createError from '@fastify/error'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { Paise } from '@store/contract/rules/money'
@@ -18,12 +19,12 @@ export const NotCancellableError = createError(
 /** 409: a cancelled order cannot be updated (api.md, Orders). */
 export const OrderCancelledError = createError(
   'ORDER_CANCELLED',
-  messages.adminOrders.cancelled,
+  adminMessages.orders.cancelled,
   409,
 )
 
 /** 409: the status of a cancelled order cannot be changed; the message is the status selector's (spec §4). */
-export const OrderLockedError = createError('ORDER_LOCKED', messages.adminOrders.statusLocked, 409)
+export const OrderLockedError = createError('ORDER_LOCKED', adminMessages.orders.statusLocked, 409)
 
 /** 409: the cart is empty. */
 export const EmptyCartError = createError('CART_EMPTY', messages.cart.empty, 409)

@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import {
@@ -42,12 +43,12 @@ export function parseFilters(query: AdminOrdersQuery): OrderFilters {
     ...(letters && { q: letters }),
     ...(status && {
       status:
-        parseOrderStatus(status) ?? throwFieldError('status', messages.adminOrders.statusUnknown),
+        parseOrderStatus(status) ?? throwFieldError('status', adminMessages.orders.statusUnknown),
     }),
     ...(paymentStatus && {
       paymentStatus:
         parsePaymentStatus(paymentStatus) ??
-        throwFieldError('paymentStatus', messages.adminOrders.paymentUnknown),
+        throwFieldError('paymentStatus', adminMessages.orders.paymentUnknown),
     }),
     ...(from && { from: readInstant('from', from) }),
     ...(to && { to: readInstant('to', to) }),

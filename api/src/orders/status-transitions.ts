@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import {
@@ -106,7 +107,7 @@ export async function setOrderStatus(
 ): Promise<OrderRecord> {
   const requested = parseOrderStatus(value)
   const status = adminOrderStatuses.find((choice) => choice === requested)
-  if (!status) throw new HttpError(fieldError('status', messages.adminOrders.statusUnknown))
+  if (!status) throw new HttpError(fieldError('status', adminMessages.orders.statusUnknown))
   return updateOrder(dependencies, target, async (order, trx) => {
     if (order.status === 'cancelled') throw new OrderLockedError()
     return order.status === status ? undefined : transitionTo(dependencies, trx, { order, status })
@@ -123,7 +124,7 @@ export async function setPaymentStatus(
   value: string,
 ): Promise<OrderRecord> {
   const status = parsePaymentStatus(value)
-  if (!status) throw new HttpError(fieldError('paymentStatus', messages.adminOrders.paymentUnknown))
+  if (!status) throw new HttpError(fieldError('paymentStatus', adminMessages.orders.paymentUnknown))
   return updateOrder(dependencies, target, async (order) =>
     order.paymentStatus === status
       ? undefined

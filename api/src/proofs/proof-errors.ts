@@ -1,4 +1,5 @@
 import createError from '@fastify/error'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 
 /** 409: there is no proof to review. */
@@ -17,6 +18,6 @@ export const NothingToPayError = createError('NOTHING_TO_PAY', messages.proofs.o
 /** 409: the order has changed since the admin saw it; another admin may have reviewed it. */
 export const ProofChangedError = createError(
   'PROOF_CHANGED',
-  messages.adminOrders.changedMeanwhile,
+  adminMessages.orders.changedMeanwhile,
   409,
 )

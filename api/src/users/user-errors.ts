@@ -1,21 +1,21 @@
 import createError from '@fastify/error'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import * as messages from '@store/contract/rules/messages'
 import { HttpError } from '../http/errors.ts'
 
 /** 409: somebody must be left who can manage the store (api.md, PUT /admin/users/{id}). */
 export const LastSuperadminError = createError(
   'LAST_SUPERADMIN',
-  messages.users.lastSuperadmin,
+  adminMessages.users.lastSuperadmin,
   409,
 )
 
 /** 400: no such role. */
 export function unknownRoleError(): HttpError {
-  return new HttpError(fieldError('role', messages.users.roleUnknown))
+  return new HttpError(fieldError('role', adminMessages.users.roleUnknown))
 }
 
 /** 409: a reseller needs a firm and a distributor its GST number (spec §5, Registration). */
 export function missingFirmError(): HttpError {
-  return new HttpError({ ...fieldError('role', messages.users.firmMissing), statusCode: 409 })
+  return new HttpError({ ...fieldError('role', adminMessages.users.firmMissing), statusCode: 409 })
 }

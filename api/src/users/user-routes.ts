@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   ManagedUserListSchema,
   UserChangedSchema,
@@ -44,7 +44,7 @@ export function registerUsers(app: TypedApp, parts: UserDependencies): void {
     async (request) => {
       const { params, body: change } = request
       const user = await changeUser(parts, actorOf(request), { publicId: params.id, change })
-      return { message: messages.users.updated, user: presentManagedUser(user) }
+      return { message: adminMessages.users.updated, user: presentManagedUser(user) }
     },
   )
 }

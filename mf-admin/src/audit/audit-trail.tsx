@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { LinkButton, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
 import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
@@ -33,7 +33,7 @@ function NothingChanged() {
 /** The audit trail, newest first: loading, error, empty, or the entries loaded so far. */
 export function AuditTrail() {
   const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
-  const failure = messageOf(audit.error, messages.audit.loadFailed)
+  const failure = messageOf(audit.error, adminMessages.audit.loadFailed)
   if (!audit.data) {
     if (!audit.isError) return <LoadingAudit />
     const retry = () => void audit.refetch()

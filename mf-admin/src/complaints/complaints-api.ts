@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Complaint, ComplaintQuery } from '@store/contract/schemas/contact'
 import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
 
@@ -14,7 +14,7 @@ function logFailure(rejection: unknown): void {
     typeof rejection === 'object' && rejection !== null && 'error' in rejection
       ? rejection.error
       : rejection
-  const { loadFailed } = messages.complaints
+  const { loadFailed } = adminMessages.complaints
   reportError(new Error(`${loadFailed}: ${messageOf(error, 'no answer')}`))
 }
 

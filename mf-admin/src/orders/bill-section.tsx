@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Order } from '@store/contract/schemas/orders'
 import { Button, Cluster, Heading, messageOf, Stack, theme, toast } from '@store/sdk'
 import { ConfirmDialog, FileLink, shortOrderId } from '@store/sdk/parts'
@@ -29,20 +29,20 @@ export function BillSection({ order }: { order: Order }) {
     if (found !== undefined) return
     try {
       await uploadBill({ id: order._id, bill }).unwrap()
-      toast.success(messages.adminOrders.billUploaded)
+      toast.success(adminMessages.orders.billUploaded)
     } catch (error) {
-      toast.error(messageOf(error, messages.adminOrders.billFailed))
+      toast.error(messageOf(error, adminMessages.orders.billFailed))
     }
   }
   const handleDelete = async () => {
     setIsAsking(false)
     try {
       await deleteBill(order._id).unwrap()
-      toast.success(messages.adminOrders.billDeleted)
+      toast.success(adminMessages.orders.billDeleted)
       // The delete button disappears with the bill.
       input.current?.focus()
     } catch (error) {
-      toast.error(messageOf(error, messages.adminOrders.billDeleteFailed))
+      toast.error(messageOf(error, adminMessages.orders.billDeleteFailed))
     }
   }
 
@@ -87,7 +87,7 @@ export function BillSection({ order }: { order: Order }) {
       {isLocked ? <Locked>The order is cancelled: its bill stays as it is.</Locked> : null}
       <ConfirmDialog
         open={isAsking}
-        question={messages.adminOrders.billQuestion}
+        question={adminMessages.orders.billQuestion}
         confirmLabel="Delete bill"
         danger
         onConfirm={() => void handleDelete()}

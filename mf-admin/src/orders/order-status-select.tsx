@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   adminOrderStatuses,
   labelOfStatus,
@@ -31,9 +31,9 @@ export function OrderStatusSelect({ order }: { order: Order }) {
   const changeTo = async (status: OrderStatus) => {
     try {
       await setStatus({ role, id: order._id, status }).unwrap()
-      toast.success(messages.adminOrders.statusUpdated)
+      toast.success(adminMessages.orders.statusUpdated)
     } catch (error) {
-      toast.error(messageOf(error, messages.adminOrders.statusFailed))
+      toast.error(messageOf(error, adminMessages.orders.statusFailed))
     }
   }
   const handleConfirm = async () => {
@@ -53,7 +53,7 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         aria-keyshortcuts="s"
         aria-busy={isLoading}
         onKeyDown={openPickerBeforeChange}
-        hint={isLocked ? messages.adminOrders.statusLocked : undefined}
+        hint={isLocked ? adminMessages.orders.statusLocked : undefined}
         onChange={(status) => {
           if (isLoading) return
           if (status === 'cancelled') setIsAsking(true)

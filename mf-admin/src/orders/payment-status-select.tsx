@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   labelOfStatus,
   type PaymentStatus,
@@ -20,9 +20,9 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
   const changeTo = async (paymentStatus: PaymentStatus) => {
     try {
       await setStatus({ id: order._id, paymentStatus }).unwrap()
-      toast.success(messages.adminOrders.paymentUpdated)
+      toast.success(adminMessages.orders.paymentUpdated)
     } catch (error) {
-      toast.error(messageOf(error, messages.adminOrders.paymentFailed))
+      toast.error(messageOf(error, adminMessages.orders.paymentFailed))
     }
   }
 
@@ -33,7 +33,7 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
       options={choices}
       value={isLoading && originalArgs ? originalArgs.paymentStatus : order.paymentStatus}
       disabled={isLocked}
-      hint={isLocked ? messages.adminOrders.cancelled : undefined}
+      hint={isLocked ? adminMessages.orders.cancelled : undefined}
       aria-keyshortcuts="p"
       aria-busy={isLoading}
       onKeyDown={openPickerBeforeChange}

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { messageOf, toast } from '@store/sdk'
 import { ConfirmDialog } from '@store/sdk/parts'
@@ -16,10 +16,10 @@ export function DeleteProductDialog({ product, onDone, onCancel }: DeleteProduct
   const handleConfirm = async () => {
     try {
       await deleteProduct(product._id).unwrap()
-      toast.success(messages.adminProducts.deleted)
+      toast.success(adminMessages.products.deleted)
       onDone()
     } catch (error) {
-      toast.error(messageOf(error, messages.adminProducts.deleteFailed))
+      toast.error(messageOf(error, adminMessages.products.deleteFailed))
       onCancel()
     }
   }

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { Button, messageOf, toast } from '@store/sdk'
 import { saveFile } from '@store/sdk/parts'
 import { Download } from 'lucide-react'
@@ -16,7 +16,7 @@ export function ExportButtons() {
     try {
       saveFile(await exportProducts(format).unwrap(), `products.${format}`)
     } catch (error) {
-      toast.error(messageOf(error, messages.adminProducts.loadFailed))
+      toast.error(messageOf(error, adminMessages.products.loadFailed))
     }
   }
   return formats.map(({ format, label }) => (

@@ -1,5 +1,5 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 
 /** A picture in the product form: one the product has, or one chosen just now. */
 export type FormPicture = { kind: 'kept'; src: string } | { kind: 'new'; file: File }
@@ -10,8 +10,8 @@ export const pictureAccept = 'image/jpeg,image/png,image/webp'
 const mediaTypes = new Set(pictureAccept.split(','))
 
 function findPictureError(file: File): string | undefined {
-  if (!mediaTypes.has(file.type)) return messages.adminProducts.imageType
-  return file.size > largestImageBytes ? messages.adminProducts.imageTooLarge : undefined
+  if (!mediaTypes.has(file.type)) return adminMessages.products.imageType
+  return file.size > largestImageBytes ? adminMessages.products.imageTooLarge : undefined
 }
 
 /**

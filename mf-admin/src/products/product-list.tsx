@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import {
   Button,
@@ -46,7 +46,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
   const isStale = currentData === undefined
 
   if (isError && isStale) {
-    const message = messageOf(error, messages.adminProducts.loadFailed)
+    const message = messageOf(error, adminMessages.products.loadFailed)
     return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
   }
   if (data === undefined) return <ProductsLoading />
@@ -61,7 +61,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
     <Stack>
       <Top ref={topRef} tabIndex={-1} role="status">
         {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
-        {isError ? ` · ${messages.adminProducts.loadFailed}` : null}
+        {isError ? ` · ${adminMessages.products.loadFailed}` : null}
       </Top>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
         <ProductTable products={data.products} onEdit={onEdit} onDelete={setProductToDelete} />

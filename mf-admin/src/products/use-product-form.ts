@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog'
 import { catalogApi, messageOf, statusOf, toast } from '@store/sdk'
 import { useForm } from '@store/sdk/parts'
@@ -68,14 +68,14 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
     submit: async (values) => {
       await save(values).catch((error: unknown) => {
         // The form's own message may be out of sight.
-        toast.error(messageOf(error, messages.adminProducts.saveFailed))
+        toast.error(messageOf(error, adminMessages.products.saveFailed))
         throw error
       })
-      toast.success(edited ? messages.adminProducts.updated : messages.adminProducts.added)
+      toast.success(edited ? adminMessages.products.updated : adminMessages.products.added)
       form.reset()
       onSaved()
     },
-    failure: messages.adminProducts.saveFailed,
+    failure: adminMessages.products.saveFailed,
   })
   // A draft may be based on an older version of the product. Checked once on mount, because
   // changes made while the form is open are merged when it is saved.

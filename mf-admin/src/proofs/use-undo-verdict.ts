@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { ProofOrder } from '@store/contract/schemas/proofs'
 import { messageOf, toast, useAppDispatch } from '@store/sdk'
 import { useSetPaymentStatusMutation } from '../orders/admin-order-changes-api.ts'
@@ -20,9 +20,9 @@ export function useUndoVerdict(onUndone: (proof: ProofOrder) => void) {
       const proof = { ...reviewed, ...order }
       dispatch(returnToReviewQueue(proof))
       onUndone(proof)
-      toast.success(messages.adminOrders.paymentUpdated)
+      toast.success(adminMessages.orders.paymentUpdated)
     } catch (error) {
-      toast.error(messageOf(error, messages.adminOrders.paymentFailed))
+      toast.error(messageOf(error, adminMessages.orders.paymentFailed))
     }
   }
   return { undoVerdict, isUndoing: isLoading }

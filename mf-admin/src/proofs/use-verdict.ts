@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/proof-states'
 import type { Order } from '@store/contract/schemas/orders'
@@ -51,7 +52,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
     const order = await dispatch(call).unwrap()
     if (isAwaitingReview(order)) {
       select({ ...proof, ...order })
-      toast.info(messages.adminOrders.changedMeanwhile)
+      toast.info(adminMessages.orders.changedMeanwhile)
       return
     }
     dispatch(removeFromReviewQueue(order._id))

@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf, toast } from '@store/sdk'
 import { ConfirmDialog, FormMessage } from '@store/sdk/parts'
@@ -15,7 +16,7 @@ export function ChangeUserDialog({ requested, onClose }: ChangeUserDialogProps) 
     const { user, ...change } = requested
     const answer = await changeUser({ id: user._id, change })
     if (answer.error !== undefined) return
-    toast.success(messages.users.updated)
+    toast.success(adminMessages.users.updated)
     onClose()
   }
 

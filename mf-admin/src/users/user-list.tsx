@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   Button,
   Cluster,
@@ -54,7 +54,7 @@ export function UserList() {
   )
   const isStale = currentData === undefined
   if (isError && isStale) {
-    const message = messageOf(error, messages.users.loadFailed)
+    const message = messageOf(error, adminMessages.users.loadFailed)
     return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <LoadingUsers />

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import { type Role, roleNameOf, roles } from '@store/contract/rules/roles'
 import type { ManagedUser } from '@store/contract/schemas/users'
 import { Button, Stack, theme } from '@store/sdk'
@@ -63,7 +63,7 @@ function RoleChoice({ user, isLast, onRequest }: CellProps) {
         options={roleChoices}
         value={user.role}
         disabled={isLast}
-        title={isLast ? messages.users.lastSuperadmin : undefined}
+        title={isLast ? adminMessages.users.lastSuperadmin : undefined}
         onChange={(role: Role) => {
           if (role !== user.role) onRequest({ user, role })
         }}
@@ -77,7 +77,7 @@ function Access({ user, isLast, onRequest }: CellProps) {
   return (
     <ChoiceCell>
       {isLast ? (
-        <Muted>{messages.users.lastSuperadmin}</Muted>
+        <Muted>{adminMessages.users.lastSuperadmin}</Muted>
       ) : (
         <Button
           variant="secondary"
