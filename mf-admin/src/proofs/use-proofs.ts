@@ -1,21 +1,20 @@
 import { adminOrdersRefreshMs, fileAddressRefreshMs } from '@store/contract/rules/limits'
 import type { ProofStatus } from '@store/contract/rules/proof-states'
-import { useState } from 'react'
-import { useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
+import { proofsApi, useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
 
 /**
  * Proofs, updated by server events. The first page is also polled every minute, in case the stream fails (spec §9);
  * further pages are refetched only before their signed file URLs expire.
  */
 export function useProofs(status: ProofStatus) {
-  const [hasMore, setHasMore] = useState(false)
+  const { hasMore } = proofsApi.endpoints.getProofs.useInfiniteQueryState(status, {
+    selectFromResult: ({ data }) => ({ hasMore: (data?.pages.length ?? 0) > 1 }),
+  })
   const list = useGetProofsInfiniteQuery(status, {
     pollingInterval: hasMore ? fileAddressRefreshMs : adminOrdersRefreshMs,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })
-  const isLong = (list.data?.pages.length ?? 0) > 1
-  if (isLong !== hasMore) setHasMore(isLong)
   const first = useGetFirstProofsQuery(status, {
     skip: !hasMore,
     pollingInterval: adminOrdersRefreshMs,

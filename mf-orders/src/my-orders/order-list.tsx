@@ -8,13 +8,11 @@ import {
   ordersApi,
   Skeleton,
   Stack,
-  useAppDispatch,
   useGetOrdersInfiniteQuery,
   useSession,
 } from '@store/sdk'
 import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { PackageOpen } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'
 import { OrderCard } from './order-card.tsx'
@@ -42,34 +40,25 @@ function NoOrders() {
   )
 }
 
-/** Polls the newest orders while the page is visible. */
-function useNewestOrdersPolling(isOn: boolean): void {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    if (!isOn) return
-    const read = () => {
-      if (document.visibilityState !== 'visible') return
-      const { getNewestOrders } = ordersApi.endpoints
-      void dispatch(getNewestOrders.initiate(undefined, { subscribe: false, forceRefetch: true }))
-    }
-    const timer = setInterval(read, ordersRefreshMs)
-    return () => clearInterval(timer)
-  }, [isOn, dispatch])
-}
-
 /**
  * Orders, updated by server events; the newest are also polled every 15 seconds, in case the stream fails (spec §9).
  * Older pages are refetched only before their signed file URLs expire.
  */
 function useOwnOrders() {
-  const [hasOlder, setHasOlder] = useState(false)
+  const { getOrders, getNewestOrders } = ordersApi.endpoints
+  const { hasOlder } = getOrders.useInfiniteQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ hasOlder: (data?.pages.length ?? 0) > 1 }),
+  })
+  const skipPollingIfUnfocused = true
   const orders = useGetOrdersInfiniteQuery(undefined, {
     pollingInterval: hasOlder ? fileAddressRefreshMs : ordersRefreshMs,
-    skipPollingIfUnfocused: true,
+    skipPollingIfUnfocused,
   })
-  const isLong = (orders.data?.pages.length ?? 0) > 1
-  if (isLong !== hasOlder) setHasOlder(isLong)
-  useNewestOrdersPolling(hasOlder)
+  getNewestOrders.useQuery(undefined, {
+    skip: !hasOlder,
+    pollingInterval: ordersRefreshMs,
+    skipPollingIfUnfocused,
+  })
   return orders
 }
 
