@@ -13,7 +13,7 @@ export const CartLineNotFoundError = createError(
 /** 409: the cart has the largest number of lines. */
 export const CartFullError = createError('CART_FULL', messages.cart.full, 409)
 
-/** 409: the Idempotency-Key was used with another product or quantity. */
+/** 409: the Idempotency-Key was used for other contents: another product, quantity, list or order. */
 export const CartKeyReusedError = createError('KEY_REUSED', messages.cart.keyReused, 409)
 
 /** 400: the total would exceed the largest amount that can be represented exactly. */
