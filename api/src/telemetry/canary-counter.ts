@@ -15,7 +15,7 @@ import {
 } from './canary-counts-repository.ts'
 import { CanaryTally } from './canary-tally.ts'
 
-/** A crash loses so much of the counts at most, and a canary is judged so much later, in milliseconds. */
+/** Milliseconds between writes: at most this much is lost in a crash, and a verdict on a canary comes this much later. */
 const pauseMs = 5_000
 /** Counts of a canary nobody announces any more are kept for whoever asks why it was halted. */
 const keptMs = 7 * 24 * 3_600_000

@@ -2,8 +2,8 @@ import type { Order } from '@store/contract/schemas/orders'
 import type { SignedInAccount } from './account-factory.ts'
 import type { TestStore } from './test-store.ts'
 
-/** What a judge needs: who, and which order. */
-export interface JudgedOrder {
+/** The reviewing admin, and the order. */
+export interface ReviewedOrder {
   who: Pick<SignedInAccount, 'headers'>
   order: Pick<Order, '_id'>
 }
@@ -11,7 +11,7 @@ export interface JudgedOrder {
 /** Says of an order's payment proof what the payload says. @returns the answer, also when it is refused */
 export async function reviewProof(
   { app }: Pick<TestStore, 'app'>,
-  { who, order }: JudgedOrder,
+  { who, order }: ReviewedOrder,
   payload: object,
 ) {
   return app.inject({
