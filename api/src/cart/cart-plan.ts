@@ -38,8 +38,9 @@ export interface RequestedAdditions {
 }
 
 /**
- * Estimates the cart before these pieces were added. A plan based on it rejects the same lines for a retry as for the
- * first request.
+ * Estimates the cart before these pieces were added, as if all pieces in it came from them. A plan based on it usually
+ * rejects the same lines for a retry as for the first request; it misses a rejected line whose product was in the cart
+ * already.
  */
 export function subtractPieces(
   inCart: ReadonlyMap<number, number>,
