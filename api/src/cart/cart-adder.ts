@@ -7,12 +7,12 @@ import { assertValid, HttpError } from '../http/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { PricedCart } from './cart.ts'
 import { stockExceededError } from './cart-errors.ts'
-import { type RejectedLine, type RequestedAdditions, subtractPieces } from './cart-plan.ts'
+import type { PlanAdditions, RejectedLine } from './cart-plan.ts'
 import { findQuantityFault, findStockFault } from './cart-quantity.ts'
 import { findCartLines } from './cart-query.ts'
 import { type CartRequest, cartRequestOf } from './cart-request.ts'
 import { commitAdditions, runOncePerKey } from './commit-additions.ts'
-import { findAdditionsByModelNo } from './find-by-model-no.ts'
+import { planByModelNo } from './plan-by-model-no.ts'
 import { readCart } from './read-cart.ts'
 
 /** The cart after several lines were added, and the rejected lines. */
@@ -32,12 +32,12 @@ export interface CartAdder {
   addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
   /**
    * Adds the lines a plan accepts.
-   * @param findRequested called again when the stock changes meanwhile
+   * @param findPlan called again when the stock changes meanwhile
    * @throws HttpError 409 when the stock keeps changing
    */
   addPlanned(
     actor: Actor,
-    findRequested: () => Promise<RequestedAdditions>,
+    findPlan: () => Promise<PlanAdditions>,
     request?: CartRequest,
   ): Promise<AddedLines>
 }
@@ -50,13 +50,13 @@ async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, 
 }
 
 export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): CartAdder {
-  const addPlanned: CartAdder['addPlanned'] = async (actor, findRequested, request) => {
+  const addPlanned: CartAdder['addPlanned'] = async (actor, findPlan, request) => {
     async function run(plans = 1): Promise<AddedLines> {
-      const { plan } = await findRequested()
-      const { additions, rejected } = plan(await readPieces(db, actor))
+      const plan = await findPlan()
+      const planned = plan(await readPieces(db, actor))
       try {
-        const cart = await commitAdditions(db, actor, { additions, request, at: clock.now() })
-        return { cart, rejected }
+        const cart = await commitAdditions(db, actor, { ...planned, request, at: clock.now() })
+        return { cart, rejected: planned.rejected }
       } catch (error) {
         // The stock changed between planning and writing: plan again.
         const hasStockChanged = error instanceof HttpError && error.statusCode === 409
@@ -64,12 +64,10 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
         return run(plans + 1)
       }
     }
-    async function answerRetry(): Promise<AddedLines> {
-      const { pieces, plan } = await findRequested()
-      const { rejected } = plan(subtractPieces(await readPieces(db, actor), pieces))
-      return { cart: await readCart(db, actor), rejected }
-    }
-    return runOncePerKey(db, request, { run, answerRetry })
+    return runOncePerKey(db, request, {
+      run,
+      answerRetry: async ({ rejected }) => ({ cart: await readCart(db, actor), rejected }),
+    })
   }
 
   return {
@@ -84,7 +82,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
           const fault = findStockFault(product.stock, quantity)
           if (fault) throw stockExceededError(fault)
           const additions = [{ productId: product.id, quantity }]
-          return commitAdditions(db, actor, { additions, request, at: clock.now() })
+          return commitAdditions(db, actor, { additions, rejected: [], request, at: clock.now() })
         },
         answerRetry: () => readCart(db, actor),
       })
@@ -92,7 +90,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
     addByModelNo(actor, lines, key) {
       const content = ['bulk', lines.map(({ modelNo, quantity }) => [modelNo, quantity])]
       const request = cartRequestOf(actor.userId, key, content)
-      return addPlanned(actor, () => findAdditionsByModelNo(db, lines), request)
+      return addPlanned(actor, () => planByModelNo(db, lines), request)
     },
     addPlanned,
   }

@@ -29,31 +29,8 @@ export interface CartPlan {
   rejected: RejectedLine[]
 }
 
-/** Requested additions, resolved against the current catalogue. */
-export interface RequestedAdditions {
-  /** The requested quantities, regardless of stock. */
-  pieces: readonly Addition[]
-  /** Decides what is added. @param inCart quantities in the cart, by product */
-  plan: (inCart: ReadonlyMap<number, number>) => CartPlan
-}
-
-/**
- * Estimates the cart before these pieces were added, as if all pieces in it came from them. A plan based on it usually
- * rejects the same lines for a retry as for the first request; it misses a rejected line whose product was in the cart
- * already.
- */
-export function subtractPieces(
-  inCart: ReadonlyMap<number, number>,
-  pieces: readonly Addition[],
-): Map<number, number> {
-  const before = new Map(inCart)
-  for (const { productId, quantity } of pieces) {
-    const held = (before.get(productId) ?? 0) - quantity
-    if (held > 0) before.set(productId, held)
-    else before.delete(productId)
-  }
-  return before
-}
+/** Decides what is added to a cart, by the catalogue as it was read. @param inCart quantities in the cart, by product */
+export type PlanAdditions = (inCart: ReadonlyMap<number, number>) => CartPlan
 
 /**
  * Decides line by line what is added to a cart; quantities of a repeated product add up.

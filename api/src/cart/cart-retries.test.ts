@@ -120,6 +120,16 @@ describe('POST /cart/bulk with an Idempotency-Key', () => {
     expect(await quantities()).toEqual([10])
   })
 
+  it('rejects the same lines again, although the cart holds as many pieces of the product', async () => {
+    await createProduct(store.db, { modelNo: 'CC388A', stock: 8 })
+    await addInBulk([{ modelNo: 'CC388A', quantity: 5 }])
+    const lines = [{ modelNo: 'CC388A', quantity: 4 }]
+    const first = await addInBulk(lines, { key: 'once' })
+    const again = await addInBulk(lines, { key: 'once' })
+    expect(first.json<BulkAdded>().rejected).toHaveLength(1)
+    expect(again.json()).toEqual(first.json())
+  })
+
   it('adds once when twenty retries come at the same time, whatever the stock', async () => {
     await createProduct(store.db, { modelNo: 'CC388A', stock: 3 })
     const lines = [{ modelNo: 'CC388A', quantity: 3 }]

@@ -5,15 +5,18 @@ import { inTransaction, isDuplicate } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { PricedCart } from './cart.ts'
 import { CartFullError, stockExceededError } from './cart-errors.ts'
-import type { Addition } from './cart-plan.ts'
+import type { CartPlan } from './cart-plan.ts'
 import { addPieces, isAnyAboveStock } from './cart-repository.ts'
 import type { CartRequest } from './cart-request.ts'
-import { insertCartRequest, isCartRequestDone } from './cart-request-repository.ts'
+import {
+  type CartRequestOutcome,
+  findCartRequest,
+  insertCartRequest,
+} from './cart-request-repository.ts'
 import { readCart, readPayableCart } from './read-cart.ts'
 
-/** Additions to a cart and the idempotent request they belong to, if any. */
-interface CartAdditionRequest {
-  additions: readonly Addition[]
+/** A plan for a cart and the idempotent request it belongs to, if any. */
+interface PlannedRequest extends CartPlan {
   request: CartRequest | undefined
   at: Date
 }
@@ -25,12 +28,12 @@ interface CartAdditionRequest {
 export async function commitAdditions(
   db: Database,
   actor: Actor,
-  { additions, request, at }: CartAdditionRequest,
+  { additions, rejected, request, at }: PlannedRequest,
 ): Promise<PricedCart> {
   const added = { userId: actor.userId, additions, at }
   return inTransaction(db, async (trx) => {
     // First, because its UNIQUE key decides between concurrent requests with this key.
-    if (request) await insertCartRequest(trx, request, at)
+    if (request) await insertCartRequest(trx, request, { rejected, at })
     if (additions.length === 0) return readCart(trx, actor)
     await addPieces(trx, added)
     if (await isAnyAboveStock(trx, added)) throw stockExceededError(messages.product.exceedsStock)
@@ -41,20 +44,23 @@ export async function commitAdditions(
 }
 
 /**
- * Runs a request once per key; a retry gets its own response.
+ * Runs a request once per key; a retry gets the response that belongs to the outcome of the first one.
  * @param run claims the key with {@link commitAdditions}
  */
 export async function runOncePerKey<T>(
   db: Database,
   request: CartRequest | undefined,
-  { run, answerRetry }: { run: () => Promise<T>; answerRetry: () => Promise<T> },
+  calls: { run: () => Promise<T>; answerRetry: (outcome: CartRequestOutcome) => Promise<T> },
 ): Promise<T> {
+  const { run, answerRetry } = calls
   if (!request) return run()
-  if (await isCartRequestDone(db, request)) return answerRetry()
+  const earlier = await findCartRequest(db, request)
+  if (earlier) return answerRetry(earlier)
   try {
     return await run()
   } catch (error) {
-    if (isDuplicate(error) && (await isCartRequestDone(db, request))) return answerRetry()
+    const concurrent = isDuplicate(error) ? await findCartRequest(db, request) : undefined
+    if (concurrent) return answerRetry(concurrent)
     throw error
   }
 }

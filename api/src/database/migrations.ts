@@ -18,6 +18,7 @@ import * as firstAnswers from '../../migrations/0021-first-answers.ts'
 import * as publishedReleases from '../../migrations/0022-published-releases.ts'
 import * as canaryCounts from '../../migrations/0023-canary-counts.ts'
 import * as cartRequests from '../../migrations/0024-cart-requests.ts'
+import * as cartRequestRejections from '../../migrations/0025-cart-request-rejections.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
 interface Migration {
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   publishedReleases,
   canaryCounts,
   cartRequests,
+  cartRequestRejections,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */

@@ -1,5 +1,6 @@
 import { priceTierOf } from '@store/contract/rules/roles'
 import type { AddedLines } from '../cart/cart-adder.ts'
+import type { PlanAdditions } from '../cart/cart-plan.ts'
 import { cartRequestOf } from '../cart/cart-request.ts'
 import type { CartService } from '../cart/cart-service.ts'
 import { findProductsByIds } from '../catalog/product-query.ts'
@@ -29,24 +30,13 @@ export async function reorder(
   const { publicId, key } = order
   const lines = await findOrderedLines(db, { userId: actor.userId, publicId })
   if (lines.length === 0) throw new OrderNotFoundError()
-  const pieces = lines.flatMap(({ productId, quantity }) =>
-    productId === undefined ? [] : { productId, quantity },
-  )
-  const findRequested = async () => {
-    const found = await findProductsByIds(
-      db,
-      pieces.map(({ productId }) => productId),
-    )
+  const productIds = lines.flatMap(({ productId }) => productId ?? [])
+  const findPlan = async (): Promise<PlanAdditions> => {
+    const found = await findProductsByIds(db, productIds)
     const products = new Map(found.map((product) => [product.id, product]))
     const tier = priceTierOf(actor.role)
-    return {
-      pieces,
-      plan: (inCart: ReadonlyMap<number, number>) => planReorder(lines, { products, inCart, tier }),
-    }
+    return (inCart) => planReorder(lines, { products, inCart, tier })
   }
-  return cart.addPlanned(
-    actor,
-    findRequested,
-    cartRequestOf(actor.userId, key, ['reorder', publicId]),
-  )
+  const request = cartRequestOf(actor.userId, key, ['reorder', publicId])
+  return cart.addPlanned(actor, findPlan, request)
 }

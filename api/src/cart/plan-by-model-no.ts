@@ -2,8 +2,7 @@ import type { BulkAdd } from '@store/contract/schemas/cart'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findLiveProductsByModelNo } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
-import { planAdditions, type RequestedAdditions } from './cart-plan.ts'
-import { findQuantityFault } from './cart-quantity.ts'
+import { type PlanAdditions, planAdditions } from './cart-plan.ts'
 
 function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
   const groups = new Map<string, ProductRecord[]>()
@@ -14,11 +13,8 @@ function groupByModelNo(products: readonly ProductRecord[]): Map<string, Product
   return groups
 }
 
-/** Resolves lines by model number, ignoring case. */
-export async function findAdditionsByModelNo(
-  db: Database,
-  lines: BulkAdd['lines'],
-): Promise<RequestedAdditions> {
+/** Plans lines by model number, ignoring case. */
+export async function planByModelNo(db: Database, lines: BulkAdd['lines']): Promise<PlanAdditions> {
   const modelNos = lines.map(({ modelNo }) => modelNo.trim())
   const found = groupByModelNo(await findLiveProductsByModelNo(db, modelNos))
   const requested = lines.map(({ modelNo, quantity }, index) => ({
@@ -26,11 +22,5 @@ export async function findAdditionsByModelNo(
     quantity,
     products: found.get(modelNo.trim().toLowerCase()) ?? [],
   }))
-  return {
-    pieces: requested.flatMap(({ quantity, products: [product, second] }) => {
-      const canBeAdded = product && !second && !findQuantityFault(quantity)
-      return canBeAdded ? { productId: product.id, quantity } : []
-    }),
-    plan: (inCart) => planAdditions(requested, inCart),
-  }
+  return (inCart) => planAdditions(requested, inCart)
 }
