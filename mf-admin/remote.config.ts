@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 
 /** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 
 export const remoteConfig: RemoteConfig = {
   name: 'mf-checkout',

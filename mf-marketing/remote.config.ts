@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 import { articles } from './src/blog/articles.ts'
 
 export const remoteConfig: RemoteConfig = {

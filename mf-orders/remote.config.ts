@@ -1,5 +1,5 @@
-import { roles, tiers } from '@store/contract/rules/roles'
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import { roles, tiers } from '@store/contract/rules/accounts/roles'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 
 /** Everybody with an account; the guard asks others to sign in. */
 const everyRole = [...roles]

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 
 /** Must equal the calls of the shop's own code; values come from the URL. */
 const firstCalls = [

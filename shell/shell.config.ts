@@ -1,4 +1,4 @@
-import type { ShellConfig } from '@store/contract/schemas/composition'
+import type { ShellConfig } from '@store/contract/schemas/site/composition'
 import { company } from './sdk/src/company/company.ts'
 
 export const shellConfig: ShellConfig = {

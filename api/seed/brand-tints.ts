@@ -1,4 +1,4 @@
-import type { Brand } from '@store/contract/rules/catalog-lists'
+import type { Brand } from '@store/contract/rules/catalog/catalog-lists'
 
 /** The colour each brand's pictures carry. */
 export const brandTints: Readonly<Record<Brand, string>> = {

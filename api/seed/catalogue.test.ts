@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { brands, categories } from '@store/contract/rules/catalog-lists'
-import { priceLine } from '@store/contract/rules/price'
-import { validateSlabs } from '@store/contract/rules/slabs'
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import { priceLine } from '@store/contract/rules/pricing/price'
+import { validateSlabs } from '@store/contract/rules/pricing/slabs'
 import { type CatalogueProduct, generateCatalogue } from './catalogue.ts'
 
 const demo = [...generateCatalogue()]

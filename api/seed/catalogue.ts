@@ -1,4 +1,4 @@
-import type { Brand, Category } from '@store/contract/rules/catalog-lists'
+import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
 import { chanceOf, shuffled, wholeBetween } from './chance.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 
 /** What is the same for all products of a category, where a range does not say otherwise. */
 export interface CategoryFacts {

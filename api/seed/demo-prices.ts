@@ -1,4 +1,4 @@
-import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
+import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 
 /** A quantity discount as the catalogue stores it; without `maxQty` it is open-ended. */
 export interface DemoSlab {

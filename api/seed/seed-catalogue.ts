@@ -1,4 +1,4 @@
-import type { Slab } from '@store/contract/rules/price'
+import type { Slab } from '@store/contract/rules/pricing/price'
 import type { StoredImage } from '../src/catalog/product.ts'
 import { insertProducts, type NewProduct } from '../src/catalog/product-insert.ts'
 import type { Database } from '../src/database/database.ts'

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { ConnectIndex } from './catalog/cache/index-link.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import type { RunImportTask } from './imports/import-tasks.ts'
+import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-index-client.ts'
 import type { Clock } from './shared/clock.ts'
 

@@ -1,6 +1,6 @@
-import { isGst } from '@store/contract/rules/account-validation'
-import { proxyListPattern } from '@store/contract/rules/client-network'
-import { findState, stateOfGstin } from '@store/contract/rules/gst-states'
+import { isGst } from '@store/contract/rules/accounts/account-validation'
+import { proxyListPattern } from '@store/contract/rules/network/client-network'
+import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 

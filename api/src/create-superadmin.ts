@@ -1,8 +1,11 @@
 import { text } from 'node:stream/consumers'
-import { createSuperadmin, parseSuperadminForm } from './accounts/first-superadmin.ts'
+import {
+  createSuperadmin,
+  parseSuperadminForm,
+} from './accounts/first-accounts/first-superadmin.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { HttpError } from './http/errors.ts'
+import { HttpError } from './http/errors/errors.ts'
 import { systemClock } from './shared/clock.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openPictureStore } from '../seed/picture-store.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
-import { createDemoAccounts } from './accounts/demo-accounts.ts'
+import { createDemoAccounts } from './accounts/first-accounts/demo-accounts.ts'
 import { readConfig } from './config.ts'
 import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
 import { systemClock } from './shared/clock.ts'

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { indexInThread } from './catalog/cache/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { importTasksInThread } from './imports/import-thread.ts'
+import { importTasksInThread } from './imports/running/import-thread.ts'
 import { orderIndexInThread } from './orders/index/order-index-client.ts'
 import { systemClock } from './shared/clock.ts'
 

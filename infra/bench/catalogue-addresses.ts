@@ -1,4 +1,4 @@
-import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { createRandom } from './random.ts'
 
 /** Search terms. Each occurs in the benchmark catalogue, some often, some rarely. */

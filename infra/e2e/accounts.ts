@@ -1,4 +1,4 @@
-import type { SignedIn } from '@store/contract/schemas/accounts'
+import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import { siteUrl } from './browser.ts'
 import { demoPassword } from './sign-in.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@store/contract/schemas/accounts'
+import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import {
   type Browser,
   type BrowserContext,

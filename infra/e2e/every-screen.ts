@@ -1,5 +1,5 @@
-import type { Composition } from '@store/contract/schemas/composition'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { callApi, type Person, signInDemo } from './accounts.ts'
 import { siteUrl, type VisitorOptions } from './browser.ts'
 import { createReturningBuyer, fetchProducts, makeAddress } from './fixtures.ts'

@@ -1,7 +1,7 @@
-import type { Cart } from '@store/contract/schemas/cart'
-import type { Product } from '@store/contract/schemas/catalog'
-import type { Order } from '@store/contract/schemas/orders'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Cart } from '@store/contract/schemas/orders/cart'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { callApi, type Person, registerBuyer } from './accounts.ts'
 import { makeProofImage, type SampleFile } from './sample-files.ts'
 

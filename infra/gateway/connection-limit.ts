@@ -1,6 +1,6 @@
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net'
-import { clientNetwork } from '@store/contract/rules/client-network'
-import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import { createConcurrencyLimit } from '@store/contract/rules/network/concurrency-limit'
 
 /** Above the limits for requests and event streams of one address (`visitor-limits`). */
 export const connectionsPerAddress = 1_000

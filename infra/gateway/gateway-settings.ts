@@ -1,4 +1,4 @@
-import { proxyListPattern } from '@store/contract/rules/client-network'
+import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 import { connectionsPerAddress } from './connection-limit.ts'

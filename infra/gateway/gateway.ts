@@ -1,4 +1,4 @@
-import { trustedProxies } from '@store/contract/rules/client-network'
+import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
 import { forwardApi } from './api-proxy.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './connection-limit.ts'

@@ -1,4 +1,4 @@
-import { loggedAddress } from '@store/contract/rules/logged-address'
+import { loggedAddress } from '@store/contract/rules/network/logged-address'
 import type { FastifyRequest } from 'fastify'
 
 /** Logs requests without the values of query parameters, which can be tickets of event streams. */

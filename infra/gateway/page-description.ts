@@ -1,7 +1,7 @@
-import { firstPictureOf } from '@store/contract/rules/first-picture'
-import type { HeadElement, PageHead } from '@store/contract/rules/page-head'
-import { matchRoute } from '@store/contract/rules/route-match'
-import { productHead } from '@store/contract/rules/structured-data'
+import { firstPictureOf } from '@store/contract/rules/catalog/first-picture'
+import type { HeadElement, PageHead } from '@store/contract/rules/site/page-head'
+import { matchRoute } from '@store/contract/rules/site/route-match'
+import { productHead } from '@store/contract/rules/site/structured-data'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 

@@ -1,5 +1,9 @@
 import { largestListLimit } from '@store/contract/rules/limits'
-import { type Product, ProductListSchema, ProductSchema } from '@store/contract/schemas/catalog'
+import {
+  type Product,
+  ProductListSchema,
+  ProductSchema,
+} from '@store/contract/schemas/catalog/catalog'
 import { Value } from 'typebox/value'
 
 /** The catalogue as anonymous visitors see it. */

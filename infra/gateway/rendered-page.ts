@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type HeadElement, jsonLdOf } from '@store/contract/rules/page-head'
+import { type HeadElement, jsonLdOf } from '@store/contract/rules/site/page-head'
 
 /** A document with its ETag and compressed variants. */
 export interface RenderedPage {

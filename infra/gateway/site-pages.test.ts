@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Composition, RemoteRelease } from '@store/contract/schemas/composition'
+import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 
 const bootHash = `sha256-${'A'.repeat(43)}=`

@@ -1,4 +1,4 @@
-import { headElementsOf } from '@store/contract/rules/page-head'
+import { headElementsOf } from '@store/contract/rules/site/page-head'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describePage } from './page-description.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'

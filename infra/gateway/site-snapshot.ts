@@ -4,7 +4,7 @@ import {
   type Composition,
   CompositionSchema,
   type RemoteRoute,
-} from '@store/contract/schemas/composition'
+} from '@store/contract/schemas/site/composition'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 

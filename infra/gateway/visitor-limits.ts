@@ -1,5 +1,5 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
-import { createConcurrencyLimit } from '@store/contract/rules/concurrency-limit'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import { createConcurrencyLimit } from '@store/contract/rules/network/concurrency-limit'
 import type { FastifyInstance } from 'fastify'
 import { errorBody } from './gateway-errors.ts'
 import { pathOf } from './request-path.ts'

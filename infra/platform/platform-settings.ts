@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { proxyListPattern } from '@store/contract/rules/client-network'
+import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { Type } from 'typebox'
 import { readSettings } from '../start/read-settings.ts'
 

@@ -1,4 +1,4 @@
-import { trustedProxies } from '@store/contract/rules/client-network'
+import { trustedProxies } from '@store/contract/rules/network/client-network'
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { KnownNetworks, knownNetworksFileOf } from './accounts/known-networks.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveRemote } from '@store/contract/schemas/composition'
+import type { LiveRemote } from '@store/contract/schemas/site/composition'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
 import { toRemoteEntry, withCanary, withRemote } from './live-remote.ts'
 import { requireRelease } from './published-releases.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { checkSite } from './check-site.ts'
 import type { SiteDraft } from './live-remote.ts'
 import { publishPointers } from './publish-pointers.ts'

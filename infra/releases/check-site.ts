@@ -1,4 +1,8 @@
-import type { Composition, LiveRemote, RemoteRelease } from '@store/contract/schemas/composition'
+import type {
+  Composition,
+  LiveRemote,
+  RemoteRelease,
+} from '@store/contract/schemas/site/composition'
 import {
   type CheckedRemote,
   findIncompatibilities,

@@ -1,4 +1,4 @@
-import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/composition'
+import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/site/composition'
 import type { Build } from './build-release.ts'
 import { integrityOf } from './integrity.ts'
 import {

@@ -4,7 +4,7 @@ import type {
   ReleaseReference,
   RemoteRelease,
   ShellRelease,
-} from '@store/contract/schemas/composition'
+} from '@store/contract/schemas/site/composition'
 import { baseOf, type PublishedRemote, type PublishedShell } from './release.ts'
 
 /** A composition that has no revision yet. */

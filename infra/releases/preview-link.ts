@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Preview } from '@store/contract/schemas/preview'
+import type { Preview } from '@store/contract/schemas/site/preview'
 import { referenceTo, requireRelease } from './published-releases.ts'
 import { nameOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'

@@ -1,4 +1,4 @@
-import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
+import type { Composition, LiveRemote } from '@store/contract/schemas/site/composition'
 import type { SiteChange, SiteRevision } from './site-revision.ts'
 
 /** A revision that changed what visitors get. */

@@ -1,4 +1,4 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { keyOf } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { renderDocument } from './render-document.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseReference } from '@store/contract/schemas/composition'
+import type { ReleaseReference } from '@store/contract/schemas/site/composition'
 import { integrityOf } from './integrity.ts'
 import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { baseOf, keyOf, nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'

@@ -1,4 +1,4 @@
-import { roles } from '@store/contract/rules/roles'
+import { roles } from '@store/contract/rules/accounts/roles'
 import { sharedModules } from '@store/sdk/build/shared-modules'
 import semver from 'semver'
 import { nameOf, type PublishedRemote, type Release } from './release.ts'

@@ -3,7 +3,7 @@ import {
   RemoteRouteSchema,
   ScreenFilesSchema,
   SiteSchema,
-} from '@store/contract/schemas/composition'
+} from '@store/contract/schemas/site/composition'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'

@@ -1,4 +1,4 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 
 /** Fills in the shell's document: base URL, site name and description, and the composition as inlined data. */
 export function renderDocument(template: string, composition: Composition): string {

@@ -1,4 +1,4 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { requireLiveRemote } from './canary.ts'
 import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from './change-site.ts'
 import { withRemote } from './live-remote.ts'

@@ -1,4 +1,4 @@
-import { type Composition, CompositionSchema } from '@store/contract/schemas/composition'
+import { type Composition, CompositionSchema } from '@store/contract/schemas/site/composition'
 import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { parseAs } from './release.ts'
 import { type ReleaseStore, RevisionConflictError } from './release-store.ts'

@@ -1,4 +1,4 @@
-import { CompositionSchema } from '@store/contract/schemas/composition'
+import { CompositionSchema } from '@store/contract/schemas/site/composition'
 import { type Static, Type } from 'typebox'
 
 const Revision = Type.Integer({ minimum: 0 })

@@ -1,4 +1,4 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { mapConcurrently } from './map-concurrently.ts'
 import { arePointersAt } from './publish-pointers.ts'
 import { findRelease, type ReleaseId } from './published-releases.ts'

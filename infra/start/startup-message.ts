@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { roles } from '@store/contract/rules/roles'
+import { roles } from '@store/contract/rules/accounts/roles'
 
 /** The password of every demo account (design.md, npm start). */
 const DEMO_PASSWORD = 'Store@123'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { User } from '@store/contract/schemas/accounts'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { useGetCartQuery } from '@store/sdk'
 import { aUser, fakeApi } from '@store/sdk/testing'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OrderSchema } from './orders.ts'
+import { OrderSchema } from './orders/orders.ts'
 import { Rupees } from './wire.ts'
 
 /** Figures of an admin's tier, or of a buyer's own orders (spec §7, GET /dashboard/user). */

@@ -1,4 +1,4 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import * as accessories from './drawings/accessories.ts'
 import * as cameras from './drawings/cameras.ts'
 import * as computers from './drawings/computers.ts'

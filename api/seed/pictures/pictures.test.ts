@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Category, categories } from '@store/contract/rules/catalog-lists'
+import { type Category, categories } from '@store/contract/rules/catalog/catalog-lists'
 import sharp from 'sharp'
 import { type Angle, drawPicture } from './draw-picture.ts'
 import { drawingsOf } from './forms.ts'

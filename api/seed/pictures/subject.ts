@@ -1,4 +1,4 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 
 /** How the casing of a thing is coloured; `tint` is the brand's colour. */
 export type Finish = 'dark' | 'light' | 'tint'

@@ -1,4 +1,4 @@
-import type { Brand, Category } from '@store/contract/rules/catalog-lists'
+import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import type { FormOf } from '../pictures/forms.ts'
 
 /** A model as a price list has it. */

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 401: the same for an unknown e-mail and a wrong password (api.md). */
 export const WrongLoginError = createError('WRONG_LOGIN', messages.login.wrong, 401)

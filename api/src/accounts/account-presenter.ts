@@ -1,6 +1,6 @@
-import type { SignedIn, User } from '@store/contract/schemas/accounts'
+import type { SignedIn, User } from '@store/contract/schemas/accounts/accounts'
 import type { Account } from './account.ts'
-import type { SignedInAccount } from './login-service.ts'
+import type { SignedInAccount } from './login/login-service.ts'
 
 /** An account as its owner sees it (api.md, Sessions and accounts). */
 export function presentUser(account: Account): User {

@@ -1,15 +1,15 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
-import { type Tier, tiers } from '@store/contract/rules/roles'
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   LoginSchema,
   MeSchema,
   RegistrationSchema,
   SignedInSchema,
-} from '@store/contract/schemas/accounts'
+} from '@store/contract/schemas/accounts/accounts'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
-import { NotSignedInError } from '../http/errors.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
+import { NotSignedInError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
 import type { Accounts } from './accounts.ts'

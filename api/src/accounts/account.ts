@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/roles'
+import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** What a firm tells of itself at registration (spec §3). */
 export interface FirmDetails {

@@ -10,10 +10,13 @@ import {
   findLiveAccountsByMobile,
   updatePassword,
 } from './account-repository.ts'
-import { createKnownNetworks, type KnownNetworks } from './known-networks.ts'
-import { createLoginService, type LoginService } from './login-service.ts'
-import { createLoginThrottle } from './login-throttle.ts'
-import { createRegistrationService, type RegistrationService } from './registration-service.ts'
+import { createKnownNetworks, type KnownNetworks } from './login/known-networks.ts'
+import { createLoginService, type LoginService } from './login/login-service.ts'
+import { createLoginThrottle } from './login/login-throttle.ts'
+import {
+  createRegistrationService,
+  type RegistrationService,
+} from './registration/registration-service.ts'
 
 /** Everything about accounts that routes and other features need. */
 export interface Accounts {

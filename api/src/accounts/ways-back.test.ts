@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAccount, type TestAccount, testPassword } from '../testing/account-factory.ts'
+import {
+  createAccount,
+  type TestAccount,
+  testPassword,
+} from '../testing/factories/account-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 

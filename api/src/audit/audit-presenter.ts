@@ -1,4 +1,4 @@
-import { AuditChangeSchema, type AuditEntry } from '@store/contract/schemas/audit'
+import { AuditChangeSchema, type AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { AuditRow } from './audit.ts'

@@ -3,7 +3,7 @@ import {
   AuditListSchema,
   type AuditQuery,
   AuditQuerySchema,
-} from '@store/contract/schemas/audit'
+} from '@store/contract/schemas/accounts/audit'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'

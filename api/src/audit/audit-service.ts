@@ -1,5 +1,5 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { AuditQuery } from '@store/contract/schemas/audit'
+import type { AuditQuery } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'

@@ -1,7 +1,12 @@
 import { expect, it } from '@jest/globals'
-import type { AuditList } from '@store/contract/schemas/audit'
-import { signIn } from '../testing/account-factory.ts'
-import { cancelAsAdmin, createOrder, multipartOf, testPdf } from '../testing/order-factory.ts'
+import type { AuditList } from '@store/contract/schemas/accounts/audit'
+import { signIn } from '../testing/factories/account-factory.ts'
+import {
+  cancelAsAdmin,
+  createOrder,
+  multipartOf,
+  testPdf,
+} from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

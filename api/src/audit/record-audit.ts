@@ -1,4 +1,4 @@
-import type { AuditChange } from '@store/contract/schemas/audit'
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { insertAuditEntry } from './audit-repository.ts'

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import {
   cancelAsAdmin,
   createOrder,
   multipartOf,
   testPdf,
   testPng,
-} from '../testing/order-factory.ts'
+} from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {

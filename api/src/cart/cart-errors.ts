@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 404: the cart has no such line. */
 export const CartLineNotFoundError = createError(

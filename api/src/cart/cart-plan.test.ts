@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { largestCartLines } from '@store/contract/rules/limits'
-import { paise } from '@store/contract/rules/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import type { ProductRecord } from '../catalog/product.ts'
 import { planAdditions } from './cart-plan.ts'
 

@@ -1,6 +1,6 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import type { Audience } from '@store/contract/rules/roles'
-import type { Cart } from '@store/contract/schemas/cart'
+import type { Audience } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import { presentProduct } from '../catalog/product-presenter.ts'
 import type { PricedCart } from './cart.ts'
 

@@ -1,4 +1,4 @@
-import { RejectedLineSchema } from '@store/contract/schemas/cart'
+import { RejectedLineSchema } from '@store/contract/schemas/orders/cart'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Database } from '../database/database.ts'

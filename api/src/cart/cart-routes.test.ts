@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import { roles } from '@store/contract/rules/roles'
-import type { Cart } from '@store/contract/schemas/cart'
+import { roles } from '@store/contract/rules/accounts/roles'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import { ulid } from 'ulid'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -5,7 +5,7 @@ import {
   CartItemParamsSchema,
   CartSchema,
   CartUpdateSchema,
-} from '@store/contract/schemas/cart'
+} from '@store/contract/schemas/orders/cart'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
-import { assertValid } from '../http/errors.ts'
+import { assertValid } from '../http/errors/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { PricedCart } from './cart.ts'
 import { type CartAdder, createCartAdder } from './cart-adder.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import type { Cart } from '@store/contract/schemas/cart'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { sendOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { Cart } from '@store/contract/schemas/orders/cart'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { sendOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,6 +1,6 @@
-import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../catalog/product.ts'
 
 /** A stored cart line: product and quantity, never a price. */

@@ -1,4 +1,4 @@
-import type { BulkAdd } from '@store/contract/schemas/cart'
+import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findLiveProductsByModelNo } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'

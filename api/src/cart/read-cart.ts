@@ -1,5 +1,5 @@
-import { largestTotal } from '@store/contract/rules/money'
-import { priceTierOf } from '@store/contract/rules/roles'
+import { priceTierOf } from '@store/contract/rules/accounts/roles'
+import { largestTotal } from '@store/contract/rules/pricing/money'
 import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,5 +1,5 @@
-import { formOfProduct } from '@store/contract/rules/product-validation'
-import type { AuditChange } from '@store/contract/schemas/audit'
+import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { Database } from '../database/database.ts'

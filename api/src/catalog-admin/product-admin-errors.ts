@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 const words = adminMessages.products
 

@@ -1,16 +1,16 @@
 import * as messages from '@store/contract/rules/messages'
-import { ProductSchema } from '@store/contract/schemas/catalog'
+import { ProductSchema } from '@store/contract/schemas/catalog/catalog'
 import {
   FormPricesSchema,
   FormSlabsSchema,
   KeptImagesSchema,
-} from '@store/contract/schemas/catalog-admin'
+} from '@store/contract/schemas/catalog/catalog-admin'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
-import { HttpError } from '../http/errors.ts'
-import { formFile } from '../http/form-file.ts'
+import { formFile } from '../http/body/form-file.ts'
+import { HttpError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ProductAdmin } from './product-admin.ts'
 import { type ProductUpload, readProductUpload } from './product-upload.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AuditList } from '@store/contract/schemas/audit'
-import type { Product } from '@store/contract/schemas/catalog'
-import type { ImportReport } from '@store/contract/schemas/imports'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { sendProduct, sendProductFile } from '../testing/product-form.ts'
+import type { AuditList } from '@store/contract/schemas/accounts/audit'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { sendProduct, sendProductFile } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { goodProduct, sendProduct } from '../testing/product-form.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { goodProduct, sendProduct } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

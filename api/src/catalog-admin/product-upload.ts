@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
-import { rejectBrokenForm } from '../files/broken-form.ts'
-import { readTextField } from '../http/text-fields.ts'
+import { rejectBrokenForm } from '../files/upload/broken-form.ts'
+import { readTextField } from '../http/body/text-fields.ts'
 import { imageTooLarge } from './product-admin-errors.ts'
 
 /** The product form as it came in (spec §7): text fields by name, and the pictures, unchecked. */

@@ -1,7 +1,4 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { fieldError } from '@store/contract/rules/field-errors'
-import { mostProductImages } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
 import {
   blankProductForm,
   formOfProduct,
@@ -9,16 +6,19 @@ import {
   type ProductDraft,
   type ProductForm,
   readProductForm,
-} from '@store/contract/rules/product-validation'
+} from '@store/contract/rules/catalog/product-validation'
+import { fieldError } from '@store/contract/rules/field-errors'
+import { mostProductImages } from '@store/contract/rules/limits'
+import * as messages from '@store/contract/rules/messages'
 import {
   FormPricesSchema,
   FormSlabsSchema,
   KeptImagesSchema,
-} from '@store/contract/schemas/catalog-admin'
+} from '@store/contract/schemas/catalog/catalog-admin'
 import { Compile } from 'typebox/compile'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
-import { HttpError } from '../http/errors.ts'
-import { readJson } from '../http/json-body.ts'
+import { readJson } from '../http/body/json-body.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 type Fields = ReadonlyMap<string, string>
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { sendProduct } from '../testing/product-form.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendProduct } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,5 +1,5 @@
-import type { Tier } from '@store/contract/rules/roles'
-import type { FacetQuery, Facets, ProductQuery } from '@store/contract/schemas/catalog'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { FacetQuery, Facets, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import type { ProductRecord } from './product.ts'
 
 /** A page of the catalogue and how many products the filters leave in all. */

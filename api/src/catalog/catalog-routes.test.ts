@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import type { Product } from '@store/contract/schemas/catalog'
-import { signIn } from '../testing/account-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,6 +1,6 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
-import { priceTierOf, type Tier } from '@store/contract/rules/roles'
+import { priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
 import {
   FacetQuerySchema,
   FacetsSchema,
@@ -9,7 +9,7 @@ import {
   ProductListSchema,
   ProductQuerySchema,
   ProductSchema,
-} from '@store/contract/schemas/catalog'
+} from '@store/contract/schemas/catalog/catalog'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FastifyRequest } from 'fastify'
 import { setPaging } from '../http/paging.ts'

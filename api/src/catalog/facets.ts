@@ -1,5 +1,5 @@
-import { brands, categories } from '@store/contract/rules/catalog-lists'
-import type { Facets } from '@store/contract/schemas/catalog'
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { foldName } from './names.ts'
 
 /** A name and how many products carry it. */

@@ -1,7 +1,12 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import type { Slab } from '@store/contract/rules/price'
-import { type Audience, priceTierOf, tiers } from '@store/contract/rules/roles'
-import type { Product, ProductImage, WirePrices, WireSlab } from '@store/contract/schemas/catalog'
+import { type Audience, priceTierOf, tiers } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Slab } from '@store/contract/rules/pricing/price'
+import type {
+  Product,
+  ProductImage,
+  WirePrices,
+  WireSlab,
+} from '@store/contract/schemas/catalog/catalog'
 import type { ProductRecord, StoredImage } from './product.ts'
 
 /** Where public pictures are served; their names carry their content, so they never change. */

@@ -1,4 +1,4 @@
-import { paise } from '@store/contract/rules/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ProductRecord, StoredImage } from './product.ts'

@@ -1,6 +1,6 @@
-import type { Paise } from '@store/contract/rules/money'
-import type { Slab } from '@store/contract/rules/price'
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Paise } from '@store/contract/rules/pricing/money'
+import type { Slab } from '@store/contract/rules/pricing/price'
 
 /** A public picture of a product, kept in several widths; square. */
 export interface StoredImage {

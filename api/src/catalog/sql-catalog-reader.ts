@@ -1,6 +1,6 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { Tier } from '@store/contract/rules/roles'
-import type { FacetQuery, Facets } from '@store/contract/schemas/catalog'
+import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'

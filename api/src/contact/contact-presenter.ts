@@ -1,4 +1,4 @@
-import type { Complaint } from '@store/contract/schemas/contact'
+import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { ContactRow } from './contact-repository.ts'
 
 /** A message as the superadmin reads it (spec §3, Complaint). */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@store/contract/schemas/contact'
+import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
 import type { Database } from '../database/database.ts'
 
 /** What somebody wrote, as the store keeps it. */

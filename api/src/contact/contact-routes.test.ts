@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/roles'
-import type { Complaint } from '@store/contract/schemas/contact'
-import { signIn } from '../testing/account-factory.ts'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type { Complaint } from '@store/contract/schemas/accounts/contact'
+import { signIn } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

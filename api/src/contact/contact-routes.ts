@@ -1,12 +1,12 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
 import * as messages from '@store/contract/rules/messages'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   ComplaintListSchema,
   ComplaintQuerySchema,
   ContactMessageSchema,
-} from '@store/contract/schemas/contact'
+} from '@store/contract/schemas/accounts/contact'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentComplaint } from './contact-presenter.ts'

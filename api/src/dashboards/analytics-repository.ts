@@ -1,5 +1,5 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
-import type { Tier } from '@store/contract/rules/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { OrderSum } from '../orders/index/messages.ts'

@@ -1,13 +1,13 @@
+import { managedTierOf, type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
 import * as messages from '@store/contract/rules/messages'
-import { paise, rupeesFromPaise } from '@store/contract/rules/money'
-import { managedTierOf, type Tier, tiers } from '@store/contract/rules/roles'
+import { paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 import type {
   OrderFiguresResult,
   OrderSum,

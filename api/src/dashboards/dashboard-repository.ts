@@ -1,5 +1,5 @@
-import { type Paise, paise } from '@store/contract/rules/money'
-import { type Tier, tiers } from '@store/contract/rules/roles'
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 
 interface Counted {

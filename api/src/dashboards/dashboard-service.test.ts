@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DistributorDashboard } from '@store/contract/schemas/dashboards'
-import { signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('dashboards', () => {

@@ -1,5 +1,5 @@
-import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/money'
-import { managedTierOf, type Tier } from '@store/contract/rules/roles'
+import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'

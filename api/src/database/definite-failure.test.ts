@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { HttpError, NotFoundError } from '../http/errors.ts'
+import { HttpError, NotFoundError } from '../http/errors/errors.ts'
 import { isDefiniteFailure } from './definite-failure.ts'
 
 const faultOf = (properties: object) => Object.assign(new Error('fault'), properties)

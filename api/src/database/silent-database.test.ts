@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { buildApp } from '../app.ts'
-import { signIn } from '../testing/account-factory.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
-import { fillCart, sendOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { fillCart, sendOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/database-proxy.ts'
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 import { isReachable, openDatabase } from './database.ts'
 

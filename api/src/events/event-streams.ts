@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../http/actor.ts'
-import { TooManyRequestsError } from '../http/errors.ts'
+import { TooManyRequestsError } from '../http/errors/errors.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'

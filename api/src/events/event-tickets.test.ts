@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
-import { signIn } from '../testing/account-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { createEventTickets } from './event-tickets.ts'
 

@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '@store/contract/schemas/notifications'
+import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Actor } from '../http/actor.ts'
 
 /** The topics of events (api.md, GET /events). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/roles'
+import { roles } from '@store/contract/rules/accounts/roles'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
-import { signIn } from '../testing/account-factory.ts'
 import { endRejectionHold } from '../testing/end-rejection-hold.ts'
 import { type EventListener, listenToEvents } from '../testing/event-listener.ts'
-import { createOrder } from '../testing/order-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

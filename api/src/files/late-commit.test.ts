@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
-import { signIn } from '../testing/account-factory.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
-import { createOrder, fillCart, multipartOf, sendOrder, testPdf } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { reviewProof } from '../testing/review-proof.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import {
+  createOrder,
+  fillCart,
+  multipartOf,
+  sendOrder,
+  testPdf,
+} from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { reviewProof } from '../testing/factories/review-proof.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/database-proxy.ts'
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 
 /** The connection breaks when COMMIT is sent, and the COMMIT takes effect after the request was answered. */

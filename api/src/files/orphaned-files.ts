@@ -1,7 +1,7 @@
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import { findFile, findKnownFiles } from './file-repository.ts'
-import type { FileStorage } from './file-storage.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 
 /** Longer than any transaction takes to commit, so that no pending order needs the file. */
 const keptMs = 3_600_000

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import sharp from 'sharp'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { fillCart, sendOrder, testPdf, testPng } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { fillCart, sendOrder, testPdf, testPng } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const blank = { width: 40, height: 20, channels: 3, background: '#a33' } as const

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Actor } from './actor.ts'
-import { ForbiddenError, NotSignedInError } from './errors.ts'
+import { ForbiddenError, NotSignedInError } from './errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

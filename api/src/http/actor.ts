@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/roles'
+import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** The caller: the account of a live session. Authorisation rules use this, never the path. */
 export interface Actor {

@@ -1,4 +1,4 @@
-import { loggedAddress } from '@store/contract/rules/logged-address'
+import { loggedAddress } from '@store/contract/rules/network/logged-address'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** The logged properties of a request. Query values are left out, because a signed URL opens a file. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
-import { errorResponseOf } from './error-handler.ts'
+import { errorResponseOf } from './errors/error-handler.ts'
 
 const ndjsonType = 'application/x-ndjson'
 

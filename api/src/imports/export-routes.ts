@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import { formOfProduct } from '@store/contract/rules/product-validation'
-import { ExportQuerySchema } from '@store/contract/schemas/imports'
+import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
+import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { ProductRecord } from '../catalog/product.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { cellsOfForm, type ProductCells } from './import-columns.ts'
-import { writeCsv } from './write-csv.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { cellsOfForm, type ProductCells } from './planning/import-columns.ts'
+import { writeCsv } from './sheets/write-csv.ts'
+import { writeWorkbook } from './sheets/write-workbook.ts'
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { importMessages } from '@store/contract/rules/import-messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 const words = importMessages
 

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@store/contract/schemas/imports'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { ListedImport } from './import-service.ts'
 
 /** An import as the superadmin sees it. */

@@ -4,7 +4,7 @@ import { columnsOf } from '../catalog/product-insert.ts'
 import { recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
-import { parseSnapshot } from './product-snapshot.ts'
+import { parseSnapshot } from './planning/product-snapshot.ts'
 
 /** An import as it is kept. */
 export interface ImportRecord {

@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
 import {
   ImportListQuerySchema,
@@ -7,19 +7,19 @@ import {
   ImportQuerySchema,
   ImportReportSchema,
   ImportUndoneSchema,
-} from '@store/contract/schemas/imports'
+} from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../files/upload-form.ts'
+import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
-import { formFile } from '../http/form-file.ts'
+import { formFile } from '../http/body/form-file.ts'
 import { setPaging } from '../http/paging.ts'
 import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { invalidFileError } from './import-errors.ts'
-import { readMapping } from './import-mapping.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
+import { readMapping } from './planning/import-mapping.ts'
 
 const ImportFormSchema = Type.Object({
   file: formFile('.xlsx, or .csv in UTF-8'),

@@ -1,15 +1,15 @@
-import type { ColumnMapping } from '@store/contract/rules/import-columns'
-import { importMessages } from '@store/contract/rules/import-messages'
+import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type {
   ImportListQuery,
   ImportProgress,
   ImportQuery,
   ImportReport,
-} from '@store/contract/schemas/imports'
+} from '@store/contract/schemas/catalog/imports'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { ReceivedFile } from '../files/upload-form.ts'
+import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
 import {
@@ -19,10 +19,6 @@ import {
   NotTheLastError,
   UndoneBeforeError,
 } from './import-errors.ts'
-import { updateJob } from './import-job-repository.ts'
-import { runJob, withImportJob } from './import-jobs.ts'
-import { renewImportLock } from './import-lock.ts'
-import type { RequestedMapping } from './import-mapping.ts'
 import {
   countImports,
   findImport,
@@ -32,7 +28,11 @@ import {
   insertImport,
 } from './import-repository.ts'
 import { isImportUntouched } from './import-row-repository.ts'
-import { importTasksInProcess, type RunImportTask } from './import-tasks.ts'
+import type { RequestedMapping } from './planning/import-mapping.ts'
+import { updateJob } from './running/import-job-repository.ts'
+import { runJob, withImportJob } from './running/import-jobs.ts'
+import { renewImportLock } from './running/import-lock.ts'
+import { importTasksInProcess, type RunImportTask } from './running/import-tasks.ts'
 
 /** Who imports what, and how. */
 export interface ImportRequest {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import { roles } from '@store/contract/rules/roles'
-import type { ImportReport, ProductImport } from '@store/contract/schemas/imports'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { fillCart } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { sendProductFile } from '../testing/product-form.ts'
+import { roles } from '@store/contract/rules/accounts/roles'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { ImportReport, ProductImport } from '@store/contract/schemas/catalog/imports'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { fillCart } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendProductFile } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

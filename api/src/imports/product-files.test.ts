@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { testPdf, testPng } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { sendProductFile } from '../testing/product-form.ts'
+import { paise } from '@store/contract/rules/pricing/money'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { testPdf, testPng } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendProductFile } from '../testing/factories/product-form.ts'
+import { workbookParts, zipOf } from '../testing/factories/workbook.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { workbookParts, zipOf } from '../testing/workbook.ts'
 
 const store = useTestStore()
 const createdPrice = paise(380_050)

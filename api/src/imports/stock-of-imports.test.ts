@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import type { ImportReport } from '@store/contract/schemas/imports'
-import { signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { sendProductFile } from '../testing/product-form.ts'
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendProductFile } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,7 +1,7 @@
-import { splitTax } from '@store/contract/rules/gst'
-import { findState, isIntraState, stateTaxOf } from '@store/contract/rules/gst-states'
-import { difference, paise, sumOf } from '@store/contract/rules/money'
-import type { OrderShipping } from '@store/contract/schemas/orders'
+import { splitTax } from '@store/contract/rules/pricing/gst'
+import { difference, paise, sumOf } from '@store/contract/rules/pricing/money'
+import { findState, isIntraState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
+import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { OrderLineRecord, OrderRecord } from '../orders/order.ts'
 import type { Seller, TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 

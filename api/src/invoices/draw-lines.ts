@@ -1,5 +1,5 @@
-import { paise } from '@store/contract/rules/money'
-import { formatExactRupees } from '@store/contract/rules/money-text'
+import { paise } from '@store/contract/rules/pricing/money'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
 import type { TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 

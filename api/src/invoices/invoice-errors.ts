@@ -1,6 +1,6 @@
 import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 409: the order has not shipped. */
 export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)

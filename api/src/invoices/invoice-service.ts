@@ -1,4 +1,4 @@
-import { hasShipped } from '@store/contract/rules/order-states'
+import { hasShipped } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OrderRecord } from '../orders/order.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createOrder } from '../testing/order-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const taxesOf = ({ order }: Awaited<ReturnType<typeof createOrder>>) =>

@@ -1,4 +1,4 @@
-import { findState, stateOfGstin } from '@store/contract/rules/gst-states'
+import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import type { Config } from '../config.ts'
 import type { Seller } from './tax-document.ts'
 

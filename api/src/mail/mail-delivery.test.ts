@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
+import { startSmtpServer, type TestSmtpServer } from '../testing/servers/smtp-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import type { Mail } from './mail.ts'
 import { createMailDelivery, leaseMs, type MailDelivery, pauseAfter } from './mail-delivery.ts'

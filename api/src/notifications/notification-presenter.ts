@@ -1,4 +1,4 @@
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import type { NotificationRow } from './notification.ts'
 
 /** A notification as one person sees it (spec §3). */

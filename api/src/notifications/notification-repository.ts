@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '@store/contract/schemas/notifications'
+import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { insertStatement, type Statement } from '../database/statement.ts'

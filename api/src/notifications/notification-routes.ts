@@ -5,12 +5,12 @@ import {
   NotificationQuerySchema,
   NotificationSentSchema,
   SentQuerySchema,
-} from '@store/contract/schemas/notifications'
+} from '@store/contract/schemas/accounts/notifications'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
 import { buyers, tierAdmins } from '../http/actor.ts'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { LargeTotals } from '../shared/large-totals.ts'

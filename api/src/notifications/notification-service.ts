@@ -1,20 +1,20 @@
-import { defaultListLimit } from '@store/contract/rules/limits'
 import {
   parseNotificationTarget,
   validateNotification,
-} from '@store/contract/rules/notification-validation'
-import { parseRole } from '@store/contract/rules/roles'
+} from '@store/contract/rules/accounts/notification-validation'
+import { parseRole } from '@store/contract/rules/accounts/roles'
+import { defaultListLimit } from '@store/contract/rules/limits'
 import type {
   NotificationAudience,
   NotificationForm,
   NotificationQuery,
   SentQuery,
-} from '@store/contract/schemas/notifications'
+} from '@store/contract/schemas/accounts/notifications'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
-import { assertValid, ForbiddenError, NotFoundError } from '../http/errors.ts'
+import { assertValid, ForbiddenError, NotFoundError } from '../http/errors/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'

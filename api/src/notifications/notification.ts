@@ -1,5 +1,5 @@
-import type { Role, Tier } from '@store/contract/rules/roles'
-import type { NotificationAudience } from '@store/contract/schemas/notifications'
+import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 
 /** Who gets the events of a tier (api.md, Notifications). */
 export const adminOfTier = {

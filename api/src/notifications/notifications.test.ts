@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/roles'
-import type { NotificationList, NotificationSent } from '@store/contract/schemas/notifications'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type {
+  NotificationList,
+  NotificationSent,
+} from '@store/contract/schemas/accounts/notifications'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,4 +1,4 @@
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../database/database.ts'
 import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'

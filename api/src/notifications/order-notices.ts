@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Paise } from '@store/contract/rules/money'
-import { formatPlainRupees } from '@store/contract/rules/money-text'
-import { orderNameOf } from '@store/contract/rules/order-name'
+import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import type { Paise } from '@store/contract/rules/pricing/money'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 
 /** What an admin reads of a new order and its payment proof. */
 export function newOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {

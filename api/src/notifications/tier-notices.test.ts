@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import type { NotificationList } from '@store/contract/schemas/notifications'
-import { signIn } from '../testing/account-factory.ts'
-import { createOrder, sendOrder } from '../testing/order-factory.ts'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder, sendOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,10 +1,10 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import { largestProofBytes, proofTypes } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { normalisePaymentReference } from '@store/contract/rules/payment-reference'
+import { normalisePaymentReference } from '@store/contract/rules/orders/payment-reference'
 import type { CheckedFile } from '../files/file.ts'
-import type { ReceivedFile, UploadRule } from '../files/upload-form.ts'
-import { HttpError } from '../http/errors.ts'
+import type { ReceivedFile, UploadRule } from '../files/upload/upload-form.ts'
+import { HttpError } from '../http/errors/errors.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 
 /** Upload rule for payment proofs. */

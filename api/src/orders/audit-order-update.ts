@@ -1,4 +1,4 @@
-import { isAdmin } from '@store/contract/rules/roles'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'

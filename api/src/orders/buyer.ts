@@ -1,8 +1,8 @@
-import { isBuyer, type Tier } from '@store/contract/rules/roles'
+import { isBuyer, type Tier } from '@store/contract/rules/accounts/roles'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
-import { ForbiddenError } from '../http/errors.ts'
+import { ForbiddenError } from '../http/errors/errors.ts'
 
 /** A user who may place orders; the role is the price tier. */
 export type Buyer = Omit<Actor, 'sessionId' | 'role'> & { role: Tier }

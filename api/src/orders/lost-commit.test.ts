@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { BatchExecutor } from '../database/batch-executor.ts'
 import { systemClock } from '../shared/clock.ts'
-import { signIn } from '../testing/account-factory.ts'
-import { fillCart, testFileService, testPng, testShipping } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import {
+  fillCart,
+  testFileService,
+  testPng,
+  testShipping,
+} from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { submitManualOrder } from './submit-order.ts'
 

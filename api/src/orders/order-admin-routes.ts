@@ -1,16 +1,16 @@
+import type { Role } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import type { Role } from '@store/contract/rules/roles'
 import {
   AdminOrdersQuerySchema,
   OrderChangedSchema,
   OrderListSchema,
   PaymentChangeSchema,
   StatusChangeSchema,
-} from '@store/contract/schemas/orders'
+} from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'

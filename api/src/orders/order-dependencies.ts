@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@store/contract/rules/order-states'
+import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { BatchExecutor } from '../database/batch-executor.ts'
 import type { Database } from '../database/database.ts'
 import type { FileService } from '../files/file-service.ts'

@@ -2,9 +2,9 @@ import createError from '@fastify/error'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import type { Paise } from '@store/contract/rules/money'
-import { formatExactRupees } from '@store/contract/rules/money-text'
-import { HttpError } from '../http/errors.ts'
+import type { Paise } from '@store/contract/rules/pricing/money'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 404: the order does not exist or belongs to another buyer (spec §8, Orders). */
 export const OrderNotFoundError = createError('ORDER_NOT_FOUND', messages.orders.notFound, 404)

@@ -6,9 +6,9 @@ import {
   type PaymentStatus,
   parseOrderStatus,
   parsePaymentStatus,
-} from '@store/contract/rules/order-states'
-import type { AdminOrdersQuery } from '@store/contract/schemas/orders'
-import { HttpError } from '../http/errors.ts'
+} from '@store/contract/rules/orders/order-states'
+import type { AdminOrdersQuery } from '@store/contract/schemas/orders/orders'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** Filters of an admin's order list; `from` is inclusive, `to` exclusive. */
 export interface OrderFilters {

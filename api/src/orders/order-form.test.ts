@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
 import {
   fillCart,
   multipartOf,
   sendOrder,
   testPng,
   testShipping,
-} from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+} from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('the form of an order', () => {

@@ -1,7 +1,7 @@
-import { splitTax } from '@store/contract/rules/gst'
-import { boundedSumOf, largestTotal, type Paise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import { splitTax } from '@store/contract/rules/pricing/gst'
+import { boundedSumOf, largestTotal, type Paise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../catalog/product.ts'
 import {
   EmptyCartError,

@@ -1,5 +1,5 @@
-import type { Paise } from '@store/contract/rules/money'
-import type { PaymentMethod } from '@store/contract/rules/order-states'
+import type { PaymentMethod } from '@store/contract/rules/orders/order-states'
+import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Statement } from '../database/statement.ts'
 import type { CheckedFile } from '../files/file.ts'
 import type { newOrderNotice } from '../notifications/order-notices.ts'

@@ -1,6 +1,6 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { isAdmin, type Role } from '@store/contract/rules/roles'
-import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders'
+import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders/orders'
 import type { FileReference } from '../files/file.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/roles'
+import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from './order.ts'
 import {

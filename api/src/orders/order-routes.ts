@@ -6,14 +6,14 @@ import {
   OrderListSchema,
   OrderSchema,
   OwnOrdersQuerySchema,
-} from '@store/contract/schemas/orders'
+} from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../files/upload-form.ts'
+import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
-import { formFile } from '../http/form-file.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
+import { formFile } from '../http/body/form-file.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'

@@ -1,8 +1,12 @@
-import { paise } from '@store/contract/rules/money'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
-import type { ProofStatus } from '@store/contract/rules/proof-states'
-import type { Role, Tier } from '@store/contract/rules/roles'
-import { OrderShippingSchema } from '@store/contract/schemas/orders'
+import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@store/contract/rules/orders/order-states'
+import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
+import { paise } from '@store/contract/rules/pricing/money'
+import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../files/file.ts'
 import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'

@@ -1,4 +1,4 @@
-import { managedTierOf, type Tier } from '@store/contract/rules/roles'
+import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Actor } from '../http/actor.ts'
 

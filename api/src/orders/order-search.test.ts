@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { OrderList } from '@store/contract/schemas/orders'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import type { OrderList } from '@store/contract/schemas/orders/orders'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('lists of orders', () => {

@@ -1,8 +1,12 @@
-import type { Paise } from '@store/contract/rules/money'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@store/contract/rules/order-states'
-import type { ProofStatus } from '@store/contract/rules/proof-states'
-import type { Role, Tier } from '@store/contract/rules/roles'
-import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders'
+import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@store/contract/rules/orders/order-states'
+import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
+import type { Paise } from '@store/contract/rules/pricing/money'
+import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { FileReference } from '../files/file.ts'
 
 /** Kinds of timeline events (api.md, Orders). */

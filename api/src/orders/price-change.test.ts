@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Cart } from '@store/contract/schemas/cart'
-import type { Order } from '@store/contract/schemas/orders'
-import { signIn } from '../testing/account-factory.ts'
-import { fillCart, sendOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import type { Cart } from '@store/contract/schemas/orders/cart'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { fillCart, sendOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('a price that moves between cart and order', () => {

@@ -7,9 +7,9 @@ import {
   type OrderStatus,
   parseOrderStatus,
   parsePaymentStatus,
-} from '@store/contract/rules/order-states'
+} from '@store/contract/rules/orders/order-states'
 import type { Database } from '../database/database.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import {

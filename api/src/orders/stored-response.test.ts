@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import type { Order, OrderList } from '@store/contract/schemas/orders'
-import { signIn } from '../testing/account-factory.ts'
-import { fillCart, sendOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { fillCart, sendOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

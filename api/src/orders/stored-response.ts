@@ -1,5 +1,5 @@
 import { proofTypes } from '@store/contract/rules/limits'
-import { type Order, OrderSchema } from '@store/contract/schemas/orders'
+import { type Order, OrderSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { OrderRecord } from './order.ts'
 import { type OrderView, presentOrder } from './order-presenter.ts'

@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import type { Order, OrderList } from '@store/contract/schemas/orders'
-import { signIn } from '../testing/account-factory.ts'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
+import { signIn } from '../testing/factories/account-factory.ts'
 import {
   createOrder,
   fillCart,
   sendOrder,
   testPng,
   testShipping,
-} from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+} from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 
 async function stockOf(store: TestStore, id: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { adminOrdersPageSize, defaultListLimit } from '@store/contract/rules/limits'
-import type { AdminOrdersQuery, OwnOrdersQuery } from '@store/contract/schemas/orders'
+import type { AdminOrdersQuery, OwnOrdersQuery } from '@store/contract/schemas/orders/orders'
 import type { Actor } from '../http/actor.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { OrderRecord } from './order.ts'

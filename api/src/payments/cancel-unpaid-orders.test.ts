@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import type { NotificationList } from '@store/contract/schemas/notifications'
-import type { Order } from '@store/contract/schemas/orders'
-import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
 import { createDocumentIssuer } from '../invoices/invoice-service.ts'
 import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, fillCart, testFileService, testShipping } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import {
+  createOrder,
+  fillCart,
+  testFileService,
+  testShipping,
+} from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import {
+  razorpayKeys,
+  startRazorpay,
+  type TestRazorpay,
+} from '../testing/servers/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { connectRazorpay } from './razorpay.ts'

@@ -1,4 +1,4 @@
-import type { Paise } from '@store/contract/rules/money'
+import type { Paise } from '@store/contract/rules/pricing/money'
 import type { PaymentGateway } from './payment-gateway.ts'
 
 const escapes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OnlineOrderForm } from '@store/contract/schemas/payments'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { newOnlineOrderNotice } from '../notifications/order-notices.ts'
 import type { Buyer } from '../orders/buyer.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
-import { testShipping } from '../testing/order-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { testShipping } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('online payment without the keys of a gateway', () => {

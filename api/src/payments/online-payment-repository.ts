@@ -1,4 +1,4 @@
-import { type Paise, paise } from '@store/contract/rules/money'
+import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/statement.ts'
 import { insertWithOrderIdStatement } from '../orders/order-statements.ts'

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 501: no gateway is configured (api.md: off until keys are set). */
 export function onlinePaymentOffError(): HttpError {

@@ -1,4 +1,4 @@
-import type { Paise } from '@store/contract/rules/money'
+import type { Paise } from '@store/contract/rules/pricing/money'
 
 /** What the gateway gives the browser after a payment. */
 export interface GatewayPayment {

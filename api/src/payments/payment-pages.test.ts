@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
-import type { OnlineOrderPlaced } from '@store/contract/schemas/payments'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { fillCart, testShipping } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { razorpayKeys, startRazorpay, type TestRazorpay } from '../testing/razorpay-server.ts'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { fillCart, testShipping } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import {
+  razorpayKeys,
+  startRazorpay,
+  type TestRazorpay,
+} from '../testing/servers/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const environment: Record<string, string> = {

@@ -1,11 +1,11 @@
 import * as messages from '@store/contract/rules/messages'
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { OrderChangedSchema } from '@store/contract/schemas/orders'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
 import {
   OnlineOrderPlacedSchema,
   OnlineOrderSchema,
   OnlineVerificationSchema,
-} from '@store/contract/schemas/payments'
+} from '@store/contract/schemas/orders/payments'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'

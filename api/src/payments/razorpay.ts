@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { paise } from '@store/contract/rules/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { readJson } from '../http/json-body.ts'
+import { readJson } from '../http/body/json-body.ts'
 import {
   GatewayUnavailableError,
   invalidSignatureError,

@@ -1,4 +1,4 @@
-import type { Paise } from '@store/contract/rules/money'
+import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { OrderNotFoundError } from '../orders/order-errors.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Preview, PreviewSchema } from '@store/contract/schemas/preview'
+import { type Preview, PreviewSchema } from '@store/contract/schemas/site/preview'
 import { Value } from 'typebox/value'
 
 /**

@@ -1,5 +1,5 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import type { ProofOrder } from '@store/contract/schemas/proofs'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 import { type OrderView, presentOrder } from '../orders/order-presenter.ts'
 import type { ProofReview } from './review-queue.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
+import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'

@@ -1,16 +1,16 @@
 import * as messages from '@store/contract/rules/messages'
-import { OrderChangedSchema } from '@store/contract/schemas/orders'
+import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
 import {
   ProofListSchema,
   ProofsQuerySchema,
   ProofVerdictSchema,
-} from '@store/contract/schemas/proofs'
+} from '@store/contract/schemas/orders/proofs'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { withUploadForm } from '../files/upload-form.ts'
+import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
-import { formFile } from '../http/form-file.ts'
+import { formFile } from '../http/body/form-file.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/accept-proof.ts'

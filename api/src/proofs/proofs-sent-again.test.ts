@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
-import type { ProofList } from '@store/contract/schemas/proofs'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import sharp from 'sharp'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, multipartOf, testPdf, testPng } from '../testing/order-factory.ts'
-import { reviewProof } from '../testing/review-proof.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder, multipartOf, testPdf, testPng } from '../testing/factories/order-factory.ts'
+import { reviewProof } from '../testing/factories/review-proof.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {

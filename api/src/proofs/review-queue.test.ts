@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ProofList } from '@store/contract/schemas/proofs'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import sharp from 'sharp'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { cancelAsAdmin, createOrder, sendOrder, testPdf } from '../testing/order-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import {
+  cancelAsAdmin,
+  createOrder,
+  sendOrder,
+  testPdf,
+} from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 let drawn = 0

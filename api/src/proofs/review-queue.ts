@@ -1,5 +1,5 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { ProofsQuery } from '@store/contract/schemas/proofs'
+import type { ProofsQuery } from '@store/contract/schemas/orders/proofs'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAccount, testPassword } from '../testing/account-factory.ts'
+import { createAccount, testPassword } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const often = '1000000'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAccount } from '../testing/account-factory.ts'
+import { createAccount } from '../testing/factories/account-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 

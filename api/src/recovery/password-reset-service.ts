@@ -2,13 +2,17 @@ import {
   validateForgotPassword,
   validateNewPassword,
   validateOtp,
-} from '@store/contract/rules/recovery-validation'
-import type { ForgotPassword, ResetPassword, VerifyOtp } from '@store/contract/schemas/recovery'
+} from '@store/contract/rules/accounts/recovery-validation'
+import type {
+  ForgotPassword,
+  ResetPassword,
+  VerifyOtp,
+} from '@store/contract/schemas/accounts/recovery'
 import { normaliseEmail } from '../accounts/account.ts'
-import { createNetworkMac } from '../accounts/known-networks.ts'
+import { createNetworkMac } from '../accounts/login/known-networks.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { assertValid } from '../http/errors.ts'
+import { assertValid } from '../http/errors/errors.ts'
 import {
   consumeTicket,
   exchangeCode,

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/mail.ts'
-import { maskEmail } from './mask-email.ts'
+import { maskEmail } from './find-id/mask-email.ts'
 
 /** A mail to an account's owner, or the decoy of it when there is no account. */
 interface Owner {

@@ -1,5 +1,5 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
 import * as messages from '@store/contract/rules/messages'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   FindIdSchema,
   ForgotPasswordSchema,
@@ -7,9 +7,9 @@ import {
   OtpVerifiedSchema,
   ResetPasswordSchema,
   VerifyOtpSchema,
-} from '@store/contract/schemas/recovery'
+} from '@store/contract/schemas/accounts/recovery'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Recovery } from './recovery.ts'
 

@@ -1,5 +1,5 @@
 import type { ThrottleStore } from '../throttle/throttle.ts'
-import { createFindId, type FindIdService } from './find-id-service.ts'
+import { createFindId, type FindIdService } from './find-id/find-id-service.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset-service.ts'
 import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { createRecoveryThrottle } from './recovery-throttle.ts'

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '@store/contract/rules/money'
+import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 
 /** The fields of an order line that a reorder needs. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { largestCartLines } from '@store/contract/rules/limits'
-import { paise } from '@store/contract/rules/money'
-import { createProduct } from '../testing/product-factory.ts'
+import { paise } from '@store/contract/rules/pricing/money'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { planReorder } from './reorder-plan.ts'
 

@@ -1,4 +1,4 @@
-import { BulkAddedSchema } from '@store/contract/schemas/cart'
+import { BulkAddedSchema } from '@store/contract/schemas/orders/cart'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { presentCart } from '../cart/cart-presenter.ts'
 import { actorOf } from '../http/access.ts'

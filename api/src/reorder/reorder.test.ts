@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
-import type { BulkAdded } from '@store/contract/schemas/cart'
-import type { Order } from '@store/contract/schemas/orders'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { BulkAdded } from '@store/contract/schemas/orders/cart'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { NewProduct } from '../catalog/product-insert.ts'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, fillCart, sendOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder, fillCart, sendOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 describe('ordering again', () => {

@@ -1,4 +1,4 @@
-import { priceTierOf } from '@store/contract/rules/roles'
+import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import type { AddedLines } from '../cart/cart-adder.ts'
 import type { PlanAdditions } from '../cart/cart-plan.ts'
 import { cartRequestOf } from '../cart/cart-request.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '@store/contract/schemas/reviews'
+import type { Review } from '@store/contract/schemas/catalog/reviews'
 import type { ReviewRecord } from './review-repository.ts'
 
 /** A review on the wire; of the author's name only the first name is public. */

@@ -3,7 +3,7 @@ import {
   ReviewListSchema,
   ReviewQuerySchema,
   ReviewSchema,
-} from '@store/contract/schemas/reviews'
+} from '@store/contract/schemas/catalog/reviews'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Review } from '@store/contract/schemas/reviews'
+import type { Review } from '@store/contract/schemas/catalog/reviews'
 import type { ProductRecord } from '../catalog/product.ts'
-import { signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

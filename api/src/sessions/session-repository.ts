@@ -1,4 +1,4 @@
-import { parseRole, type Role } from '@store/contract/rules/roles'
+import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../database/database.ts'
 import { executeStatement, placeholders } from '../database/statement.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { hashPassword } from '../accounts/password.ts'
-import { createAccount, signIn, testPassword } from '../testing/account-factory.ts'
+import { createAccount, signIn, testPassword } from '../testing/factories/account-factory.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import type { VerifiedAccount } from './session-repository.ts'

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /**
  * Where buyers send their money (spec §2, Payment): from the configuration, never from code.

@@ -1,8 +1,8 @@
-import { findState } from '@store/contract/rules/gst-states'
-import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
-import { validateShipping } from '@store/contract/rules/shipping-validation'
-import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
-import { assertValid } from '../http/errors.ts'
+import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import { findState } from '@store/contract/rules/shipping/gst-states'
+import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
+import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
+import { assertValid } from '../http/errors/errors.ts'
 import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)

@@ -1,4 +1,4 @@
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../database/database.ts'
 import { parseShipping } from './shipping.ts'
 

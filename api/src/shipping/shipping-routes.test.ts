@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Role } from '@store/contract/rules/roles'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

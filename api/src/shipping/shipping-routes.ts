@@ -1,7 +1,7 @@
-import { SavedShippingSchema, ShippingSchema } from '@store/contract/schemas/shipping'
+import { SavedShippingSchema, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
-import { normaliseBlankFields } from '../http/blank-fields.ts'
+import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { ShippingService } from './shipping-service.ts'
 

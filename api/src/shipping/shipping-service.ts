@@ -1,4 +1,4 @@
-import type { Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
+import type { Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'

@@ -1,4 +1,4 @@
-import { type Shipping, ShippingSchema } from '@store/contract/schemas/shipping'
+import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { Compile } from 'typebox/compile'
 
 const check = Compile(ShippingSchema)

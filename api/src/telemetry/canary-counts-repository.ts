@@ -1,5 +1,5 @@
-import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
-import type { AnnouncedCanary } from '@store/contract/schemas/published-releases'
+import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
+import type { AnnouncedCanary } from '@store/contract/schemas/site/published-releases'
 import type { Database } from '../database/database.ts'
 import type { SideCounts } from './canary-tally.ts'
 

@@ -1,4 +1,4 @@
-import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 
 /** What was counted on one side of a canary while it had one share of all browsers. */
 export interface SideCounts {

@@ -1,4 +1,4 @@
-import type { PublishedRelease } from '@store/contract/schemas/published-releases'
+import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
 import type { Database } from '../database/database.ts'
 
 /** Keeps releases the platform announced, with the moment it did so last. */

@@ -1,4 +1,4 @@
-import type { PublishedRelease } from '@store/contract/schemas/published-releases'
+import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'

@@ -1,4 +1,4 @@
-import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 
 /** Beyond so many different labels they are counted as one. */
 const mostSeries = 500

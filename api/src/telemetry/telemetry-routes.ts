@@ -1,11 +1,11 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
-import { CanaryCountsSchema } from '@store/contract/schemas/canary-counts'
-import { PublishedReleasesSchema } from '@store/contract/schemas/published-releases'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import { CanaryCountsSchema } from '@store/contract/schemas/site/canary-counts'
+import { PublishedReleasesSchema } from '@store/contract/schemas/site/published-releases'
 import {
   ReleaseNameSchema,
   type Telemetry,
   TelemetryBodySchema,
-} from '@store/contract/schemas/telemetry'
+} from '@store/contract/schemas/site/telemetry'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { Config } from '../config.ts'

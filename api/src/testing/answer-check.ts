@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { useEachServer } from './watch-servers.ts'
+import { useEachServer } from './servers/watch-servers.ts'
 
 /** What the OpenAPI document says of one answer: its body by media type, or nothing where it has none. */
 interface DocumentedAnswer {

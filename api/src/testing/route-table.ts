@@ -1,5 +1,5 @@
 import type { Access } from '../http/actor.ts'
-import { useEachServer } from './watch-servers.ts'
+import { useEachServer } from './servers/watch-servers.ts'
 
 /** A route as it was registered; `HEAD` twins of `GET` routes are left out. */
 export interface RegisteredRoute {

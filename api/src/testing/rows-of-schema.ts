@@ -1,5 +1,5 @@
+import { at, idOf, later, type SampleRow } from './factories/sample-row.ts'
 import { firstRows } from './rows-of-first-schema.ts'
-import { at, idOf, later, type SampleRow } from './sample-row.ts'
 
 const recoveryRows = (n: number): SampleRow[] => [
   {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
-import { createAccount, testPassword } from '../testing/account-factory.ts'
+import { createAccount, testPassword } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { openThrottleStore } from './throttle-store.ts'

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooManyRequestsError } from '../http/errors.ts'
+import { TooManyRequestsError } from '../http/errors/errors.ts'
 
 /** A rate limit: `max` times in `seconds`. */
 export interface ThrottleLimit {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type/core'
-import { openImage } from '../files/image-check.ts'
-import { isReadablePdf } from '../files/pdf-check.ts'
+import { openImage } from '../files/upload/image-check.ts'
+import { isReadablePdf } from '../files/upload/pdf-check.ts'
 
 /** Media types of public files by extension. */
 export const mediaTypeOf = { webp: 'image/webp', pdf: 'application/pdf' } as const

@@ -1,6 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../http/errors/errors.ts'
 
 /** 400: the form has no file. */
 export function missingFileError(): HttpError {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/roles'
-import type { AuditList } from '@store/contract/schemas/audit'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Uploaded } from '@store/contract/schemas/uploads'
 import sharp from 'sharp'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { multipartOf, testPdf, testPng } from '../testing/order-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { multipartOf, testPdf, testPng } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@store/contract/schemas/users'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import type { UserRecord } from './user.ts'
 
 /** An account as the superadmin sees it. */

@@ -1,4 +1,4 @@
-import { parseRole } from '@store/contract/rules/roles'
+import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { UserFilters, UserRecord, UserState } from './user.ts'

@@ -4,7 +4,7 @@ import {
   UserChangedSchema,
   UserChangeSchema,
   UserQuerySchema,
-} from '@store/contract/schemas/users'
+} from '@store/contract/schemas/accounts/users'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { setPaging } from '../http/paging.ts'

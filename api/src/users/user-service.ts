@@ -1,6 +1,6 @@
+import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import { parseRole, type Role } from '@store/contract/rules/roles'
-import type { UserQuery } from '@store/contract/schemas/users'
+import type { UserQuery } from '@store/contract/schemas/accounts/users'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { UserRecord } from './user.ts'

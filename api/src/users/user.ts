@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/roles'
+import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** An account as the superadmin manages it. */
 export interface UserRecord {

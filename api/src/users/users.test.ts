@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { roles } from '@store/contract/rules/roles'
-import type { AuditList } from '@store/contract/schemas/audit'
-import type { ManagedUserList } from '@store/contract/schemas/users'
-import { createAccount, type SignedInAccount, signIn } from '../testing/account-factory.ts'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type { AuditList } from '@store/contract/schemas/accounts/audit'
+import type { ManagedUserList } from '@store/contract/schemas/accounts/users'
+import {
+  createAccount,
+  type SignedInAccount,
+  signIn,
+} from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { NotificationList } from '@store/contract/schemas/notifications'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import { newPublicId } from '../shared/ids.ts'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder } from '../testing/order-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

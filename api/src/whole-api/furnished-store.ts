@@ -1,12 +1,18 @@
-import { type Audience, type Role, roles, type Tier, tiers } from '@store/contract/rules/roles'
-import type { Cart } from '@store/contract/schemas/cart'
-import type { NotificationSent } from '@store/contract/schemas/notifications'
-import { type SignedInAccount, signIn } from '../testing/account-factory.ts'
-import { createOrder, fillCart, testShipping } from '../testing/order-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
-import { sendProductFile } from '../testing/product-form.ts'
+import {
+  type Audience,
+  type Role,
+  roles,
+  type Tier,
+  tiers,
+} from '@store/contract/rules/accounts/roles'
+import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
+import type { Cart } from '@store/contract/schemas/orders/cart'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder, fillCart, testShipping } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendProductFile } from '../testing/factories/product-form.ts'
 import type { TestStore } from '../testing/test-store.ts'
-import type { GoodRequest } from './bad-request.ts'
+import type { GoodRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
 
 type Body = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { signIn } from '../testing/account-factory.ts'
-import { createProduct } from '../testing/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { type Operation, readOperations } from './openapi-document.ts'

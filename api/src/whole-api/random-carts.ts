@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '@store/contract/rules/roles'
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import fc from 'fast-check'
 
 /** A discount as a test draws it; money is whole paise. */

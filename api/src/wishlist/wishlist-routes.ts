@@ -1,7 +1,7 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import { WishlistChangeSchema, WishlistSchema } from '@store/contract/schemas/catalog/wishlist'
 import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
-import { WishlistChangeSchema, WishlistSchema } from '@store/contract/schemas/wishlist'
 import { Type } from 'typebox'
 import { presentProduct } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
+import type { Composition, LiveRemote } from '@store/contract/schemas/site/composition'
 import { Type } from 'typebox'
 import type { Build } from '../../releases/build-release.ts'
 import { FolderStore } from '../../releases/folder-store.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { CompositionSchema } from '@store/contract/schemas/composition'
+import { CompositionSchema } from '@store/contract/schemas/site/composition'
 import { startGateway } from '../../gateway/gateway.ts'
 import { parseAs } from '../../releases/release.ts'
 import { CommandError } from '../../start/command-error.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Composition, LiveRemote } from '@store/contract/schemas/composition'
+import type { Composition, LiveRemote } from '@store/contract/schemas/site/composition'
 import type { BrowserContext } from 'playwright-core'
 import { siteUrl } from '../browser.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { SignedIn } from '@store/contract/schemas/accounts'
+import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { signInDemo } from '../accounts.ts'
 import { openBrowser, openVisitor } from '../browser.ts'

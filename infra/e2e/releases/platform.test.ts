@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import type { Browser, Page } from 'playwright-core'
 import { MagicLink } from '../../platform/accounts/magic-link.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import type { Browser } from 'playwright-core'
 import { FolderStore } from '../../releases/folder-store.ts'
 import { promote } from '../../releases/promote.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import type { SiteCopy } from './site-copy.ts'
 
 /** A release that differs from the live one of its remote. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { liveComposition } from './publish-variant.ts'

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@store/contract/schemas/composition'
+import type { LiveRemote } from '@store/contract/schemas/site/composition'
 import type { SiteState } from '../../releases/site-revision.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import type {
   AnnouncedCanary,
   PublishedRelease,
   PublishedReleasesSchema,
-} from '@store/contract/schemas/published-releases'
+} from '@store/contract/schemas/site/published-releases'
 import type { Static } from 'typebox'
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import { readState } from '../../releases/site-history.ts'

@@ -4,7 +4,7 @@ import {
   canaryBounds,
   judgeCanary,
   totalCounts,
-} from '@store/contract/rules/canary-health'
+} from '@store/contract/rules/site/canary-health'
 import type { LiveCanary } from './live-canaries.ts'
 import type { ReadCanaryCounts } from './read-canary-counts.ts'
 

@@ -1,4 +1,4 @@
-import { type CanaryCounts, CanaryCountsSchema } from '@store/contract/schemas/canary-counts'
+import { type CanaryCounts, CanaryCountsSchema } from '@store/contract/schemas/site/canary-counts'
 import { parseAs } from '../../releases/release.ts'
 
 /** Reads what browsers have reported about a canary since it started, summed over all API processes. */

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@store/contract/rules/client-network'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'

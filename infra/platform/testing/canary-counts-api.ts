@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach } from '@jest/globals'
-import type { CanaryCounts } from '@store/contract/schemas/canary-counts'
+import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
 
 const started: (() => Promise<void>)[] = []
 

@@ -1,4 +1,4 @@
-import { type BrowserCounts, canaryBounds } from '@store/contract/rules/canary-health'
+import { type BrowserCounts, canaryBounds } from '@store/contract/rules/site/canary-health'
 import { type EvaluatedCanary, formatEvidence, formatRate } from '../auto-halt/evaluate-canary.ts'
 import { type Html, html } from '../html.ts'
 import type { CanaryReport } from '../overview.ts'

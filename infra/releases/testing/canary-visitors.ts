@@ -1,5 +1,5 @@
-import { isInCohort } from '@store/contract/rules/cohort'
-import type { Composition } from '@store/contract/schemas/composition'
+import { isInCohort } from '@store/contract/rules/site/cohort'
+import type { Composition } from '@store/contract/schemas/site/composition'
 
 /** Two browser ids: one gets the canary of a remote, the other one its stable release. */
 export interface CanaryVisitors {

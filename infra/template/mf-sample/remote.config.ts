@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@store/contract/schemas/composition'
+import type { RemoteConfig } from '@store/contract/schemas/site/composition'
 
 /** What the shell, the gateway and search engines know about this remote before any of its code runs. */
 export const remoteConfig: RemoteConfig = {

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditList } from '@store/contract/schemas/audit'
+import type { AuditEntry, AuditList } from '@store/contract/schemas/accounts/audit'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
 /** A page of audit entries, newest first; `next` is absent on the last page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AuditEntry } from '@store/contract/schemas/audit'
+import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { AuditScreen } from './audit-screen.tsx'

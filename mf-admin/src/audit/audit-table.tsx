@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@store/contract/schemas/audit'
+import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { Stack, theme } from '@store/sdk'
 import { type Column, formatDateTime, Table } from '@store/sdk/parts'
 import { ArrowRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Complaint } from '@store/contract/schemas/contact'
+import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import { Cluster, Heading, Stack, theme } from '@store/sdk'
 import { Card, formatDateTime } from '@store/sdk/parts'
 import { useId } from 'react'

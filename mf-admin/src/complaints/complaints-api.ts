@@ -1,5 +1,5 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import type { Complaint, ComplaintQuery } from '@store/contract/schemas/contact'
+import type { Complaint, ComplaintQuery } from '@store/contract/schemas/accounts/contact'
 import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
 
 /** A page of complaints, newest first, and the total of all pages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import type { Complaint } from '@store/contract/schemas/contact'
+import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ComplaintsScreen } from './complaints-screen.tsx'

@@ -1,7 +1,7 @@
-import type { Audience } from '@store/contract/rules/roles'
+import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
-import type { ProofList } from '@store/contract/schemas/proofs'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
 /** Path of an admin's figures (spec §7); the shared path returns the enduser-admin's tier. */

@@ -3,8 +3,8 @@ import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
-import { dateRangesOf } from './period.ts'
 import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
+import { dateRangesOf } from './trend/period.ts'
 
 const api = fakeApi()
 const route = 'GET /dashboard/analytics'

@@ -5,9 +5,9 @@ import { EmptyState, FailedState, Grid } from '@store/sdk/parts'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetAnalyticsQuery } from './dashboards-api.ts'
-import { dateRangesOf, readPeriod } from './period.ts'
-import { Rankings } from './rankings.tsx'
-import { TrendCharts, TrendPanel } from './trend-panel.tsx'
+import { Rankings } from './rankings/rankings.tsx'
+import { dateRangesOf, readPeriod } from './trend/period.ts'
+import { TrendCharts, TrendPanel } from './trend/trend-panel.tsx'
 
 function LoadingInsights() {
   const { role } = useSession()

@@ -3,7 +3,7 @@ import { formatCount, theme, useSession } from '@store/sdk'
 import { Badge, Panel } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { type Rank, RankList } from './rank-list.tsx'
+import { type Rank, RankList } from './rankings/rank-list.tsx'
 
 /** Products shown before unfolding the rest. */
 const initiallyVisible = 5

@@ -1,4 +1,4 @@
-import { formatRupees } from '@store/contract/rules/money-text'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { SuperDashboard } from '@store/contract/schemas/dashboards'
 import { Cluster, formatCount, LinkButton, PageBody, PageHeader, Stack } from '@store/sdk'
 import { Grid, NavigationTile } from '@store/sdk/parts'

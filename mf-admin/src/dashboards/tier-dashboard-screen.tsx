@@ -1,4 +1,4 @@
-import { roleNameOf } from '@store/contract/rules/roles'
+import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import { formatCount, PageBody, PageHeader, Stack, useSession, useUnreadCount } from '@store/sdk'
 import { Grid, NavigationTile } from '@store/sdk/parts'

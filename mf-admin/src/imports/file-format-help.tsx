@@ -1,4 +1,4 @@
-import { importColumns } from '@store/contract/rules/import-columns'
+import { importColumns } from '@store/contract/rules/catalog/import-columns'
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@store/contract/schemas/imports'
+import type { ImportProgress } from '@store/contract/schemas/catalog/imports'
 import { formatCount, theme } from '@store/sdk'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@store/contract/schemas/imports'
+import type { ImportProgress } from '@store/contract/schemas/catalog/imports'
 
 /**
  * Parses the progress of an import from the part of the NDJSON response received so far.

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FoundColumn, ImportReport, ProductImport } from '@store/contract/schemas/imports'
+import type {
+  FoundColumn,
+  ImportReport,
+  ProductImport,
+} from '@store/contract/schemas/catalog/imports'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { chooseColumn } from './found-columns.ts'
+import { chooseColumn } from './checked-file/found-columns.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 const api = fakeApi()

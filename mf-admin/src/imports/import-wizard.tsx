@@ -1,10 +1,10 @@
 import { importAccept } from '@store/contract/rules/limits'
 import { Button, Cluster, LinkButton, Stack } from '@store/sdk'
 import { FileDrop, FormMessage, Panel } from '@store/sdk/parts'
-import { CheckedFile } from './checked-file.tsx'
-import { ImportFigures } from './import-figures.tsx'
+import { CheckedFile } from './checked-file/checked-file.tsx'
+import { ImportFigures } from './checked-file/import-figures.tsx'
+import { RejectedCells } from './checked-file/rejected-cells.tsx'
 import { ImportProgressBar } from './import-progress-bar.tsx'
-import { RejectedCells } from './rejected-cells.tsx'
 import type { useImport } from './use-import.ts'
 
 /** The steps of an import: choose a file, check it, import it (spec §2, Superadmin products). */

@@ -1,11 +1,11 @@
-import type { ColumnMapping } from '@store/contract/rules/import-columns'
+import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
 import type {
   ImportListQuery,
   ImportProgress,
   ImportReport,
   ImportUndone,
   ProductImport,
-} from '@store/contract/schemas/imports'
+} from '@store/contract/schemas/catalog/imports'
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
 import { parseOutcome, parseProgress } from './import-response.ts'
 

@@ -1,5 +1,5 @@
-import { importMessages } from '@store/contract/rules/import-messages'
-import type { ProductImport } from '@store/contract/schemas/imports'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import { formatCount, messageOf, toast } from '@store/sdk'
 import { ConfirmDialog } from '@store/sdk/parts'
 import { useUndoImportMutation } from './imports-api.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { ImportReport, ProductImport } from '@store/contract/schemas/imports'
+import type { ImportReport, ProductImport } from '@store/contract/schemas/catalog/imports'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { ImportScreen } from './import-screen.tsx'

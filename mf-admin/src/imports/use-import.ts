@@ -1,9 +1,13 @@
-import { importMessages } from '@store/contract/rules/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
-import type { FoundColumn, ImportProgress, ImportReport } from '@store/contract/schemas/imports'
+import type {
+  FoundColumn,
+  ImportProgress,
+  ImportReport,
+} from '@store/contract/schemas/catalog/imports'
 import { messageOf, toast } from '@store/sdk'
 import { useState } from 'react'
-import { mappingOf } from './found-columns.ts'
+import { mappingOf } from './checked-file/found-columns.ts'
 import { type ProductUpload, useUploadProductsMutation } from './imports-api.ts'
 
 /** A checked file: its column mapping and the report of the dry run. */

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { Button, messageOf, toast } from '@store/sdk'
 import { ConfirmDialog } from '@store/sdk/parts'
 import { Trash2 } from 'lucide-react'

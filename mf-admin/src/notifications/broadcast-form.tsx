@@ -1,9 +1,9 @@
-import * as messages from '@store/contract/rules/messages'
 import {
   type NotificationTarget,
   notificationTargets,
   validateNotification,
-} from '@store/contract/rules/notification-validation'
+} from '@store/contract/rules/accounts/notification-validation'
+import * as messages from '@store/contract/rules/messages'
 import { toast } from '@store/sdk'
 import {
   Form,

@@ -3,7 +3,7 @@ import type {
   NotificationForm,
   NotificationList,
   NotificationSent,
-} from '@store/contract/schemas/notifications'
+} from '@store/contract/schemas/accounts/notifications'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { Cluster, Heading, theme } from '@store/sdk'
 import { Badge, formatDateTime } from '@store/sdk/parts'
 import { useId } from 'react'

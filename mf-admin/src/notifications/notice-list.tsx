@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
 import { FailedState, LoadMoreButton } from '@store/sdk/parts'
 

@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '@store/contract/schemas/notifications'
+import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 
 /** Display names of the recipients. */
 export const targetNames: Record<NotificationAudience, string> = {

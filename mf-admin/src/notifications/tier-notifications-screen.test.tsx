@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Role } from '@store/contract/rules/roles'
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { aNotice } from './testing/a-notice.ts'

@@ -1,5 +1,5 @@
-import type { Audience } from '@store/contract/rules/roles'
-import type { AdminOrdersQuery, Order, OrderList } from '@store/contract/schemas/orders'
+import type { Audience } from '@store/contract/rules/accounts/roles'
+import type { AdminOrdersQuery, Order, OrderList } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
 
 /** Which orders an admin wants to see; whose they are follows from its role. */

@@ -1,6 +1,6 @@
 import { PageBody, PageHeader, useSession } from '@store/sdk'
-import { OrderFilters } from './order-filters.tsx'
-import { OrderQueue } from './order-queue.tsx'
+import { OrderFilters } from './queue/order-filters.tsx'
+import { OrderQueue } from './queue/order-queue.tsx'
 
 /** The orders an admin manages: one screen for all four roles; the server filters by role (spec §2, §6). */
 export function AdminOrdersScreen() {

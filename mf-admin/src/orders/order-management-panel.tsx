@@ -1,11 +1,11 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { theme } from '@store/sdk'
 import { Grid, Price } from '@store/sdk/parts'
 import styled from 'styled-components'
-import { BillSection } from './bill-section.tsx'
-import { OrderStatusSelect } from './order-status-select.tsx'
-import { PaymentStatusSelect } from './payment-status-select.tsx'
-import { ProofViewer } from './proof-viewer.tsx'
+import { BillSection } from './bill/bill-section.tsx'
+import { OrderStatusSelect } from './order-card/order-status-select.tsx'
+import { PaymentStatusSelect } from './order-card/payment-status-select.tsx'
+import { ProofViewer } from './proof-viewer/proof-viewer.tsx'
 
 /** Stacked; two columns when the container is wide enough. */
 const Layout = styled.div`

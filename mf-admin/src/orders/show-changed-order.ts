@@ -1,4 +1,4 @@
-import type { OrderChanged } from '@store/contract/schemas/orders'
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import { type AppDispatch, ordersApi } from '@store/sdk'
 import { adminOrdersApi, managedOrdersTag } from './admin-orders-api.ts'
 

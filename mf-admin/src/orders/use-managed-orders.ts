@@ -1,8 +1,8 @@
 import { adminOrdersPageSize, adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import { useSession } from '@store/sdk'
 import { useGetAdminOrdersQuery } from './admin-orders-api.ts'
-import { endOf, startOf } from './days.ts'
-import { useOrdersView } from './use-orders-view.ts'
+import { endOf, startOf } from './queue/days.ts'
+import { useOrdersView } from './queue/use-orders-view.ts'
 
 /** A page fetched less than this many seconds ago is not refetched. */
 const freshSeconds = 5

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
-import { openPicker } from './select-picker.ts'
+import { openPicker } from './order-card/select-picker.ts'
 
 /** The keyboard shortcuts of the order queue, as listed in its help. */
 export const orderKeys = [

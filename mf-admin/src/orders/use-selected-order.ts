@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { useGetOrderQuery } from '@store/sdk'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

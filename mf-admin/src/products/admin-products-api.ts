@@ -1,5 +1,5 @@
-import type { Product } from '@store/contract/schemas/catalog'
-import type { ExportQuery } from '@store/contract/schemas/imports'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { ExportQuery } from '@store/contract/schemas/catalog/imports'
 import { defineEndpoints } from '@store/sdk'
 
 /** Three pictures of a phone's camera over a slow line, in milliseconds. */

@@ -1,5 +1,5 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { messageOf, toast } from '@store/sdk'
 import { ConfirmDialog } from '@store/sdk/parts'
 import { useDeleteProductMutation } from './admin-products-api.ts'

@@ -1,5 +1,5 @@
-import { formatRupees } from '@store/contract/rules/money-text'
-import type { Product } from '@store/contract/schemas/catalog'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { Cluster, formatCount, IconButton, theme } from '@store/sdk'
 import { Badge, ProductImage } from '@store/sdk/parts'
 import { Pencil, Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
   Button,
   formatCount,

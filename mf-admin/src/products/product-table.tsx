@@ -1,8 +1,9 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { theme } from '@store/sdk'
 import { type Column, CopyButton, Table, TextField } from '@store/sdk/parts'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { dynamicPriceOf } from './editor/wire-prices.ts'
 import {
   ActionsCell,
   DescriptionCell,
@@ -10,7 +11,6 @@ import {
   PricesCell,
   StockCell,
 } from './product-cells.tsx'
-import { dynamicPriceOf } from './wire-prices.ts'
 
 const Name = styled.span`
   display: block;

@@ -1,14 +1,14 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { Button, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
 import { SearchField, useSearchDraft } from '@store/sdk/parts'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { ProductEditor } from './editor/product-editor.tsx'
+import { useUnsavedChangesPrompt } from './editor/use-unsaved-changes-prompt.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { ProductEditor } from './product-editor.tsx'
 import { ProductList } from './product-list.tsx'
 import { useProductsView } from './products-view.ts'
-import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.tsx'
 
 const FocusTarget = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});

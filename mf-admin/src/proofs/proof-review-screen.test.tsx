@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { ProofOrder } from '@store/contract/schemas/proofs'
+import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 import { storeApi } from '@store/sdk'
 import { fakeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,8 +1,8 @@
 import { PageBody, PageHeader, useSession } from '@store/sdk'
 import { useSearchParams } from 'react-router-dom'
-import { ProofTabs, readTab } from './proof-tabs.tsx'
-import { ReviewQueue } from './review-queue.tsx'
-import { ReviewedProofs } from './reviewed-proofs.tsx'
+import { ProofTabs, readTab } from './queue/proof-tabs.tsx'
+import { ReviewQueue } from './queue/review-queue.tsx'
+import { ReviewedProofs } from './queue/reviewed-proofs.tsx'
 
 /** Payment proofs: the review queue, and the reviewed ones by verdict. */
 export function ProofReviewScreen() {

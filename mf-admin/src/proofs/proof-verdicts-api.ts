@@ -1,5 +1,5 @@
-import type { OrderChanged } from '@store/contract/schemas/orders'
-import type { ProofOrder, ProofVerdictBody } from '@store/contract/schemas/proofs'
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
+import type { ProofOrder, ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
 import { defineEndpoints } from '@store/sdk'
 import { showChangedOrder } from '../orders/show-changed-order.ts'
 import { proofsApi } from './proofs-api.ts'

@@ -1,8 +1,8 @@
-import type { ProofSort, ProofStatus } from '@store/contract/rules/proof-states'
-import type { ProofList } from '@store/contract/schemas/proofs'
+import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-states'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import { defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
 import { managedOrdersTag } from '../orders/admin-orders-api.ts'
-import { mergeFirstPage, type ProofPage } from './first-page.ts'
+import { mergeFirstPage, type ProofPage } from './queue/first-page.ts'
 
 /** Proofs per page. */
 const proofsPageSize = 50

@@ -1,5 +1,5 @@
 import { adminOrdersRefreshMs, fileAddressRefreshMs } from '@store/contract/rules/limits'
-import type { ProofStatus } from '@store/contract/rules/proof-states'
+import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { proofsApi, useGetFirstProofsQuery, useGetProofsInfiniteQuery } from './proofs-api.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { parseRole, type Role } from '@store/contract/rules/roles'
+import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import { useUrlState } from '@store/sdk/parts'
 import type { NavigateOptions } from 'react-router-dom'
 import { readPageParam } from '../page-param.ts'

@@ -1,5 +1,5 @@
-import { type Role, roleNameOf } from '@store/contract/rules/roles'
-import type { ManagedUser } from '@store/contract/schemas/users'
+import { type Role, roleNameOf } from '@store/contract/rules/accounts/roles'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 
 /** A change of an account that needs confirmation. */
 export type RequestedChange = { user: ManagedUser } & ({ role: Role } | { disabled: boolean })

@@ -1,4 +1,4 @@
-import { roleNameOf, roles } from '@store/contract/rules/roles'
+import { roleNameOf, roles } from '@store/contract/rules/accounts/roles'
 import { theme } from '@store/sdk'
 import { SearchField, SelectField, useSearchDraft } from '@store/sdk/parts'
 import styled from 'styled-components'

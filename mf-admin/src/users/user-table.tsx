@@ -1,6 +1,6 @@
+import { type Role, roleNameOf, roles } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { type Role, roleNameOf, roles } from '@store/contract/rules/roles'
-import type { ManagedUser } from '@store/contract/schemas/users'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { Button, Stack, theme } from '@store/sdk'
 import { Badge, type Column, formatDate, SelectField, Table } from '@store/sdk/parts'
 import { useState } from 'react'

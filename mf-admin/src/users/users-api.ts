@@ -4,7 +4,7 @@ import type {
   UserChange,
   UserChanged,
   UserQuery,
-} from '@store/contract/schemas/users'
+} from '@store/contract/schemas/accounts/users'
 import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
 
 /** One page of accounts, newest first, and how many there are on all pages. */

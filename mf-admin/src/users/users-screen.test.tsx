@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { ManagedUser } from '@store/contract/schemas/users'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { UsersScreen } from './users-screen.tsx'

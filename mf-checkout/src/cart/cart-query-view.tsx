@@ -1,6 +1,6 @@
+import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/roles'
-import type { Cart, CartLine } from '@store/contract/schemas/cart'
+import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
 import { LinkButton, Loading, messageOf, toast, useGetCartQuery, useSession } from '@store/sdk'
 import { EmptyState, FailedState } from '@store/sdk/parts'
 import { ShoppingCart } from 'lucide-react'

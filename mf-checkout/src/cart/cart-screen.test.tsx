@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Role } from '@store/contract/rules/roles'
-import type { CartLine } from '@store/contract/schemas/cart'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CartScreen } from './cart-screen.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@store/sdk'
 import { Card } from '@store/sdk/parts'
-import { Columns, Lines } from './cart-columns.ts'
-import { Details, Line, Picture } from './cart-line-styles.ts'
+import { Columns, Lines } from './lines/cart-columns.ts'
+import { Details, Line, Picture } from './lines/cart-line-styles.ts'
 
 const skeletonKeys = ['first', 'second', 'third']
 

@@ -1,3 +1,4 @@
+import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/accounts/roles'
 import {
   boundedSumOf,
   difference,
@@ -5,10 +6,9 @@ import {
   paiseFromRupees,
   rupeesFromPaise,
   times,
-} from '@store/contract/rules/money'
-import { formatRupees } from '@store/contract/rules/money-text'
-import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/roles'
-import type { CartLine } from '@store/contract/schemas/cart'
+} from '@store/contract/rules/pricing/money'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { Cluster, formatCount, LinkButton, Stack, theme, useSession } from '@store/sdk'
 import { Panel, Price } from '@store/sdk/parts'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { CartLine } from '@store/contract/schemas/cart'
+import type { CartLine } from '@store/contract/schemas/orders/cart'
 import {
   Button,
   Cluster,

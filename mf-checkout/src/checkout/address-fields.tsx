@@ -1,7 +1,10 @@
-import { type GstState, gstStates } from '@store/contract/rules/gst-states'
 import * as messages from '@store/contract/rules/messages'
-import { findPincodeContradiction, statesOfPincode } from '@store/contract/rules/pincode-states'
-import { isPincode } from '@store/contract/rules/shipping-validation'
+import { type GstState, gstStates } from '@store/contract/rules/shipping/gst-states'
+import {
+  findPincodeContradiction,
+  statesOfPincode,
+} from '@store/contract/rules/shipping/pincode-states'
+import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import {
   FormMessage,
   type FormState,

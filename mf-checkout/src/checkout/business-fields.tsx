@@ -1,4 +1,4 @@
-import { isGst } from '@store/contract/rules/account-validation'
+import { isGst } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { Heading } from '@store/sdk'
 import { type FormState, TextArea, TextField } from '@store/sdk/parts'

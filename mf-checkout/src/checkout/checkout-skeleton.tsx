@@ -1,4 +1,4 @@
-import { needsBusinessDetails } from '@store/contract/rules/roles'
+import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import { Skeleton, Stack, useSession } from '@store/sdk'
 import { Card } from '@store/sdk/parts'
 import { CheckoutColumns } from './checkout-columns.ts'

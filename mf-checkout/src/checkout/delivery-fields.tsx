@@ -1,4 +1,4 @@
-import { courierOptions, customCourier } from '@store/contract/rules/delivery'
+import { courierOptions, customCourier } from '@store/contract/rules/orders/delivery'
 import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/sdk/parts'
 import { Bus, Package, Truck } from 'lucide-react'
 import { FieldGrid } from './field-grid.ts'

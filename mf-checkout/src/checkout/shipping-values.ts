@@ -1,7 +1,7 @@
-import { customCourier, type DeliveryMethod } from '@store/contract/rules/delivery'
-import { findState } from '@store/contract/rules/gst-states'
-import { needsBusinessDetails, type Role } from '@store/contract/rules/roles'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import { customCourier, type DeliveryMethod } from '@store/contract/rules/orders/delivery'
+import { findState } from '@store/contract/rules/shipping/gst-states'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
 /** The typed values: every field is a string, so that switching the delivery method loses nothing. */
 export type ShippingValues = Record<Exclude<keyof Shipping, 'deliveryMethod'>, string> & {

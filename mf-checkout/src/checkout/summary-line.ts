@@ -1,4 +1,4 @@
-import type { CartLine } from '@store/contract/schemas/cart'
+import type { CartLine } from '@store/contract/schemas/orders/cart'
 
 /** A line of the order in checkout and payment; small enough for local storage. */
 export interface SummaryLine {

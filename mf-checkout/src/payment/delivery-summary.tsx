@@ -1,5 +1,5 @@
-import { customCourier } from '@store/contract/rules/delivery'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import { customCourier } from '@store/contract/rules/orders/delivery'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { theme } from '@store/sdk'
 import { Panel } from '@store/sdk/parts'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
 /** History state from checkout to payment. It survives a logout, so it contains the user's id. */
 export interface PaymentState {

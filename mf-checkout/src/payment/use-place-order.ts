@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import {
   messageOf,
   statusOf,
@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'
 import type { OrderDraft } from '../checkout/summary-line.ts'
-import type { ProofValues } from './proof-values.ts'
+import type { ProofValues } from './proof/proof-values.ts'
 import type { OrderAttemptControls } from './use-order-attempt.ts'
 
 /** An order about to be placed. */

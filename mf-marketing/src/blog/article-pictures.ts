@@ -1,7 +1,7 @@
-import gstInputCredit from '../pictures/article-gst-input-credit.webp'
-import nvrOrDvr from '../pictures/article-nvr-or-dvr.webp'
-import poeBudget from '../pictures/article-poe-budget.webp'
-import tonerYield from '../pictures/article-toner-yield.webp'
+import gstInputCredit from '../pictures/articles/article-gst-input-credit.webp'
+import nvrOrDvr from '../pictures/articles/article-nvr-or-dvr.webp'
+import poeBudget from '../pictures/articles/article-poe-budget.webp'
+import tonerYield from '../pictures/articles/article-toner-yield.webp'
 import { type Picture, scene } from '../pictures/picture.ts'
 import type { Article } from './article.ts'
 

@@ -1,4 +1,4 @@
-import { articleData } from '@store/contract/rules/structured-data'
+import { articleData } from '@store/contract/rules/site/structured-data'
 import {
   Heading,
   LinkButton,

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@store/contract/rules/contact-validation'
+import type { ContactForm } from '@store/contract/rules/accounts/contact-validation'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '@store/sdk'
 

@@ -1,7 +1,7 @@
 import {
   type ContactForm as Contact,
   validateContact,
-} from '@store/contract/rules/contact-validation'
+} from '@store/contract/rules/accounts/contact-validation'
 import * as messages from '@store/contract/rules/messages'
 import { toast, useSession } from '@store/sdk'
 import { Form, Panel, SubmitButton, TextArea, TextField, useForm } from '@store/sdk/parts'

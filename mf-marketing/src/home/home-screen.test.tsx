@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals'
-import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { aUser, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { HomeScreen } from './home-screen.tsx'

@@ -1,6 +1,6 @@
-import headphones from '../pictures/accessory-headphones.webp'
-import webcam from '../pictures/accessory-webcam.webp'
-import { categoryPictures } from '../pictures/category-pictures.ts'
+import { categoryPictures } from '../pictures/categories/category-pictures.ts'
+import headphones from '../pictures/home/accessory-headphones.webp'
+import webcam from '../pictures/home/accessory-webcam.webp'
 import { type Picture, tile } from '../pictures/picture.ts'
 import type { ShopFilter } from '../shop-links/shop-link.ts'
 

@@ -1,5 +1,5 @@
-import type { Brand, Category } from '@store/contract/rules/catalog-lists'
-import { shopPathOf } from '@store/contract/rules/roles'
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
+import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import { useSession } from '@store/sdk'
 
 /** Filters of a shop link. */

@@ -1,4 +1,4 @@
-import { faqData } from '@store/contract/rules/structured-data'
+import { faqData } from '@store/contract/rules/site/structured-data'
 import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/sdk'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'

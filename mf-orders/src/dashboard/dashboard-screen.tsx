@@ -1,5 +1,5 @@
+import { roleNameOf, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { roleNameOf, shopPathOf } from '@store/contract/rules/roles'
 import {
   IconLink,
   LinkButton,

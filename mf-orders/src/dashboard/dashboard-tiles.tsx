@@ -1,5 +1,5 @@
-import { formatRupees } from '@store/contract/rules/money-text'
-import { roleNameOf } from '@store/contract/rules/roles'
+import { roleNameOf } from '@store/contract/rules/accounts/roles'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { formatCount, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
 import { Grid } from '@store/sdk/parts'
 import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'

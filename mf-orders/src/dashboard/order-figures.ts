@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 
 const dayMs = 86_400_000
 const windowDays = 30

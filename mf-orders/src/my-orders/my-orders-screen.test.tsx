@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { ordersApi } from '@store/sdk'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'

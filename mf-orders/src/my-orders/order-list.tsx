@@ -1,6 +1,6 @@
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { shopPathOf } from '@store/contract/rules/roles'
 import {
   LinkButton,
   Loading,
@@ -15,7 +15,7 @@ import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
 import { PackageOpen } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'
-import { OrderCard } from './order-card.tsx'
+import { OrderCard } from './order/order-card.tsx'
 
 function LoadingOrders() {
   return (

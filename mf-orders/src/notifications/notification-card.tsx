@@ -1,5 +1,5 @@
-import { isBuyer } from '@store/contract/rules/roles'
-import type { Notification } from '@store/contract/schemas/notifications'
+import { isBuyer } from '@store/contract/rules/accounts/roles'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { Button, Cluster, Heading, IconButton, LinkButton, theme, useSession } from '@store/sdk'
 import { Badge, formatDateTime } from '@store/sdk/parts'
 import { Check, X } from 'lucide-react'

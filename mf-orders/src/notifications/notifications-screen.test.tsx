@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { NotificationsScreen } from './notifications-screen.tsx'

@@ -1,5 +1,5 @@
-import { isBuyer, roleNameOf } from '@store/contract/rules/roles'
-import type { User } from '@store/contract/schemas/accounts'
+import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { Avatar, Cluster, Heading, LinkButton, Stack, theme } from '@store/sdk'
 import { Card, CopyButton } from '@store/sdk/parts'
 import { Heart, Package } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Me } from '@store/contract/schemas/accounts'
+import type { Me } from '@store/contract/schemas/accounts/accounts'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { ProfileScreen } from './profile-screen.tsx'

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { cartChangesApi, messageOf, statusOf, toast, useAppDispatch, useSession } from '@store/sdk'
 import { useState } from 'react'
 import { findStockError } from './stock-error.ts'

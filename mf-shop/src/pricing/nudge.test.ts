@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import { nudgeOf } from './nudge.ts'
 
 const offer = {

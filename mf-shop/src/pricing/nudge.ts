@@ -1,6 +1,6 @@
-import { difference } from '@store/contract/rules/money'
-import { formatPlainRupees } from '@store/contract/rules/money-text'
-import { nextSlabFor, priceLine } from '@store/contract/rules/price'
+import { difference } from '@store/contract/rules/pricing/money'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import { nextSlabFor, priceLine } from '@store/contract/rules/pricing/price'
 import type { Offer } from './offer.ts'
 
 /**

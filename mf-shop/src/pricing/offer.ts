@@ -1,7 +1,7 @@
-import { type Paise, paiseFromRupees } from '@store/contract/rules/money'
-import type { Slab } from '@store/contract/rules/price'
-import { type Audience, priceTierOf, tiers } from '@store/contract/rules/roles'
-import type { Product } from '@store/contract/schemas/catalog'
+import { type Audience, priceTierOf, tiers } from '@store/contract/rules/accounts/roles'
+import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
+import type { Slab } from '@store/contract/rules/pricing/price'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 
 /** A user's prices of a product: input of the contract's price rule, in paise. */
 export interface Offer {

@@ -1,5 +1,5 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
 import { Price } from '@store/sdk/parts'
 import type { Offer } from '../pricing/offer.ts'
 import { Line } from './product-card-styles.ts'

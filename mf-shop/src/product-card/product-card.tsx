@@ -1,6 +1,6 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { isAdmin } from '@store/contract/rules/roles'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { Button, toast, useSession } from '@store/sdk'
 import { QuantityStepper } from '@store/sdk/parts'
 import { useId, useState } from 'react'

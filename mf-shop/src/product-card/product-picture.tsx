@@ -1,4 +1,4 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { theme } from '@store/sdk'
 import { ProductImage } from '@store/sdk/parts'
 import { ImageOff } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { isAdmin } from '@store/contract/rules/roles'
-import type { Product } from '@store/contract/schemas/catalog'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { Button, theme, useIsWishlisted, useSession } from '@store/sdk'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'

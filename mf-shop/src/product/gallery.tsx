@@ -1,5 +1,5 @@
-import { productPictureSizes } from '@store/contract/rules/first-picture'
-import type { Product } from '@store/contract/schemas/catalog'
+import { productPictureSizes } from '@store/contract/rules/catalog/first-picture'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { theme } from '@store/sdk'
 import { useState } from 'react'
 import styled from 'styled-components'

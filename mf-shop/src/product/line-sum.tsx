@@ -1,5 +1,5 @@
-import { rupeesFromPaise } from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
 import { formatCount, theme } from '@store/sdk'
 import { Price } from '@store/sdk/parts'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
-import { shopPathOf } from '@store/contract/rules/roles'
-import type { Product } from '@store/contract/schemas/catalog'
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import { ModelNumber } from '../product-card/model-number.tsx'

@@ -1,5 +1,5 @@
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { shopPathOf } from '@store/contract/rules/roles'
 import {
   catalogApi,
   LinkButton,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import { activeOffer, slabOffers } from './slab-offer.ts'
 
 const offer = {

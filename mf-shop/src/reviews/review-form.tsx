@@ -1,6 +1,6 @@
+import { validateReview } from '@store/contract/rules/catalog/review-validation'
 import * as messages from '@store/contract/rules/messages'
-import { validateReview } from '@store/contract/rules/review-validation'
-import type { ReviewForm as NewReview } from '@store/contract/schemas/reviews'
+import type { ReviewForm as NewReview } from '@store/contract/schemas/catalog/reviews'
 import { Button, Cluster, theme, toast } from '@store/sdk'
 import { Form, SubmitButton, TextArea, useForm } from '@store/sdk/parts'
 import styled from 'styled-components'

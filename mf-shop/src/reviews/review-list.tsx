@@ -1,4 +1,4 @@
-import type { Review } from '@store/contract/schemas/reviews'
+import type { Review } from '@store/contract/schemas/catalog/reviews'
 import { Stack, theme } from '@store/sdk'
 import { formatDate } from '@store/sdk/parts'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Review, ReviewForm } from '@store/contract/schemas/reviews'
+import type { Review, ReviewForm } from '@store/contract/schemas/catalog/reviews'
 import { defineEndpoints, ratingOf, totalOf } from '@store/sdk'
 
 /** Reviews fetched before the user asks for more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Review } from '@store/contract/schemas/reviews'
+import type { Review } from '@store/contract/schemas/catalog/reviews'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

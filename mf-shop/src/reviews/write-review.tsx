@@ -1,4 +1,4 @@
-import { isBuyer } from '@store/contract/rules/roles'
+import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { Button, LinkButton, useSession } from '@store/sdk'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'

@@ -2,7 +2,7 @@ import { shopPageSize } from '@store/contract/rules/limits'
 import { Button } from '@store/sdk'
 import { EmptyState } from '@store/sdk/parts'
 import { SearchX } from 'lucide-react'
-import { ClearFilters } from './clear-filters.tsx'
+import { ClearFilters } from './filters/clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 

@@ -1,4 +1,4 @@
-import { priceTierOf } from '@store/contract/rules/roles'
+import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import { formatCount, theme, useSession } from '@store/sdk'
 import styled from 'styled-components'
 

@@ -1,5 +1,5 @@
 import { catalogApi, PageBody, PageHeader, type PrefetchArgs } from '@store/sdk'
-import { ShopFilters } from './shop-filters.tsx'
+import { ShopFilters } from './filters/shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'
 

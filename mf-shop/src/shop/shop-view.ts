@@ -1,5 +1,5 @@
 import { shopPageSize } from '@store/contract/rules/limits'
-import type { ProductQuery } from '@store/contract/schemas/catalog'
+import type { ProductQuery } from '@store/contract/schemas/catalog/catalog'
 
 /** Filters, sorting and page of the shop, all kept in the URL so that a view can be shared and bookmarked. */
 export interface ShopView {

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { messageOf, toast, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
 
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints

@@ -1,4 +1,4 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { IconButton } from '@store/sdk'
 import { Heart } from 'lucide-react'
 import { useWishlistToggle } from './use-wishlist-toggle.ts'

@@ -1,5 +1,5 @@
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { shopPathOf } from '@store/contract/rules/roles'
 import { LinkButton, Loading, messageOf, toast, useGetWishlistQuery, useSession } from '@store/sdk'
 import { EmptyState, FailedState } from '@store/sdk/parts'
 import { Heart } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Role } from '@store/contract/rules/roles'
+import type { Role } from '@store/contract/rules/accounts/roles'
 import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { refetchUntilFailed } from '../testing/refetch-until-failed.ts'

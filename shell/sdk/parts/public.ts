@@ -1,6 +1,6 @@
 // UI components that each remote bundles: none has state or context that must be unique on a page.
 
-export { shortOrderId } from '@store/contract/rules/order-name'
+export { shortOrderId } from '@store/contract/rules/orders/order-name'
 export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
 export { saveFile } from './actions/save-file.ts'

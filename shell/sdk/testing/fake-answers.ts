@@ -1,15 +1,15 @@
-import type { Me, SignedIn } from '@store/contract/schemas/accounts'
-import type { BulkAdded, Cart } from '@store/contract/schemas/cart'
-import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog'
+import type { Me, SignedIn } from '@store/contract/schemas/accounts/accounts'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
+import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog/catalog'
+import type { Wishlist } from '@store/contract/schemas/catalog/wishlist'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
-import type { NotificationList } from '@store/contract/schemas/notifications'
-import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders'
-import type { ProofList } from '@store/contract/schemas/proofs'
+import type { BulkAdded, Cart } from '@store/contract/schemas/orders/cart'
+import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
+import type { SavedShipping } from '@store/contract/schemas/orders/shipping'
 import type { BankBlock } from '@store/contract/schemas/settings'
-import type { SavedShipping } from '@store/contract/schemas/shipping'
 import type { MessageBody } from '@store/contract/schemas/wire'
-import type { Wishlist } from '@store/contract/schemas/wishlist'
 
 /** The response types of the shared calls; a fake response of another shape fails the type check. */
 export interface FakeAnswers {

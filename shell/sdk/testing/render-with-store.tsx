@@ -1,4 +1,4 @@
-import type { User } from '@store/contract/schemas/accounts'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
-import type { User } from '@store/contract/schemas/accounts'
-import type { Cart, CartLine } from '@store/contract/schemas/cart'
-import type { Product } from '@store/contract/schemas/catalog'
-import type { Order } from '@store/contract/schemas/orders'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { User } from '@store/contract/schemas/accounts/accounts'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
 let made = 0
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isInCohort } from '@store/contract/rules/cohort'
+import { isInCohort } from '@store/contract/rules/site/cohort'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { chooseReleases } from './choose-releases.ts'
 import { readVisitorId } from './visitor-id.ts'

@@ -1,11 +1,11 @@
-import { isInCohort } from '@store/contract/rules/cohort'
+import { isInCohort } from '@store/contract/rules/site/cohort'
 import type {
   Composition,
   LiveRemote,
   ReleaseReference,
   RemoteRelease,
-} from '@store/contract/schemas/composition'
-import type { Cohort, Telemetry } from '@store/contract/schemas/telemetry'
+} from '@store/contract/schemas/site/composition'
+import type { Cohort, Telemetry } from '@store/contract/schemas/site/telemetry'
 
 /** A live canary as named in telemetry reports. */
 export type CanarySide = NonNullable<Telemetry['canary']>

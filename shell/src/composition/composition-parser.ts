@@ -5,7 +5,7 @@ import type {
   ReleaseReference,
   RemoteRelease,
   RemoteRoute,
-} from '@store/contract/schemas/composition'
+} from '@store/contract/schemas/site/composition'
 import {
   type JsonReader,
   listOf,

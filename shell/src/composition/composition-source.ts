@@ -1,4 +1,4 @@
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { parseComposition } from './composition-parser.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/composition'
-import { isUsableHash } from '../remotes/release-check.ts'
-import { NetworkError, UntrustedFileError } from '../remotes/remote-errors.ts'
+import type { ReleaseReference, RemoteRelease } from '@store/contract/schemas/site/composition'
+import { isUsableHash } from '../remotes/loader/release-check.ts'
+import { NetworkError, UntrustedFileError } from '../remotes/loader/remote-errors.ts'
+import { attemptTimeoutMs } from '../remotes/loader/with-timeout.ts'
 import { diagnoseFailedFile } from '../remotes/script-errors.ts'
-import { attemptTimeoutMs } from '../remotes/with-timeout.ts'
 import { readRelease } from './composition-parser.ts'
 import { mapOf, recordAt, textAt } from './json-reader.ts'
 

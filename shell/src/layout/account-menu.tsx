@@ -1,4 +1,4 @@
-import type { User } from '@store/contract/schemas/accounts'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { Avatar, Button, signOut, theme, useAppDispatch } from '@store/sdk'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'

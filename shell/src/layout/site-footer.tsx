@@ -1,4 +1,4 @@
-import { shopPathOf } from '@store/contract/rules/roles'
+import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { company, theme, useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { isAdmin } from '@store/contract/rules/roles'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { ColorModeSwitch, company, IconButton, theme, useSession } from '@store/sdk'
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'

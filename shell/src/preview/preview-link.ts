@@ -1,4 +1,4 @@
-import type { Preview } from '@store/contract/schemas/preview'
+import type { Preview } from '@store/contract/schemas/site/preview'
 import { listOf, recordAt, textAt } from '../composition/json-reader.ts'
 
 /** The link is not signed by the platform or has expired; retrying does not help. */

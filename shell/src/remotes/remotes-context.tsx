@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react'
 import type { Reporter } from '../reporting/reporter.ts'
-import type { RemoteLoader } from './remote-loader.ts'
+import type { RemoteLoader } from './loader/remote-loader.ts'
 import type { RemoteState } from './remote-state.ts'
 import type { RemoteStore } from './remote-store.ts'
 

@@ -1,4 +1,4 @@
-import { NetworkError, UntrustedFileError } from './remote-errors.ts'
+import { NetworkError, UntrustedFileError } from './loader/remote-errors.ts'
 
 /** A file of a release that could not be loaded. */
 interface FailedFile {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Telemetry } from '@store/contract/schemas/telemetry'
-import { NetworkError } from '../remotes/remote-errors.ts'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
+import { NetworkError } from '../remotes/loader/remote-errors.ts'
 import { aComposition } from '../testing/compositions.ts'
 import { createCanaryMemory } from './canary-memory.ts'
 import { createReporter } from './reporter.ts'

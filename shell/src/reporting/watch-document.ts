@@ -1,4 +1,4 @@
-import type { Telemetry } from '@store/contract/schemas/telemetry'
+import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import type { Reporter } from './reporter.ts'
 
 /** Reports uncaught errors and web vitals of this document; flushes when the page is hidden. */

@@ -1,4 +1,4 @@
-import { isAdmin } from '@store/contract/rules/roles'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { CurrentSession } from '@store/sdk'
 import { matchRoutes } from 'react-router-dom'
 import type { Remotes } from '../remotes/remotes-context.tsx'

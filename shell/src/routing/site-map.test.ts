@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Audience } from '@store/contract/rules/roles'
+import type { Audience } from '@store/contract/rules/accounts/roles'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { createSiteMap } from './site-map.ts'
 

@@ -1,10 +1,10 @@
-import type { PageHead } from '@store/contract/rules/page-head'
-import type { Audience } from '@store/contract/rules/roles'
+import type { Audience } from '@store/contract/rules/accounts/roles'
+import type { PageHead } from '@store/contract/rules/site/page-head'
 import type {
   NavigationLink,
   RemoteRelease,
   ShellRelease,
-} from '@store/contract/schemas/composition'
+} from '@store/contract/schemas/site/composition'
 import { matchRoutes } from 'react-router-dom'
 import { includesRole } from './route-access.ts'
 

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@store/sdk'
-import { attemptTimeoutMs, withTimeout } from '../remotes/with-timeout.ts'
+import { attemptTimeoutMs, withTimeout } from '../remotes/loader/with-timeout.ts'
 
 /** Loads the component of one screen. */
 export type LoadScreen = NonNullable<ScreenRoute['load']>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { failureReason } from '../remotes/attempt-outcome.ts'
+import { failureReason } from '../remotes/loader/attempt-outcome.ts'
 import { getLoadedScreen, type LoadScreen, loadScreen } from './load-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { UnavailablePanel } from './unavailable-panel.tsx'

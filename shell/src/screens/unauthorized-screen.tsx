@@ -1,4 +1,4 @@
-import { landingPathOf, parseRole } from '@store/contract/rules/roles'
+import { landingPathOf, parseRole } from '@store/contract/rules/accounts/roles'
 import { Cluster, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
 
 /** Shown when the user's role may not see a screen (spec §2). */

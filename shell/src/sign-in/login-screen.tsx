@@ -1,6 +1,6 @@
-import { validateLogin } from '@store/contract/rules/account-validation'
+import { validateLogin } from '@store/contract/rules/accounts/account-validation'
+import { landingPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { landingPathOf } from '@store/contract/rules/roles'
 import { toast, useLoginMutation, useSession } from '@store/sdk'
 import {
   Form,

@@ -1,4 +1,4 @@
-import type { Composition, RemoteRelease } from '@store/contract/schemas/composition'
+import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 
 const hash = `sha384-${'A'.repeat(64)}`
 

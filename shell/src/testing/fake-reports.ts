@@ -1,4 +1,4 @@
-import type { ReleaseReporter } from '../remotes/remote-loader.ts'
+import type { ReleaseReporter } from '../remotes/loader/remote-loader.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 /** Remembers what is reported, a line each: `opened mf-shop@1.0.0 canary`, `failed mf-shop@1.0.0 canary`. */

@@ -1,6 +1,6 @@
-import type { RemoteRelease } from '@store/contract/schemas/composition'
-import { NetworkError } from '../remotes/remote-errors.ts'
-import type { ReleaseSource } from '../remotes/remote-loader.ts'
+import type { RemoteRelease } from '@store/contract/schemas/site/composition'
+import { NetworkError } from '../remotes/loader/remote-errors.ts'
+import type { ReleaseSource } from '../remotes/loader/remote-loader.ts'
 
 type Download = (release: RemoteRelease) => Promise<() => unknown>
 

@@ -1,5 +1,5 @@
-import type { User } from '@store/contract/schemas/accounts'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { User } from '@store/contract/schemas/accounts/accounts'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { createStore } from '@store/sdk'
 import { memoryRouter } from '@store/sdk/testing'
 import { render } from '@testing-library/react'

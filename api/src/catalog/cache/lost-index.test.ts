@@ -1,10 +1,10 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
-import { createProduct } from '../../testing/product-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { type ConnectIndex, indexInThread } from './index-link.ts'
 

@@ -1,5 +1,5 @@
+import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagingHeaders } from '../../http/paging.ts'
 import type { IndexQuery } from '../index/messages.ts'

@@ -1,4 +1,4 @@
-import type { FacetQuery } from '@store/contract/schemas/catalog'
+import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
 import { foldName, isPlain } from '../names.ts'
 
 /** Normalised filters of a list. */

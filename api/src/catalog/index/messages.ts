@@ -1,5 +1,5 @@
-import type { Tier } from '@store/contract/rules/roles'
-import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 
 /** A query of the HTTP thread. */
 export type IndexQuery =

@@ -1,4 +1,4 @@
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ProductTable } from './product-table.ts'
 
 /** The slots of all products on sale in the order of one tier's prices: cheapest first, then by key, as SQL sorts. */

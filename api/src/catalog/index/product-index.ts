@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '@store/contract/rules/roles'
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import type { FacetCount } from '../facets.ts'
 import type { Filter, SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'

@@ -1,4 +1,4 @@
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import { presentImages } from '../product-presenter.ts'
 import { imagesOf } from '../product-row.ts'
 import type { ProductTable } from './product-table.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../database/database.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'

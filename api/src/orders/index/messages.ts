@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@store/contract/rules/order-states'
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 
 /** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
 export interface OrderIndexFilter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { orderStatuses, paymentStatuses } from '@store/contract/rules/order-states'
-import { tiers } from '@store/contract/rules/roles'
+import { tiers } from '@store/contract/rules/accounts/roles'
+import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderIndexFilter } from './messages.ts'
 import { OrderIndex } from './order-index.ts'

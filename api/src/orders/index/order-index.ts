@@ -1,4 +1,4 @@
-import type { Tier } from '@store/contract/rules/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import { clockSlackMs } from '../../shared/ids.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {

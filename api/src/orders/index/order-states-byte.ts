@@ -1,10 +1,10 @@
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import {
   type OrderStatus,
   orderStatuses,
   type PaymentStatus,
   paymentStatuses,
-} from '@store/contract/rules/order-states'
-import { type Tier, tiers } from '@store/contract/rules/roles'
+} from '@store/contract/rules/orders/order-states'
 
 /** Tier, status and payment of an order. */
 export interface OrderStates {

@@ -1,5 +1,5 @@
+import { tiers } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
-import { tiers } from '@store/contract/rules/roles'
 import type { OrderFiguresResult, OrderSum } from './messages.ts'
 import { isRevenue, tierIndexOf } from './order-states-byte.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi, type Person, signInDemo } from '../../accounts.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts'

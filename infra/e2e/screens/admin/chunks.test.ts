@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { Composition } from '@store/contract/schemas/composition'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import { openBrowser, siteUrl } from '../../browser.ts'
 import { waitUntilSettled } from '../../page-quality.ts'
 import { visitAs } from './admin-visit.ts'

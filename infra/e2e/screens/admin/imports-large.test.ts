@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { ProductImport } from '@store/contract/schemas/imports'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { Browser } from 'playwright-core'
 import { callApi, type Person } from '../../accounts.ts'
 import { openBrowser, siteUrl } from '../../browser.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Product } from '@store/contract/schemas/catalog'
-import type { ProductImport } from '@store/contract/schemas/imports'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person } from '../../accounts.ts'
 import { openBrowser, siteUrl } from '../../browser.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { NotificationList } from '@store/contract/schemas/notifications'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'

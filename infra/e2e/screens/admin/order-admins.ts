@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { fetchProducts, type OrderExtras, placeOrder } from '../../fixtures.ts'

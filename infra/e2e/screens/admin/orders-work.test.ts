@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'

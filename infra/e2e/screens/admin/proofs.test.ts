@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
 import { callApi } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'

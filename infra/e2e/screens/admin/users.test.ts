@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { ManagedUser } from '@store/contract/schemas/users'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { openBrowser } from '../../browser.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Cart } from '@store/contract/schemas/cart'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { callApi, signInDemo } from '../../accounts.ts'
 import { toFormFile } from '../../fixtures.ts'
 import { makeBill } from '../../sample-files.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Locator } from 'playwright-core'
 import { type Person, registerBuyer } from '../../accounts.ts'
 import { openVisitor, type Visitor } from '../../browser.ts'

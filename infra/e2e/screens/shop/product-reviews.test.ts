@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
 import { openBrowser, openVisitor } from '../../browser.ts'

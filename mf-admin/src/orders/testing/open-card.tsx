@@ -1,5 +1,5 @@
-import type { Role } from '@store/contract/rules/roles'
-import type { Order } from '@store/contract/schemas/orders'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { AdminOrdersScreen } from '../admin-orders-screen.tsx'

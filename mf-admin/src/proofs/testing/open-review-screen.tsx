@@ -1,5 +1,5 @@
-import type { User } from '@store/contract/schemas/accounts'
-import type { ProofOrder } from '@store/contract/schemas/proofs'
+import type { User } from '@store/contract/schemas/accounts/accounts'
+import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 import { anOrder, aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { ProofReviewScreen } from '../proof-review-screen.tsx'
 

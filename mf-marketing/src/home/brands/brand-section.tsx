@@ -1,4 +1,4 @@
-import { brands } from '@store/contract/rules/catalog-lists'
+import { brands } from '@store/contract/rules/catalog/catalog-lists'
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'

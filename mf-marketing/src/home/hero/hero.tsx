@@ -1,9 +1,9 @@
-import { brands, categories } from '@store/contract/rules/catalog-lists'
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { company, LinkButton } from '@store/sdk'
 import { ArrowRight, Check } from 'lucide-react'
 import { reach } from '../../about/company-facts.ts'
-import heroPicture from '../../pictures/hero.webp'
-import smallHeroPicture from '../../pictures/hero-small.webp'
+import heroPicture from '../../pictures/home/hero.webp'
+import smallHeroPicture from '../../pictures/home/hero-small.webp'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import { Background, Facts, Headline, Lead, PictureArea, Text } from './hero-styles.ts'
 

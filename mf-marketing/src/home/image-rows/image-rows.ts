@@ -1,8 +1,8 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
+import desktop from '../../pictures/home/row-desktop.webp'
+import surveillance from '../../pictures/home/row-surveillance.webp'
+import wifi from '../../pictures/home/row-wifi.webp'
 import { type Picture, scene } from '../../pictures/picture.ts'
-import desktop from '../../pictures/row-desktop.webp'
-import surveillance from '../../pictures/row-surveillance.webp'
-import wifi from '../../pictures/row-wifi.webp'
 
 /** A field of the trade with its picture; the picture leads to `category`. */
 export interface ImageRow {

@@ -1,8 +1,8 @@
-import type { Category } from '@store/contract/rules/catalog-lists'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
+import printing from '../../pictures/home/slide-printing.webp'
+import security from '../../pictures/home/slide-security.webp'
+import storage from '../../pictures/home/slide-storage.webp'
 import { type Picture, scene } from '../../pictures/picture.ts'
-import printing from '../../pictures/slide-printing.webp'
-import security from '../../pictures/slide-security.webp'
-import storage from '../../pictures/slide-storage.webp'
 
 /** One picture of the slider; it leads to `category`. */
 export interface Slide {

@@ -1,4 +1,4 @@
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 
 let sequence = 0
 

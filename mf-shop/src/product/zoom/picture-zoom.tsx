@@ -1,4 +1,4 @@
-import type { Product } from '@store/contract/schemas/catalog'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { IconButton } from '@store/sdk'
 import { Dialog, useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sdk/parts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

@@ -2,8 +2,8 @@ import {
   labelOfStatus,
   parseOrderStatus,
   parsePaymentStatus,
-} from '@store/contract/rules/order-states'
-import type { OrderEvent } from '@store/contract/schemas/orders'
+} from '@store/contract/rules/orders/order-states'
+import type { OrderEvent } from '@store/contract/schemas/orders/orders'
 import { theme } from '@store/sdk'
 import styled from 'styled-components'
 import { Timeline, type TimelineEvent } from './timeline.tsx'

@@ -1,4 +1,4 @@
-import { formatRupees } from '@store/contract/rules/money-text'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { theme, VisuallyHidden } from '@store/sdk'
 import styled from 'styled-components'
 

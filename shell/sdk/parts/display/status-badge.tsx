@@ -3,7 +3,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
   type StatusTone,
-} from '@store/contract/rules/order-states'
+} from '@store/contract/rules/orders/order-states'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { Badge } from './badge.tsx'
 

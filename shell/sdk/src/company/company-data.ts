@@ -1,4 +1,4 @@
-import type { StructuredData } from '@store/contract/rules/page-head'
+import type { StructuredData } from '@store/contract/rules/site/page-head'
 import { company } from './company.ts'
 
 /** Structured data of the company and the site search for search engines; only on the home page. */

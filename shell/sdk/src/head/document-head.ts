@@ -3,7 +3,7 @@ import {
   headElementsOf,
   jsonLdOf,
   type PageHead,
-} from '@store/contract/rules/page-head'
+} from '@store/contract/rules/site/page-head'
 import { company } from '../company/company.ts'
 import { publicOrigin } from './public-origin.ts'
 import { trustedData } from './trusted-data.ts'

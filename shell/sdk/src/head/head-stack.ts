@@ -1,4 +1,4 @@
-import type { PageHead } from '@store/contract/rules/page-head'
+import type { PageHead } from '@store/contract/rules/site/page-head'
 import { writeHead } from './document-head.ts'
 
 type Layer = 'route' | 'screen'

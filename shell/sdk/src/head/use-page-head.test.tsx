@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
-import type { PageHead } from '@store/contract/rules/page-head'
-import { faqData } from '@store/contract/rules/structured-data'
+import type { PageHead } from '@store/contract/rules/site/page-head'
+import { faqData } from '@store/contract/rules/site/structured-data'
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { company } from '../company/company.ts'

@@ -1,11 +1,11 @@
-import type { PageHead } from '@store/contract/rules/page-head'
+import type { PageHead } from '@store/contract/rules/site/page-head'
 import { useEffect } from 'react'
 import { addHead } from './head-stack.ts'
 
 /**
  * Sets the page head for search engines and share previews while the screen is mounted: title, description, picture,
  * structured data. Several components may each set a part; `PageHeader` already sets the title and the breadcrumbs.
- * Builders of structured data: `@store/contract/rules/structured-data`.
+ * Builders of structured data: `@store/contract/rules/site/structured-data`.
  * @example usePageHead({ description: 'Answers to …', structured: [faqData(questions)] })
  */
 export function usePageHead(head: PageHead): void {

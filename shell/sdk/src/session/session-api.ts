@@ -1,5 +1,11 @@
-import type { Tier } from '@store/contract/rules/roles'
-import type { Login, Me, Registration, SignedIn, User } from '@store/contract/schemas/accounts'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type {
+  Login,
+  Me,
+  Registration,
+  SignedIn,
+  User,
+} from '@store/contract/schemas/accounts/accounts'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'

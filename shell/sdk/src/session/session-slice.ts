@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Audience } from '@store/contract/rules/roles'
-import type { User } from '@store/contract/schemas/accounts'
+import type { Audience } from '@store/contract/rules/accounts/roles'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { isPlainRecord } from '../store/plain-record.ts'
 import { type Session, sessionFrom } from './session.ts'
 import { readSession } from './session-storage.ts'

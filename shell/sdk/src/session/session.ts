@@ -1,5 +1,5 @@
-import { type Audience, parseRole } from '@store/contract/rules/roles'
-import type { SignedIn, User } from '@store/contract/schemas/accounts'
+import { type Audience, parseRole } from '@store/contract/rules/accounts/roles'
+import type { SignedIn, User } from '@store/contract/schemas/accounts/accounts'
 
 /** The session of this browser (spec §3, stored locally). */
 export interface Session {

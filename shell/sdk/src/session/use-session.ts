@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Audience } from '@store/contract/rules/roles'
-import type { User } from '@store/contract/schemas/accounts'
+import type { Audience } from '@store/contract/rules/accounts/roles'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import { useAppSelector } from '../store/hooks.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import type { EndedSession } from './session-slice.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@store/contract/schemas/cart'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { AppDispatch } from '../../store/store.ts'
 import { cartApi } from './cart-api.ts'
 import { trackCartChanges } from './track-cart-changes.ts'

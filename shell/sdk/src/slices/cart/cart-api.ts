@@ -1,4 +1,4 @@
-import type { Cart } from '@store/contract/schemas/cart'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 
 /** The caller's cart, priced by the server. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Cart } from '@store/contract/schemas/cart'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
 import { sessionFrom } from '../../session/session.ts'
 import { signedIn } from '../../session/session-slice.ts'

@@ -1,4 +1,4 @@
-import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/cart'
+import type { BulkAdd, BulkAdded, Cart, CartAdd } from '@store/contract/schemas/orders/cart'
 import { selectRole } from '../../session/session-slice.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { createRetryKeys } from '../../store/retry-keys.ts'

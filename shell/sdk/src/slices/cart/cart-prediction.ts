@@ -1,14 +1,14 @@
+import { type Audience, priceTierOf } from '@store/contract/rules/accounts/roles'
 import {
   boundedSumOf,
   noMoney,
   paiseFromRupees,
   rupeesFromPaise,
   times,
-} from '@store/contract/rules/money'
-import { priceLine } from '@store/contract/rules/price'
-import { type Audience, priceTierOf } from '@store/contract/rules/roles'
-import type { Cart, CartLine } from '@store/contract/schemas/cart'
-import type { Product } from '@store/contract/schemas/catalog'
+} from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
 
 function unitPriceIn(product: Product, quantity: number, role: Audience): number | undefined {
   const tierPrice = product.prices[priceTierOf(role)]

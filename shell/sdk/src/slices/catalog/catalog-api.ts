@@ -1,4 +1,9 @@
-import type { FacetQuery, Facets, Product, ProductQuery } from '@store/contract/schemas/catalog'
+import type {
+  FacetQuery,
+  Facets,
+  Product,
+  ProductQuery,
+} from '@store/contract/schemas/catalog/catalog'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { totalOf, withoutBlanks } from '../../store/list-answer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Notification } from '@store/contract/schemas/notifications'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { fakeApi } from '@store/sdk/testing'
 import { createStore } from '../../store/store.ts'
 import { notificationChangesApi } from './notification-changes-api.ts'

@@ -1,4 +1,4 @@
-import type { Notification, NotificationList } from '@store/contract/schemas/notifications'
+import type { Notification, NotificationList } from '@store/contract/schemas/accounts/notifications'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
 

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { OrderChanged } from '@store/contract/schemas/orders'
-import type { Shipping } from '@store/contract/schemas/shipping'
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
 /** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */

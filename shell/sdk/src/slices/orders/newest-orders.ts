@@ -1,4 +1,4 @@
-import type { Order } from '@store/contract/schemas/orders'
+import type { Order } from '@store/contract/schemas/orders/orders'
 
 /** A page of the caller's orders, newest first; `next` is absent on the last page. */
 export interface OrderPage {

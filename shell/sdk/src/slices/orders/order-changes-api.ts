@@ -1,5 +1,5 @@
-import type { BulkAdded } from '@store/contract/schemas/cart'
-import type { OrderChanged } from '@store/contract/schemas/orders'
+import type { BulkAdded } from '@store/contract/schemas/orders/cart'
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { statusOf } from '../../store/api-error.ts'
 import { callApiWith } from '../../store/base-query.ts'

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
-import type { Order, OrderList } from '@store/contract/schemas/orders'
+import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { nextCursorOf } from '../../store/list-answer.ts'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'

@@ -1,4 +1,4 @@
-import type { SavedShipping, Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
+import type { SavedShipping, Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 
 /** The shipping details saved last; `null` before the first checkout. */

@@ -1,4 +1,4 @@
-import type { Shipping, ShippingInfo } from '@store/contract/schemas/shipping'
+import type { Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
 function isShipping(value: unknown): value is Shipping {

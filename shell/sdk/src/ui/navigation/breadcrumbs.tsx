@@ -1,4 +1,4 @@
-import { breadcrumbData } from '@store/contract/rules/structured-data'
+import { breadcrumbData } from '@store/contract/rules/site/structured-data'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

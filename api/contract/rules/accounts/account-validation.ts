@@ -1,0 +1,103 @@
+import { type FormError, fieldError, findBlank } from '../field-errors.ts'
+import * as messages from '../messages.ts'
+import type { Tier } from './roles.ts'
+
+/** What a person types to register (spec §3); which fields count depends on the tier. */
+export interface RegistrationForm {
+  name: string
+  email: string
+  password: string
+  mobile: string
+  firmName?: string
+  constitutionOfFirm?: string
+  panNumber?: string
+  gstNumber?: string
+  officeAddress?: string
+  residenceAddress?: string
+}
+
+/** Words of letters, digits and the signs of RFC 5322, with single dots between them; letters of any script (RFC 6531). */
+const localPattern =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const labelPattern = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
+const mobilePattern = /^[6-9]\d{9}$/
+const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
+const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+
+/** The shortest password an account may have. */
+export const shortestPassword = 8
+
+/** True for an address mail can be sent to, by its form alone: no quotes, comments or angle brackets. */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false
+  const [local = '', domain = '', ...rest] = text.trim().split('@')
+  const labels = domain.split('.')
+  const isDomain = labels.length > 1 && labels.every((label) => labelPattern.test(label))
+  const isTopLevelNamed = !/^\d+$/.test(labels.at(-1) ?? '')
+  return rest.length === 0 && localPattern.test(local) && isDomain && isTopLevelNamed
+}
+
+/** Takes the spaces out of a mobile number (spec §5: spaces ignored). */
+export function normaliseMobile(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+/** Ten digits starting 6–9, not all the same digit, spaces ignored (spec §5). */
+export function isMobile(text: string): boolean {
+  const digits = normaliseMobile(text)
+  return mobilePattern.test(digits) && new Set(digits).size > 1
+}
+
+/** 5 capital letters, 4 digits, 1 capital letter (spec §5). */
+export function isPan(text: string): boolean {
+  return panPattern.test(text.trim())
+}
+
+/** The form of a GST number (spec §5); its check digit is not looked at. */
+export function isGst(text: string): boolean {
+  return gstPattern.test(text.trim())
+}
+
+const requiredOfAll = ['name', 'email', 'password', 'mobile'] as const
+const requiredOfFirms = [
+  'firmName',
+  'constitutionOfFirm',
+  'panNumber',
+  'officeAddress',
+  'residenceAddress',
+] as const
+
+function validateIdentity(tier: Tier, form: RegistrationForm): FormError | undefined {
+  if (tier === 'enduser') return undefined
+  const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
+  if (blank) return blank
+  if (!isPan(form.panNumber ?? '')) return fieldError('panNumber', messages.registration.pan)
+  const gst = form.gstNumber?.trim() ?? ''
+  if (tier === 'distributor' && gst === '') {
+    return fieldError('gstNumber', messages.registration.gstRequired)
+  }
+  if (gst !== '' && !isGst(gst)) return fieldError('gstNumber', messages.registration.gst)
+  return undefined
+}
+
+/**
+ * Checks a registration (spec §5), in the order a person reads the form.
+ * @returns the first thing that is wrong, or `undefined` when the account can be made
+ */
+export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
+  const blank = findBlank(form, requiredOfAll, messages.registration.required)
+  if (blank) return blank
+  if (!isEmail(form.email)) return fieldError('email', messages.registration.email)
+  if (form.password.length < shortestPassword) {
+    return fieldError('password', messages.registration.password)
+  }
+  if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
+  return validateIdentity(tier, form)
+}
+
+/** Checks what was typed to sign in (spec §5): an e-mail of valid form and a password. */
+export function validateLogin(form: { email: string; password: string }): FormError | undefined {
+  if (!isEmail(form.email)) return fieldError('email', messages.login.emailFormat)
+  if (form.password === '') return fieldError('password', messages.login.passwordRequired)
+  return undefined
+}

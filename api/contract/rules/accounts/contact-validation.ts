@@ -1,0 +1,20 @@
+import { type FormError, fieldError, findBlank } from '../field-errors.ts'
+import * as messages from '../messages.ts'
+import { isEmail } from './account-validation.ts'
+
+/** What the contact form asks for (spec §2); the subject carries the phone number. */
+export interface ContactForm {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+const required = ['name', 'email', 'subject', 'message'] as const
+
+/** Checks a contact message (spec §5): all four fields, and an e-mail of valid form. */
+export function validateContact(form: ContactForm): FormError | undefined {
+  const blank = findBlank(form, required, messages.contact.required)
+  if (blank) return blank
+  return isEmail(form.email) ? undefined : fieldError('email', messages.contact.email)
+}

@@ -1,0 +1,243 @@
+import { type Tier, tiers } from '../accounts/roles.ts'
+import * as adminMessages from '../admin-messages.ts'
+import { type FieldError, type FormError, findBlank } from '../field-errors.ts'
+import { largestStock } from '../limits.ts'
+import * as messages from '../messages.ts'
+import { type Paise, paise, rupeesFromPaise } from '../pricing/money.ts'
+import type { Slab } from '../pricing/price.ts'
+import { validateSlabs } from '../pricing/slabs.ts'
+import { validateText } from '../text-rule.ts'
+import { brands, categories } from './catalog-lists.ts'
+import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
+
+/** A slab as a person typed it. */
+export interface SlabForm {
+  minQty: string
+  maxQty: string
+  price: string
+}
+
+/** The product form (spec §5), every field as text: as typed, and as a cell of an imported file. */
+export interface ProductForm {
+  name: string
+  brand: string
+  category: string
+  modelNo: string
+  description: string
+  hsn: string
+  gst: string
+  stock: string
+  prices: Record<Tier, string>
+  quantityBasedPrices: SlabForm[]
+}
+
+/** A product that passed the form. Money in paise, GST in percent. */
+export interface ProductDraft {
+  name: string
+  brand: string
+  category: string
+  modelNo: string
+  description: string
+  hsn: string | undefined
+  gstPercent: number
+  stock: number
+  pricesPaise: Record<Tier, Paise>
+  slabs: Slab[]
+}
+
+/** GST of a product whose form leaves it open (spec §5: optional): the rate of nearly all IT goods. */
+export const defaultGstPercent = 18
+
+/** Stands among the pictures that stay (`keptImages`) where the next uploaded one belongs. */
+export const newPicturePlace = 'new'
+
+const words = adminMessages.products
+const mostPaise = 1_000_000_000
+const mostSlabs = 20
+
+/** A name in the case the lists have it: `hp` is HP. */
+function asListed(name: string, list: readonly string[]): string {
+  return list.find((listed) => listed.toLowerCase() === name.toLowerCase()) ?? name
+}
+
+function wholeOf(text: string, most: number): number | undefined {
+  const digits = text.trim().replaceAll(',', '')
+  return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined
+}
+
+/** Hundredths of a number with at most two decimals; `1,499.50` is 149950. */
+function hundredthsOf(text: string): number | undefined {
+  const [, whole, part = ''] =
+    /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(text.trim().replaceAll(',', '')) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+function priceOf(text: string): Paise | undefined {
+  const amount = hundredthsOf(text)
+  return amount !== undefined && amount >= 1 && amount <= mostPaise ? paise(amount) : undefined
+}
+
+function slabOf({ minQty, maxQty, price }: SlabForm): Slab | undefined {
+  const [least, most] = [wholeOf(minQty, largestStock), wholeOf(maxQty, largestStock)]
+  const amount = priceOf(price)
+  if (least === undefined || amount === undefined) return undefined
+  if (maxQty.trim() === '') return { minQty: least, price: amount }
+  return most === undefined ? undefined : { minQty: least, maxQty: most, price: amount }
+}
+
+function nameOfForm({ minQty, maxQty }: SlabForm, index: number): string {
+  if (!minQty.trim()) return String(index + 1)
+  return maxQty.trim() ? `${minQty.trim()}–${maxQty.trim()}` : `${minQty.trim()}+`
+}
+
+function readSlabs(
+  forms: readonly SlabForm[],
+  enduserPrice: Paise | undefined,
+  faults: FieldError[],
+) {
+  if (forms.length > mostSlabs) {
+    faults.push({ field: 'quantityBasedPrices', message: words.tooManySlabs })
+  }
+  const slabs = forms.map(slabOf)
+  const known = slabs.filter((slab) => slab !== undefined)
+  slabs.forEach((slab, index) => {
+    const field = `quantityBasedPrices.${index}`
+    const typed = forms[index]
+    if (!slab && typed) faults.push({ field, message: words.slab(nameOfForm(typed, index)) })
+  })
+  if (enduserPrice !== undefined && known.length === slabs.length) {
+    for (const { index, message } of validateSlabs(known, enduserPrice)) {
+      faults.push({ field: `quantityBasedPrices.${index}`, message })
+    }
+  }
+  return known
+}
+
+/**
+ * Reads the slabs of a form that is still being typed, for live checks and the price tester.
+ * @param enduserPrice as typed, in rupees
+ * @returns what can be read so far, and the slabs at fault as `quantityBasedPrices.<index>`
+ */
+export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
+  const faults: FieldError[] = []
+  const price = priceOf(enduserPrice)
+  return { enduserPrice: price, slabs: readSlabs(forms, price, faults), faults }
+}
+
+function readPrices(form: ProductForm, faults: FieldError[]) {
+  const priceOfTier = (tier: Tier) => {
+    const price = priceOf(form.prices[tier])
+    if (price === undefined) faults.push({ field: `prices.${tier}`, message: words.price })
+    return price
+  }
+  const [enduser, reseller, distributor] = tiers.map(priceOfTier)
+  return { enduser, reseller, distributor }
+}
+
+function readTexts(form: ProductForm, faults: FieldError[]) {
+  const texts = {
+    name: lineOf(form.name),
+    brand: asListed(lineOf(form.brand), brands),
+    category: asListed(lineOf(form.category), categories),
+    modelNo: lineOf(form.modelNo),
+    description: paragraphsOf(form.description),
+  }
+  faults.push(...findLongTexts(texts))
+  const hsn = form.hsn.trim() || undefined
+  if (hsn && !/^\d{4}(?:\d{2}){0,2}$/.test(hsn)) faults.push({ field: 'hsn', message: words.hsn })
+  return { ...texts, hsn }
+}
+
+/** What must be filled (spec §5), prices by the name that the form's fields have. */
+function findMissing(form: ProductForm): FormError | undefined {
+  const { name, brand, category, stock, description, prices } = form
+  const flat = {
+    name: lineOf(name),
+    brand: lineOf(brand),
+    category: lineOf(category),
+    stock,
+    'prices.enduser': prices.enduser,
+    'prices.reseller': prices.reseller,
+    'prices.distributor': prices.distributor,
+    description: paragraphsOf(description),
+  }
+  const fields = [
+    'name',
+    'brand',
+    'category',
+    'stock',
+    'prices.enduser',
+    'prices.reseller',
+    'prices.distributor',
+    'description',
+  ] as const
+  return findBlank(flat, fields, words.required)
+}
+
+/**
+ * Reads the product form (spec §5): used by the admin's screen, the API and the import alike.
+ * @returns the product, or every field at fault
+ */
+export function readProductForm(form: ProductForm): ProductDraft | FormError {
+  const unfit = validateText(form) ?? findMissing(form)
+  if (unfit) return unfit
+  const faults: FieldError[] = []
+  const texts = readTexts(form, faults)
+  const gst = form.gst.trim() ? hundredthsOf(form.gst) : defaultGstPercent * 100
+  if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
+  const stock = wholeOf(form.stock, largestStock)
+  if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
+  const { enduser, reseller, distributor } = readPrices(form, faults)
+  const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)
+  const isWhole =
+    gst !== undefined &&
+    stock !== undefined &&
+    enduser !== undefined &&
+    reseller !== undefined &&
+    distributor !== undefined
+  if (isWhole && faults.length === 0) {
+    const pricesPaise = { enduser, reseller, distributor }
+    return { ...texts, gstPercent: gst / 100, stock, pricesPaise, slabs }
+  }
+  return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
+}
+
+/** The form that a product fills, for editing it. */
+export function formOfProduct(product: ProductDraft): ProductForm {
+  const rupees = (amount: Paise) => String(rupeesFromPaise(amount))
+  const { enduser, reseller, distributor } = product.pricesPaise
+  return {
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    modelNo: product.modelNo,
+    description: product.description,
+    hsn: product.hsn ?? '',
+    gst: String(product.gstPercent),
+    stock: String(product.stock),
+    prices: {
+      enduser: rupees(enduser),
+      reseller: rupees(reseller),
+      distributor: rupees(distributor),
+    },
+    quantityBasedPrices: product.slabs.map(({ minQty, maxQty, price }) => ({
+      minQty: String(minQty),
+      maxQty: maxQty === undefined ? '' : String(maxQty),
+      price: rupees(price),
+    })),
+  }
+}
+
+/** An empty form. */
+export const blankProductForm: ProductForm = {
+  name: '',
+  brand: '',
+  category: '',
+  modelNo: '',
+  description: '',
+  hsn: '',
+  gst: '',
+  stock: '',
+  prices: { enduser: '', reseller: '', distributor: '' },
+  quantityBasedPrices: [],
+}

@@ -1,0 +1,43 @@
+import { type FormError, fieldError } from '../field-errors.ts'
+import { largestProofBytes, proofTypes } from '../limits.ts'
+import * as messages from '../messages.ts'
+import { normalisePaymentReference } from './payment-reference.ts'
+
+/** The name tag of a chosen file. */
+interface ProofFile {
+  name: string
+  /** Media type; empty on phones that do not say what a file is. */
+  type: string
+  /** In bytes. */
+  size: number
+}
+
+function isOfProofType({ type, name }: ProofFile): boolean {
+  if (type === '') return /\.(jpe?g|png|pdf)$/i.test(name)
+  return proofTypes.some((accepted) => accepted === type)
+}
+
+/**
+ * What is wrong with a payment proof, as far as its name tag tells (spec §5, Manual payment); what is in it,
+ * the API looks at itself.
+ * @returns nothing when it may be sent
+ */
+export function validateProof(proof: ProofFile | undefined): FormError | undefined {
+  if (!proof) return fieldError('paymentProof', messages.payment.proofRequired)
+  if (!isOfProofType(proof)) return fieldError('paymentProof', messages.payment.proofType)
+  if (proof.size > largestProofBytes)
+    return fieldError('paymentProof', messages.payment.proofTooLarge)
+  return undefined
+}
+
+/** What is wrong with a proof and the number of its transaction, which may be left out. */
+export function validatePayment(payment: {
+  paymentProof: ProofFile | undefined
+  paymentReference: string
+}): FormError | undefined {
+  const { paymentProof, paymentReference } = payment
+  const fault = validateProof(paymentProof)
+  if (fault || paymentReference.trim() === '') return fault
+  const isReference = normalisePaymentReference(paymentReference) !== undefined
+  return isReference ? undefined : fieldError('paymentReference', messages.payment.reference)
+}

@@ -1,0 +1,64 @@
+import { isGst } from '../accounts/account-validation.ts'
+import { type Audience, needsBusinessDetails } from '../accounts/roles.ts'
+import { type FormError, fieldError, findBlank } from '../field-errors.ts'
+import * as messages from '../messages.ts'
+import { customCourier, type DeliveryMethod } from '../orders/delivery.ts'
+import { findState } from './gst-states.ts'
+
+/** Where and how an order goes (spec §3). Text fields are empty rather than absent once checked. */
+export interface ShippingForm {
+  fullName: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  pincode: string
+  businessName?: string
+  gstNumber?: string
+  panNumber?: string
+  companyAddress?: string
+  deliveryMethod?: DeliveryMethod
+  courierOption?: string
+  customCourier?: string
+  busName?: string
+  busNumber?: string
+  contactNumber?: string
+}
+
+const pincodePattern = /^[1-9]\d{5}$/
+
+/** Six digits not starting with 0 (spec §5). */
+export function isPincode(text: string): boolean {
+  return pincodePattern.test(text.trim())
+}
+
+const requiredOfAll = ['fullName', 'phone', 'address', 'city', 'state', 'pincode'] as const
+const requiredOfFirms = ['businessName', 'gstNumber', 'deliveryMethod'] as const
+
+function validateDelivery(form: ShippingForm): FormError | undefined {
+  if (form.deliveryMethod === 'courier') {
+    const blank = findBlank(form, ['courierOption'], messages.checkout.courier)
+    if (blank) return blank
+    return form.courierOption === customCourier
+      ? findBlank(form, ['customCourier'], messages.checkout.courier)
+      : undefined
+  }
+  return findBlank(form, ['busName', 'busNumber'], messages.checkout.transport)
+}
+
+/**
+ * Checks shipping details for a buyer's role (spec §5); who is neither reseller nor distributor
+ * always gets a courier and owes no business details (spec §4).
+ * @returns the first thing that is wrong, or `undefined`
+ */
+export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
+  const blank = findBlank(form, requiredOfAll, messages.checkout.address)
+  if (blank) return blank
+  if (!isPincode(form.pincode)) return fieldError('pincode', messages.checkout.pincode)
+  if (!findState(form.state)) return fieldError('state', messages.checkout.state)
+  if (!needsBusinessDetails(role)) return undefined
+  const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
+  if (missing) return missing
+  if (!isGst(form.gstNumber ?? '')) return fieldError('gstNumber', messages.registration.gst)
+  return validateDelivery(form)
+}

@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox'
+import { roles } from '../../rules/accounts/roles.ts'
+import { Id } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+const Text = (maxLength: number) => Type.String({ maxLength })
+
+export const RoleSchema = Type.Unsafe<(typeof roles)[number]>(
+  Type.String({ enum: [...roles], description: 'spec §3' }),
+)
+
+export const UserSchema = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: RoleSchema,
+  resellerId: Type.Optional(Type.String({ description: 'RS and six digits' })),
+  distributorId: Type.Optional(Type.String({ description: 'DS and six digits' })),
+})
+
+export const LoginSchema = Type.Object({ email: Text(254), password: Text(200) }, strict)
+
+export const SignedInSchema = Type.Object({ token: Type.String(), user: UserSchema })
+
+export const MeSchema = Type.Object({ user: UserSchema })
+
+/** One form for the three registrations; which fields are required depends on the path (spec §5). */
+export const RegistrationSchema = Type.Object(
+  {
+    name: Text(120),
+    email: Text(254),
+    password: Text(200),
+    mobile: Text(20),
+    firmName: Type.Optional(Text(160)),
+    constitutionOfFirm: Type.Optional(Text(80)),
+    panNumber: Type.Optional(Text(20)),
+    gstNumber: Type.Optional(Text(20)),
+    officeAddress: Type.Optional(Text(400)),
+    residenceAddress: Type.Optional(Text(400)),
+    role: Type.Optional(Type.Unknown({ description: 'ignored: the path decides' })),
+  },
+  strict,
+)
+
+export type User = Static<typeof UserSchema>
+export type Login = Static<typeof LoginSchema>
+export type SignedIn = Static<typeof SignedInSchema>
+export type Me = Static<typeof MeSchema>
+export type Registration = Static<typeof RegistrationSchema>

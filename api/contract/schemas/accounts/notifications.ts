@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox'
+import { notificationTargets } from '../../rules/accounts/notification-validation.ts'
+import { largestListLimit } from '../../rules/limits.ts'
+import { Cursor, Id, Instant } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+
+/** What the superadmin sends (spec §5, Notification send). */
+export const NotificationFormSchema = Type.Object(
+  {
+    title: Type.String({ maxLength: 120 }),
+    message: Type.String({ maxLength: 2_000 }),
+    sentTo: Type.String({ maxLength: 20, description: notificationTargets.join(', ') }),
+  },
+  strict,
+)
+
+/** Whom a notification is for: everybody, a tier, the admin of a tier, or the caller alone. */
+export const NotificationAudienceSchema = Type.Union([
+  Type.Literal('all'),
+  Type.Literal('enduser'),
+  Type.Literal('reseller'),
+  Type.Literal('distributor'),
+  Type.Literal('enduser-admin'),
+  Type.Literal('reseller-admin'),
+  Type.Literal('distributor-admin'),
+  Type.Literal('person'),
+])
+
+export const NotificationSchema = Type.Object({
+  _id: Id,
+  title: Type.String(),
+  message: Type.String(),
+  sentTo: NotificationAudienceSchema,
+  orderId: Type.Optional(Id),
+  createdAt: Instant,
+  read: Type.Boolean({ description: 'by the caller' }),
+})
+
+export const NotificationListSchema = Type.Object({
+  notifications: Type.Array(NotificationSchema),
+})
+
+export const NotificationSentSchema = Type.Object({
+  message: Type.String(),
+  notification: NotificationSchema,
+})
+
+const page = {
+  cursor: Type.Optional(Cursor),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+}
+
+export const NotificationQuerySchema = Type.Object(
+  {
+    role: Type.Optional(Type.String({ maxLength: 20, description: "the caller's own role" })),
+    ...page,
+  },
+  strict,
+)
+
+export const SentQuerySchema = Type.Object(page, strict)
+
+export type NotificationForm = Static<typeof NotificationFormSchema>
+export type NotificationAudience = Static<typeof NotificationAudienceSchema>
+export type Notification = Static<typeof NotificationSchema>
+export type NotificationList = Static<typeof NotificationListSchema>
+export type NotificationSent = Static<typeof NotificationSentSchema>
+export type NotificationQuery = Static<typeof NotificationQuerySchema>
+export type SentQuery = Static<typeof SentQuerySchema>

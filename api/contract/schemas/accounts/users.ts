@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit } from '../../rules/limits.ts'
+import { Id, Instant } from '../wire.ts'
+import { RoleSchema } from './accounts.ts'
+
+const strict = { additionalProperties: false }
+
+/** An account as the superadmin sees it (api.md, GET /admin/users). */
+export const ManagedUserSchema = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  mobile: Type.String(),
+  role: RoleSchema,
+  firmName: Type.Optional(Type.String()),
+  resellerId: Type.Optional(Type.String()),
+  distributorId: Type.Optional(Type.String()),
+  disabled: Type.Boolean(),
+  createdAt: Instant,
+})
+
+export const ManagedUserListSchema = Type.Object({ users: Type.Array(ManagedUserSchema) })
+
+export const UserQuerySchema = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of name, e-mail, mobile or firm' }),
+    ),
+    role: Type.Optional(Type.String({ maxLength: 20 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+/** What the superadmin changes of an account; what is not named stays. */
+export const UserChangeSchema = Type.Object(
+  {
+    role: Type.Optional(Type.String({ maxLength: 20 })),
+    disabled: Type.Optional(Type.Boolean()),
+  },
+  { ...strict, minProperties: 1 },
+)
+
+export const UserChangedSchema = Type.Object({ message: Type.String(), user: ManagedUserSchema })
+
+export type ManagedUser = Static<typeof ManagedUserSchema>
+export type ManagedUserList = Static<typeof ManagedUserListSchema>
+export type UserQuery = Static<typeof UserQuerySchema>
+export type UserChange = Static<typeof UserChangeSchema>
+export type UserChanged = Static<typeof UserChangedSchema>

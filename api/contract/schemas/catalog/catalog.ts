@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit, largestStock } from '../../rules/limits.ts'
+import { Id, Rupees } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+
+export const SlabSchema = Type.Object({
+  minQty: Type.Integer({ minimum: 1 }),
+  maxQty: Type.Optional(Type.Integer({ minimum: 1, description: 'absent: open-ended' })),
+  price: Rupees,
+})
+
+/** Only the prices the caller may see (api.md, Catalogue): one tier's, or all three for the superadmin. */
+export const PricesSchema = Type.Object({
+  enduser: Type.Optional(Rupees),
+  reseller: Type.Optional(Rupees),
+  distributor: Type.Optional(Rupees),
+})
+
+/** One picture: public, immutable, in several widths. */
+export const ProductImageSchema = Type.Object({
+  src: Type.String({ description: 'the largest size' }),
+  srcSet: Type.String({ description: 'for <img srcset>' }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+
+export const ProductSchema = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  brand: Type.String(),
+  category: Type.String(),
+  modelNo: Type.String(),
+  description: Type.String(),
+  images: Type.Array(Type.String(), { description: 'addresses of the largest sizes, at most 3' }),
+  pictures: Type.Array(ProductImageSchema, { description: 'the same pictures with their sizes' }),
+  stock: Type.Integer({ minimum: 0 }),
+  gst: Type.Number({ description: 'percent, inside the price' }),
+  prices: PricesSchema,
+  quantityBasedPrices: Type.Array(SlabSchema),
+  hsn: Type.Optional(Type.String({ description: 'for the superadmin' })),
+  version: Type.Optional(
+    Type.Integer({ description: 'for the superadmin: sent back with a change of the product' }),
+  ),
+})
+
+export const ProductListSchema = Type.Array(ProductSchema)
+
+export const ProductSort = Type.Unsafe<'lowToHigh' | 'highToLow'>(
+  Type.String({ enum: ['lowToHigh', 'highToLow'], default: 'lowToHigh' }),
+)
+
+export const ProductQuerySchema = Type.Object(
+  {
+    brand: Type.Optional(Type.String({ maxLength: 80 })),
+    category: Type.Optional(Type.String({ maxLength: 80 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    sort: Type.Optional(ProductSort),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+export const FacetQuerySchema = Type.Object(
+  {
+    brand: Type.Optional(Type.String({ maxLength: 80 })),
+    category: Type.Optional(Type.String({ maxLength: 80 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  strict,
+)
+
+const FacetCount = Type.Object({ name: Type.String(), count: Type.Integer() })
+
+/** How many products each brand and category holds, each counted with its own filter left out. */
+export const FacetsSchema = Type.Object({
+  brands: Type.Array(FacetCount),
+  categories: Type.Array(FacetCount),
+})
+
+export const PriceQuerySchema = Type.Object(
+  { productId: Id, quantity: Type.Integer({ minimum: 1, maximum: largestStock }) },
+  strict,
+)
+
+export const PriceAnswerSchema = Type.Object({
+  unitPrice: Rupees,
+  total: Rupees,
+  slab: Type.Optional(SlabSchema),
+})
+
+export type WireSlab = Static<typeof SlabSchema>
+export type WirePrices = Static<typeof PricesSchema>
+export type ProductImage = Static<typeof ProductImageSchema>
+export type Product = Static<typeof ProductSchema>
+export type ProductQuery = Static<typeof ProductQuerySchema>
+export type FacetQuery = Static<typeof FacetQuerySchema>
+export type Facets = Static<typeof FacetsSchema>
+export type PriceQuery = Static<typeof PriceQuerySchema>
+export type PriceAnswer = Static<typeof PriceAnswerSchema>

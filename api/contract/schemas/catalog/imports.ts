@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox'
+import { type ImportColumn, importColumns } from '../../rules/catalog/import-columns.ts'
+import { largestListLimit } from '../../rules/limits.ts'
+import { Id, Instant } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+
+export const ImportQuerySchema = Type.Object(
+  {
+    dryRun: Type.Optional(Type.Boolean({ description: 'check and count, write nothing' })),
+    partial: Type.Optional(
+      Type.Boolean({ description: 'import the good rows, leave the bad ones' }),
+    ),
+  },
+  strict,
+)
+
+export const RejectedCellSchema = Type.Object({
+  row: Type.Integer({ description: 'as the sheet counts, the row of column names is 1' }),
+  field: Type.String({ description: 'the column' }),
+  message: Type.String(),
+})
+
+/** A column of a file: what its first row calls it, and what we take it for. */
+export const FoundColumnSchema = Type.Object({
+  heading: Type.String({ description: 'what `mapping` calls it' }),
+  column: Type.Optional(
+    Type.Unsafe<ImportColumn>(Type.String({ enum: [...importColumns], description: 'ours' })),
+  ),
+  example: Type.Optional(Type.String({ description: 'what stands in it first' })),
+  isTwice: Type.Boolean({
+    description: 'another has the same heading: none of them can be chosen',
+  }),
+})
+
+/** What an import did, or would do in a dry run. Nothing is written while rows are at fault unless `partial`. */
+export const ImportReportSchema = Type.Object({
+  message: Type.String(),
+  created: Type.Integer(),
+  updated: Type.Integer(),
+  unchanged: Type.Integer(),
+  rejected: Type.Array(RejectedCellSchema, { description: 'at most 5,000; sorted by row' }),
+  rejectedRows: Type.Integer(),
+  importId: Type.Optional(Id),
+  columns: Type.Optional(
+    Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
+  ),
+})
+
+/** How far an import is, told while its report is awaited. */
+export const ImportProgressSchema = Type.Object({
+  rows: Type.Integer({ description: 'that were looked at, or written, by now' }),
+  of: Type.Optional(Type.Integer({ description: 'rows of the file, while they are written' })),
+})
+
+export const ImportSchema = Type.Object({
+  _id: Id,
+  fileName: Type.String(),
+  createdAt: Instant,
+  importedBy: Type.Object({ name: Type.String(), email: Type.String() }),
+  created: Type.Integer(),
+  updated: Type.Integer(),
+  rejected: Type.Integer({ description: 'rows' }),
+  undoneAt: Type.Optional(Instant),
+  undoable: Type.Boolean({ description: 'the last one, as long as it was not undone' }),
+})
+
+export const ImportListSchema = Type.Array(ImportSchema)
+export const ImportUndoneSchema = Type.Object({ message: Type.String(), import: ImportSchema })
+
+export const ImportListQuerySchema = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+export const ExportQuerySchema = Type.Object(
+  {
+    format: Type.Unsafe<'xlsx' | 'csv'>(Type.String({ enum: ['xlsx', 'csv'], default: 'xlsx' })),
+  },
+  strict,
+)
+
+export type FoundColumn = Static<typeof FoundColumnSchema>
+export type RejectedCell = Static<typeof RejectedCellSchema>
+export type ImportReport = Static<typeof ImportReportSchema>
+export type ImportProgress = Static<typeof ImportProgressSchema>
+export type ProductImport = Static<typeof ImportSchema>
+export type ImportUndone = Static<typeof ImportUndoneSchema>
+export type ImportQuery = Static<typeof ImportQuerySchema>
+export type ImportListQuery = Static<typeof ImportListQuerySchema>
+export type ExportQuery = Static<typeof ExportQuerySchema>

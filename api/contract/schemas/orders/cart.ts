@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox'
+import { largestCartLines } from '../../rules/limits.ts'
+import { ProductSchema } from '../catalog/catalog.ts'
+import { Id, Rupees } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+
+export const CartLineSchema = Type.Object({
+  _id: Id,
+  product: ProductSchema,
+  quantity: Type.Integer(),
+  price: Type.Number({ description: 'rupees a piece, today, for this quantity' }),
+})
+
+/** A cart as the server prices it; lines without stock are in `items` but not in the total. */
+export const CartSchema = Type.Object({ items: Type.Array(CartLineSchema), totalAmount: Rupees })
+
+/** A price in a request is taken and ignored: the server prices alone (api.md, price rule). */
+const ignoredPrice = { price: Type.Optional(Type.Unknown({ description: 'ignored' })) }
+
+/** Quantities are checked by the feature, so that a wrong one gets its own words. */
+export const CartAddSchema = Type.Object(
+  { productId: Id, quantity: Type.Number(), ...ignoredPrice },
+  strict,
+)
+export const CartUpdateSchema = Type.Object({ quantity: Type.Number(), ...ignoredPrice }, strict)
+export const CartItemParamsSchema = Type.Object({ itemId: Id })
+
+export const BulkAddSchema = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object({ modelNo: Type.String({ maxLength: 120 }), quantity: Type.Number() }, strict),
+      { minItems: 1, maxItems: largestCartLines },
+    ),
+  },
+  strict,
+)
+
+/** Lines that could not be added, by their place in the request (from 1). */
+export const RejectedLineSchema = Type.Object({ line: Type.Integer(), message: Type.String() })
+export const BulkAddedSchema = Type.Object({
+  cart: CartSchema,
+  rejected: Type.Array(RejectedLineSchema),
+})
+
+export type CartLine = Static<typeof CartLineSchema>
+export type Cart = Static<typeof CartSchema>
+export type CartAdd = Static<typeof CartAddSchema>
+export type CartUpdate = Static<typeof CartUpdateSchema>
+export type BulkAdd = Static<typeof BulkAddSchema>
+export type BulkAdded = Static<typeof BulkAddedSchema>

@@ -1,0 +1,153 @@
+import { type Static, Type } from 'typebox'
+import { tiers } from '../../rules/accounts/roles.ts'
+import { largestListLimit } from '../../rules/limits.ts'
+import { orderStatuses, paymentMethods, paymentStatuses } from '../../rules/orders/order-states.ts'
+import { proofStatuses } from '../../rules/orders/proof-states.ts'
+import { Cursor, Id, Instant, Rupees } from '../wire.ts'
+
+const strict = { additionalProperties: false }
+
+function oneOf<T extends string>(values: readonly T[]) {
+  return Type.Unsafe<T>(Type.String({ enum: [...values] }))
+}
+
+export const OrderStatusSchema = oneOf(orderStatuses)
+export const PaymentStatusSchema = oneOf(paymentStatuses)
+export const PaymentMethodSchema = oneOf(paymentMethods)
+export const ProofStatusSchema = oneOf(proofStatuses)
+export const TierSchema = oneOf(tiers)
+
+/** What was sold, as it was called then: a snapshot, never a look-up (api.md, Orders). */
+export const OrderLineSchema = Type.Object({
+  product: Type.Object({
+    _id: Type.Optional(Id),
+    name: Type.String(),
+    modelNo: Type.String(),
+    brand: Type.String(),
+    category: Type.String(),
+  }),
+  quantity: Type.Integer(),
+  price: Type.Number({ description: 'rupees a piece' }),
+  total: Rupees,
+  gst: Type.Number({ description: 'percent, inside the price' }),
+  taxable: Rupees,
+  cgst: Rupees,
+  sgst: Rupees,
+  igst: Rupees,
+})
+
+/** One row of an order's timeline: who changed what, from what to what, when and why. */
+export const OrderEventSchema = Type.Object({
+  at: Instant,
+  kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof'] as const),
+  by: Type.String({ description: 'a name, for admins; a role, for the buyer' }),
+  from: Type.Optional(Type.String()),
+  to: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+})
+
+/** Delivery details as they stood when the order was placed. */
+export const OrderShippingSchema = Type.Object({
+  fullName: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  pincode: Type.String(),
+  businessName: Type.Optional(Type.String()),
+  gstNumber: Type.Optional(Type.String()),
+  panNumber: Type.Optional(Type.String()),
+  companyAddress: Type.Optional(Type.String()),
+  deliveryMethod: Type.Optional(Type.String()),
+  courierOption: Type.Optional(Type.String()),
+  customCourier: Type.Optional(Type.String()),
+  busName: Type.Optional(Type.String()),
+  busNumber: Type.Optional(Type.String()),
+  contactNumber: Type.Optional(Type.String()),
+})
+
+/** Who bought, as admins see it. */
+export const OrderBuyerSchema = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: TierSchema,
+})
+
+export const OrderSchema = Type.Object({
+  _id: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  tier: TierSchema,
+  items: Type.Array(OrderLineSchema),
+  totalAmount: Rupees,
+  orderStatus: OrderStatusSchema,
+  paymentStatus: PaymentStatusSchema,
+  paymentMethod: PaymentMethodSchema,
+  paymentProof: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
+  proofStatus: Type.Optional(ProofStatusSchema),
+  paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
+  paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
+  billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
+  shippingInfo: OrderShippingSchema,
+  cancelReason: Type.Optional(Type.String()),
+  buyer: Type.Optional(OrderBuyerSchema),
+  timeline: Type.Array(OrderEventSchema),
+})
+
+export const OrderListSchema = Type.Object({ orders: Type.Array(OrderSchema) })
+
+export const OwnOrdersQuerySchema = Type.Object(
+  {
+    cursor: Type.Optional(Cursor),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+export const AdminOrdersQuerySchema = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    status: Type.Optional(Type.String({ maxLength: 20 })),
+    paymentStatus: Type.Optional(Type.String({ maxLength: 20 })),
+    from: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, included' })),
+    to: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, not included' })),
+  },
+  strict,
+)
+
+export const OrderChangedSchema = Type.Object({ message: Type.String(), order: OrderSchema })
+
+/**
+ * The `data` of POST /orders/manual. The order is refused (409) when it costs more than the expected total;
+ * the shipping is checked field by field, by the role's rules.
+ */
+export const ManualOrderDataSchema = Type.Object({
+  shippingInfo: Type.Record(Type.String(), Type.Unknown()),
+  paymentReference: Type.Optional(Type.String({ maxLength: 60 })),
+  expectedTotal: Type.Optional(Rupees),
+})
+
+/** Words of any case; what they may be is checked by the feature, so that a wrong one is named. */
+export const StatusChangeSchema = Type.Object({ status: Type.String({ maxLength: 40 }) }, strict)
+export const PaymentChangeSchema = Type.Object(
+  { paymentStatus: Type.String({ maxLength: 40 }) },
+  strict,
+)
+export const CancelSchema = Type.Object(
+  { reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  strict,
+)
+
+export type OrderLine = Static<typeof OrderLineSchema>
+export type OrderEvent = Static<typeof OrderEventSchema>
+export type OrderShipping = Static<typeof OrderShippingSchema>
+export type OrderBuyer = Static<typeof OrderBuyerSchema>
+export type Order = Static<typeof OrderSchema>
+export type ManualOrderData = Static<typeof ManualOrderDataSchema>
+export type OrderList = Static<typeof OrderListSchema>
+export type OwnOrdersQuery = Static<typeof OwnOrdersQuerySchema>
+export type AdminOrdersQuery = Static<typeof AdminOrdersQuerySchema>
+export type OrderChanged = Static<typeof OrderChangedSchema>

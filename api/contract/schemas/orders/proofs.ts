@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit } from '../../rules/limits.ts'
+import { proofSorts, proofStatuses, proofVerdicts } from '../../rules/orders/proof-states.ts'
+import { Id, Instant, Rupees } from '../wire.ts'
+import { OrderSchema, OrderStatusSchema, ProofStatusSchema } from './orders.ts'
+
+const strict = { additionalProperties: false }
+
+export const ProofsQuerySchema = Type.Object(
+  {
+    status: Type.Optional(
+      Type.Unsafe<(typeof proofStatuses)[number]>(
+        Type.String({ enum: [...proofStatuses], description: 'unverified unless told otherwise' }),
+      ),
+    ),
+    sort: Type.Optional(
+      Type.Unsafe<(typeof proofSorts)[number]>(
+        Type.String({
+          enum: [...proofSorts],
+          description: 'oldest proof first unless told otherwise',
+        }),
+      ),
+    ),
+    // A moment, the first ten letters of a ULID up to the year 9774, and the id of an order.
+    cursor: Type.Optional(
+      Type.String({ pattern: '^[0-6][0-9A-HJKMNP-TV-Z]{9}[0-7][0-9A-HJKMNP-TV-Z]{25}$' }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+const likeness = { sameFile: Type.Boolean(), sameReference: Type.Boolean() }
+
+/** An order that shows the same file or names the same transaction; its own id where a rejected proof of it did. */
+export const DuplicateProofSchema = Type.Object({
+  _id: Id,
+  createdAt: Instant,
+  buyer: Type.String({ description: 'name' }),
+  totalAmount: Rupees,
+  orderStatus: OrderStatusSchema,
+  proofStatus: Type.Optional(ProofStatusSchema),
+  ...likeness,
+})
+
+/** Orders of tiers that the caller does not manage: only that there are some, and what they have in common. */
+export const ForeignDuplicateSchema = Type.Object({ otherTier: Type.Literal(true), ...likeness })
+
+export const ProofOrderSchema = Type.Object({
+  ...OrderSchema.properties,
+  duplicates: Type.Array(Type.Union([DuplicateProofSchema, ForeignDuplicateSchema])),
+})
+
+export const ProofListSchema = Type.Object({ orders: Type.Array(ProofOrderSchema) })
+
+export const ProofVerdictSchema = Type.Object(
+  {
+    verdict: Type.Unsafe<(typeof proofVerdicts)[number]>(Type.String({ enum: [...proofVerdicts] })),
+    reason: Type.Optional(Type.String({ maxLength: 500, description: 'needed to reject' })),
+    seen: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description:
+          '`updatedAt` of the order as it was looked at; 409 when it has changed since. Without it a proof that has its verdict gets no other one (409)',
+      }),
+    ),
+  },
+  strict,
+)
+
+export type ProofsQuery = Static<typeof ProofsQuerySchema>
+export type DuplicateProof = Static<typeof DuplicateProofSchema>
+export type ForeignDuplicate = Static<typeof ForeignDuplicateSchema>
+export type ProofOrder = Static<typeof ProofOrderSchema>
+export type ProofList = Static<typeof ProofListSchema>
+export type ProofVerdictBody = Static<typeof ProofVerdictSchema>

@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { deliveryMethods } from '../../rules/orders/delivery.ts'
+import { Id } from '../wire.ts'
+
+const Text = (maxLength: number) => Type.String({ maxLength })
+const Optional = (maxLength: number) => Type.Optional(Text(maxLength))
+
+export const DeliveryMethodSchema = Type.Unsafe<(typeof deliveryMethods)[number]>(
+  Type.String({ enum: [...deliveryMethods] }),
+)
+
+/** What checkout sends (spec §3); which fields count depends on the caller's role (spec §5). */
+export const ShippingSchema = Type.Object(
+  {
+    fullName: Text(120),
+    phone: Text(20),
+    address: Text(400),
+    city: Text(80),
+    state: Text(80),
+    pincode: Text(10),
+    businessName: Optional(160),
+    gstNumber: Optional(20),
+    panNumber: Optional(20),
+    companyAddress: Optional(400),
+    deliveryMethod: Type.Optional(DeliveryMethodSchema),
+    courierOption: Optional(60),
+    customCourier: Optional(80),
+    busName: Optional(80),
+    busNumber: Optional(40),
+    contactNumber: Optional(20),
+  },
+  { additionalProperties: false },
+)
+
+/** Saved details; `userId` lets a browser see whose they are (spec §3). */
+export const ShippingInfoSchema = Type.Object({ ...ShippingSchema.properties, userId: Id })
+
+export const SavedShippingSchema = Type.Object({
+  shippingInfo: Type.Union([ShippingInfoSchema, Type.Null()]),
+})
+
+export type Shipping = Static<typeof ShippingSchema>
+export type ShippingInfo = Static<typeof ShippingInfoSchema>
+export type SavedShipping = Static<typeof SavedShippingSchema>

@@ -1,0 +1,55 @@
+import type { Database } from '../../database/database.ts'
+import type { FirmDetails, NewAccount } from '../account.ts'
+import { isEmailTaken } from '../account-repository.ts'
+import { hashPassword } from '../password.ts'
+import { openAccount } from '../registration/open-account.ts'
+
+/** The password of every demo account; it is printed at start, and only there in demo mode. */
+export const demoPassword = 'Store@123'
+
+const resellerFirm: FirmDetails = {
+  firmName: 'Deshmukh Computers',
+  constitutionOfFirm: 'Proprietorship',
+  panNumber: 'BFTPD4821K',
+  gstNumber: '27BFTPD4821K1Z3',
+  officeAddress: 'Shop 12, Tilak Market, Budhwar Peth, Pune 411002, Maharashtra',
+  residenceAddress: 'B-404, Sahyadri Apartments, Kothrud, Pune 411038, Maharashtra',
+}
+
+const distributorFirm: FirmDetails = {
+  firmName: 'Krishna Infotech Distributors LLP',
+  constitutionOfFirm: 'LLP',
+  panNumber: 'AAQFK7392M',
+  gstNumber: '29AAQFK7392M1ZT',
+  officeAddress: '88, SP Road, Nagarathpete, Bengaluru 560002, Karnataka',
+  residenceAddress: '17, 4th Cross, Jayanagar 3rd Block, Bengaluru 560011, Karnataka',
+}
+
+type DemoAccount = Omit<NewAccount, 'email' | 'passwordHash'>
+
+const demoAccounts: readonly DemoAccount[] = [
+  { role: 'enduser', name: 'Ananya Iyer', mobile: '9845012376' },
+  { role: 'reseller', name: 'Rohit Deshmukh', mobile: '9822045518', firm: resellerFirm },
+  { role: 'distributor', name: 'Lakshmi Narayanan', mobile: '9448072631', firm: distributorFirm },
+  { role: 'enduser-admin', name: 'Kavita Sharma', mobile: '9811063427' },
+  { role: 'reseller-admin', name: 'Imran Qureshi', mobile: '9967018254' },
+  { role: 'distributor-admin', name: 'Meera Pillai', mobile: '9895034172' },
+  { role: 'superadmin', name: 'Vikram Malhotra', mobile: '9810027645' },
+]
+
+/**
+ * Makes the demo accounts, one a role, as `<role>@store.test` (design.md, npm start); those that
+ * exist stay as they are. They sign in while `DEMO` is set, and never else: their password is known.
+ * @returns the e-mails of the accounts made
+ */
+export async function createDemoAccounts(db: Database, now: Date): Promise<string[]> {
+  const passwordHash = await hashPassword(demoPassword)
+  const made: string[] = []
+  for (const account of demoAccounts) {
+    const email = `${account.role}@store.test`
+    if (await isEmailTaken(db, email)) continue
+    await openAccount(db, { ...account, email, passwordHash, isDemo: true }, { now })
+    made.push(email)
+  }
+  return made
+}

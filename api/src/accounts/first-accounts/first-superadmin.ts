@@ -1,0 +1,66 @@
+import { isEmail } from '@store/contract/rules/accounts/account-validation'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import { validateText } from '@store/contract/rules/text-rule'
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Database } from '../../database/database.ts'
+import { assertValid, HttpError } from '../../http/errors/errors.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { type Account, normaliseEmail } from '../account.ts'
+import { isEmailTaken } from '../account-repository.ts'
+import { hashPassword } from '../password.ts'
+import { openAccount } from '../registration/open-account.ts'
+
+const SuperadminForm = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 200 }),
+  name: Type.Optional(Type.String({ maxLength: 120 })),
+})
+const formCheck = Compile(SuperadminForm)
+
+/** Who shall be superadmin. */
+export type SuperadminForm = Static<typeof SuperadminForm>
+
+/**
+ * Reads the form from JSON.
+ * @throws Error when it is something else
+ */
+export function parseSuperadminForm(json: string): SuperadminForm {
+  return formCheck.Parse(JSON.parse(json))
+}
+
+/** This account may do everything, so its password must stand more than a buyer's. */
+function validatePassword({ email, password }: SuperadminForm): FormError | undefined {
+  const [ownName = ''] = normaliseEmail(email).split('@')
+  const isStrong =
+    password.length >= 12 &&
+    new Set(password).size >= 6 &&
+    !password.toLowerCase().includes(ownName)
+  return isStrong ? undefined : fieldError('password', messages.superadmin.password)
+}
+
+/**
+ * Makes a superadmin from what the operator typed (design.md: nothing ships with a known password).
+ * @throws HttpError with the words for the operator
+ */
+export async function createSuperadmin(
+  { db, clock }: { db: Database; clock: Clock },
+  form: SuperadminForm,
+): Promise<Account> {
+  assertValid(validateText(form))
+  const email = normaliseEmail(form.email)
+  if (!isEmail(email)) throw new HttpError(fieldError('email', messages.registration.email))
+  assertValid(validatePassword(form))
+  if (await isEmailTaken(db, email)) {
+    throw new HttpError({ message: messages.superadmin.emailTaken, statusCode: 409 })
+  }
+  const account = {
+    email,
+    passwordHash: await hashPassword(form.password),
+    name: form.name?.trim() || 'Superadmin',
+    role: 'superadmin',
+    mobile: '',
+  } as const
+  return openAccount(db, account, { now: clock.now() })
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts'
+
+/** True when an account signed in from a network. @param email in its kept form */
+export async function hasSignedInFrom(
+  db: Database,
+  { email, networkMac }: { email: string; networkMac: string },
+): Promise<boolean> {
+  const row = await db('account_networks')
+    .join('users', 'users.id', 'account_networks.user_id')
+    .where('users.email', email)
+    .where('network_mac', networkMac)
+    .first('user_id')
+  return row !== undefined
+}
+
+/** Remembers that an account signed in from a network. */
+export async function saveNetwork(
+  db: Database,
+  { userId, networkMac, seenAt }: { userId: number; networkMac: string; seenAt: Date },
+): Promise<void> {
+  await db('account_networks')
+    .insert({ user_id: userId, network_mac: networkMac, seen_at: seenAt })
+    .onConflict(['user_id', 'network_mac'])
+    .merge(['seen_at'])
+}
+
+/** Deletes networks nobody signed in from since a moment, some at a time. @returns how many */
+export async function deleteNetworksBefore(
+  db: Database,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  return db('account_networks').where('seen_at', '<', moment).limit(most).delete()
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
+import type { Database } from '../../database/database.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { deriveKey } from '../../shared/derive-key.ts'
+import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-network-repository.ts'
+
+/**
+ * The networks an account signed in from: their failures are counted apart, so that nobody elsewhere locks its
+ * owner out (api.md, Throttles; ADR 0034).
+ */
+export interface KnownNetworks {
+  /** @param email in its kept form @param network of `clientNetwork` */
+  isKnown(email: string, network: string): Promise<boolean>
+  remember(userId: number, network: string): Promise<void>
+}
+
+/** Makes of a network what may be stored: who reads the database learns no address. */
+export type MacOfNetwork = (network: string) => string
+
+/** @param secret SESSION_SECRET, the same for all instances */
+export function createNetworkMac(secret: string): MacOfNetwork {
+  const key = deriveKey(secret, 'networks of accounts')
+  return (network) => createHmac('sha256', key).update(network).digest('hex')
+}
+
+export function createKnownNetworks(parts: {
+  db: Database
+  clock: Clock
+  config: { SESSION_SECRET: string }
+}): KnownNetworks {
+  const { db, clock, config } = parts
+  const macOf = createNetworkMac(config.SESSION_SECRET)
+  return {
+    isKnown: (email, network) => hasSignedInFrom(db, { email, networkMac: macOf(network) }),
+    remember: (userId, network) =>
+      saveNetwork(db, { userId, networkMac: macOf(network), seenAt: clock.now() }),
+  }
+}
+
+/** Half a year without a login from a network: its address may be somebody else's by now. */
+const rememberedMs = 180 * 24 * 3_600_000
+
+/** Deletes networks an account has not signed in from for half a year. */
+export function expiredNetworks(db: Database): CleanupJob {
+  return {
+    name: 'networks of accounts',
+    run: (now, most) => deleteNetworksBefore(db, new Date(now.getTime() - rememberedMs), most),
+  }
+}

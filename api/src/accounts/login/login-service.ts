@@ -1,0 +1,88 @@
+import { validateLogin } from '@store/contract/rules/accounts/account-validation'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import type { Login } from '@store/contract/schemas/accounts/accounts'
+import { assertValid } from '../../http/errors/errors.ts'
+import type { Sessions } from '../../sessions/session-service.ts'
+import { type Account, normaliseEmail } from '../account.ts'
+import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from '../account-errors.ts'
+import { createPasswordCheck } from '../password.ts'
+import type { KnownNetworks } from './known-networks.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+
+/** An account with the token of its new session. */
+export interface SignedInAccount {
+  account: Account
+  token: string
+}
+
+/** Signs people in with e-mail and password. */
+export interface LoginService {
+  /** @throws WrongLoginError, AccountDisabledError, TooManyRequestsError, HttpError for a bad form */
+  logIn(typed: Login, network: string): Promise<SignedInAccount>
+  /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
+  logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
+  /** Forgets the failed logins of an account whose password was just reset. */
+  resetFailures(owner: { email: string; network: string }): Promise<void>
+}
+
+/** What signing in is made of. */
+export interface LoginDependencies {
+  findByEmail(email: string): Promise<Account | undefined>
+  sessions: Sessions
+  networks: KnownNetworks
+  throttle: LoginThrottle
+}
+
+/** Who changes an account faster than its owner signs in is given up on after so many checks. */
+const mostChecks = 3
+
+function assertEnabled(account: Account): void {
+  if (account.isDisabled) throw new AccountDisabledError()
+}
+
+function assertAdmin(account: Account): void {
+  assertEnabled(account)
+  if (!isAdmin(account.role)) throw new AdminsOnlyError()
+}
+
+export function createLoginService(parts: LoginDependencies): LoginService {
+  const { findByEmail, sessions, networks, throttle } = parts
+  const isPasswordRight = createPasswordCheck()
+
+  async function findVerified(email: string, password: string): Promise<Account> {
+    const account = await findByEmail(email)
+    const isRight = await isPasswordRight(account?.passwordHash, password)
+    if (!account || !isRight) throw new WrongLoginError()
+    return account
+  }
+
+  async function logIn(
+    typed: Login,
+    network: string,
+    assertMayEnter: (account: Account) => void,
+  ): Promise<SignedInAccount> {
+    assertValid(validateLogin(typed))
+    const email = normaliseEmail(typed.email)
+    const isKnown = await networks.isKnown(email, network)
+    const attempt = { email, network, isKnown }
+    await throttle.begin(attempt)
+    for (let check = 1; check <= mostChecks; check += 1) {
+      const account = await findVerified(email, typed.password)
+      if (check === 1) await throttle.succeed(attempt)
+      assertMayEnter(account)
+      const token = await sessions.open(account)
+      if (token) {
+        await networks.remember(account.id, network)
+        return { account, token }
+      }
+      // Password, role or state changed since they were read: what was checked is checked anew.
+    }
+    throw new WrongLoginError()
+  }
+
+  return {
+    logIn: (typed, network) => logIn(typed, network, assertEnabled),
+    logInAdmin: (typed, network) => logIn(typed, network, assertAdmin),
+    resetFailures: (owner) => throttle.reset(owner),
+  }
+}

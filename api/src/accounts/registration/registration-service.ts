@@ -1,0 +1,78 @@
+import {
+  normaliseMobile,
+  validateRegistration,
+} from '@store/contract/rules/accounts/account-validation'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Registration } from '@store/contract/schemas/accounts/accounts'
+import type { Database } from '../../database/database.ts'
+import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
+import type { Sessions } from '../../sessions/session-service.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Throttle } from '../../throttle/throttle.ts'
+import { type FirmDetails, type NewAccount, normaliseEmail } from '../account.ts'
+import type { KnownNetworks } from '../login/known-networks.ts'
+import type { SignedInAccount } from '../login/login-service.ts'
+import { hashPassword } from '../password.ts'
+import { openAccount } from './open-account.ts'
+
+/** Registers buyers and signs them in. */
+export interface RegistrationService {
+  /**
+   * @param registration tier: the role of the new account, which the path alone decides
+   * @throws HttpError 400 for a bad form, 409 for an e-mail that is taken; TooManyRequestsError;
+   *   NotSignedInError when the account was changed before its session opened
+   */
+  register(registration: {
+    tier: Tier
+    form: Registration
+    network: string
+  }): Promise<SignedInAccount>
+}
+
+/** What registering is made of. */
+export interface RegistrationDependencies {
+  db: Database
+  clock: Clock
+  sessions: Sessions
+  networks: KnownNetworks
+  throttle: Throttle
+}
+
+function firmOf(form: Registration): FirmDetails {
+  const gstNumber = form.gstNumber?.trim()
+  return {
+    firmName: form.firmName?.trim() ?? '',
+    constitutionOfFirm: form.constitutionOfFirm?.trim() ?? '',
+    panNumber: form.panNumber?.trim() ?? '',
+    ...(gstNumber && { gstNumber }),
+    officeAddress: form.officeAddress?.trim() ?? '',
+    residenceAddress: form.residenceAddress?.trim() ?? '',
+  }
+}
+
+async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
+  return {
+    email: normaliseEmail(form.email),
+    passwordHash: await hashPassword(form.password),
+    name: form.name.trim(),
+    role: tier,
+    mobile: normaliseMobile(form.mobile),
+    ...(tier !== 'enduser' && { firm: firmOf(form) }),
+  }
+}
+
+export function createRegistrationService(parts: RegistrationDependencies): RegistrationService {
+  const { db, clock, sessions, networks, throttle } = parts
+  return {
+    async register({ tier, form, network }) {
+      assertValid(validateRegistration(tier, form))
+      await throttle.count(network)
+      const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
+      const token = await sessions.open(account)
+      // Somebody disabled it or gave it another role at once: its owner signs in to what it is now.
+      if (!token) throw new NotSignedInError()
+      await networks.remember(account.id, network)
+      return { account, token }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { SampleRow } from '../../testing/factories/sample-row.ts'
+import { rowsOfSchema } from '../../testing/rows-of-schema.ts'
+import { openEmptySchema } from '../../testing/test-store.ts'
+import type { Database } from '../database.ts'
+import { errorNumberOf } from '../transaction.ts'
+import { isMigrated, migrate, migrationSource } from './migrations.ts'
+
+let db: Database
+beforeEach(async () => {
+  await db?.destroy()
+  db = await openEmptySchema()
+})
+afterAll(() => db.destroy())
+
+async function tablesNow(): Promise<string[]> {
+  const [rows]: { name: string }[][] = await db.raw(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  )
+  return (rows ?? []).map(({ name }) => name).filter((name) => !name.startsWith('knex_'))
+}
+
+async function insertAll(rows: readonly SampleRow[]): Promise<void> {
+  for (const { table, row } of rows) await db(table).insert(row)
+}
+
+/** How often exactly this row is there, value by value. */
+async function countOf({ table, row }: SampleRow): Promise<number> {
+  const [found]: { n: number }[] = await db(table).where(row).count({ n: '*' })
+  return Number(found?.n)
+}
+
+async function missingOf(rows: readonly SampleRow[]): Promise<string[]> {
+  const counts = await Promise.all(rows.map(async (row) => [row.table, await countOf(row)]))
+  return counts.filter(([, count]) => count !== 1).map(([table]) => String(table))
+}
+
+/** JSON cannot be compared as a value on every server; it is `{}` or `[]` here and never changes. */
+const comparable = ({ table, row }: SampleRow): SampleRow => ({
+  table,
+  row: Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== '{}' && value !== '[]'),
+  ),
+})
+
+const rowsUpTo = (names: readonly string[], n: number) =>
+  names.flatMap((name) => rowsOfSchema[name]?.(n) ?? []).map(comparable)
+const namesOfAll = async () =>
+  (await migrationSource.getMigrations([])).map((each) => migrationSource.getMigrationName(each))
+
+/** Runs one migration after the other, and after each writes what a release of that time would. */
+async function growWithRows(): Promise<string[]> {
+  const names = await namesOfAll()
+  for (const name of names) {
+    await db.migrate.up({ migrationSource })
+    await insertAll(rowsOfSchema[name]?.(1) ?? [])
+  }
+  return names
+}
+
+const badRows: readonly (readonly [string, string, Partial<SampleRow['row']>])[] = [
+  ['an unknown role', 'users', { role: 'owner' }],
+  ['a session of nobody', 'sessions', { user_id: 99 }],
+  ['less than no stock', 'products', { stock: -1 }],
+  ['a line whose total is not its price times pieces', 'order_lines', { total_paise: 1 }],
+  ['a status nobody knows', 'orders', { order_status: 'lost' }],
+  ['six stars', 'reviews', { rating: 6 }],
+  ['a second invoice of an order', 'tax_documents', { order_id: 1 }],
+  ['a notice for a person that names nobody', 'notifications', { audience: 'person' }],
+  ['a notice for a tier that names somebody', 'notifications', { user_id: 1 }],
+  ['a payment without a moment', 'online_payments', { paid_at: null }],
+  ['a second payment of a gateway order', 'online_payments', { gateway_order_id: 'order_1' }],
+]
+
+/** CHECK on MySQL and MariaDB, foreign key, UNIQUE. */
+const refusals = [3819, 4025, 1452, 1062]
+
+describe('migrations', () => {
+  it('keep every row that was there from the first one on', async () => {
+    const names = await growWithRows()
+    const rows = rowsUpTo(names, 1)
+    const tables = await tablesNow()
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(tables.sort())
+    expect(await missingOf(rows)).toEqual([])
+    expect([await isMigrated(db), await migrate(db)]).toEqual([true, []])
+    expect(await db('orders').select('proof_status', 'proof_at', 'created_at')).toEqual([
+      {
+        proof_status: 'verified',
+        proof_at: new Date('2026-11-20T09:30:00.123Z'),
+        created_at: new Date('2026-11-20T09:30:00.123Z'),
+      },
+    ])
+  })
+
+  it('let the former release go on writing once they have run', async () => {
+    await migrate(db)
+    const names = await namesOfAll()
+    await insertAll(names.flatMap((name) => rowsOfSchema[name]?.(2) ?? []))
+    expect(await missingOf(rowsUpTo(names, 2))).toEqual([])
+  })
+
+  it('leave a schema that refuses what makes no sense', async () => {
+    const names = await growWithRows()
+    const others = names.flatMap((name) => rowsOfSchema[name]?.(3) ?? [])
+    const parents = new Set(['users', 'files', 'products', 'orders'])
+    await insertAll(others.filter(({ table }) => parents.has(table)))
+    for (const [what, table, change] of badRows) {
+      const good = others.find((sample) => sample.table === table)?.row ?? {}
+      const moved = parents.has(table) ? { id: 4, public_id: '4'.repeat(26) } : {}
+      const bad = db(table).insert({ ...good, ...moved, ...change })
+      const refusal = await bad.then(() => undefined, errorNumberOf)
+      expect([what, refusals.includes(refusal ?? 0)]).toEqual([what, true])
+    }
+  })
+
+  it('can be taken back one after the other, and run again, without harm to older rows', async () => {
+    const names = await growWithRows()
+    await db('notifications').insert({
+      public_id: '9'.repeat(26),
+      audience: 'person',
+      user_id: 1,
+      title: 'Payment proof rejected',
+      message: 'Unreadable',
+      created_at: new Date(),
+    })
+    for (let left = names.length - 1; left >= 0; left -= 1) {
+      await db.migrate.down({ migrationSource })
+      expect(await missingOf(rowsUpTo(names.slice(0, left), 1))).toEqual([])
+    }
+    expect(await tablesNow()).toEqual([])
+    expect(await migrate(db)).toEqual(names)
+  })
+
+  it('are run once when several instances start together, and none of them fails', async () => {
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(db)))
+    const names = await namesOfAll()
+    expect(ran.sort((a, b) => b.length - a.length)).toEqual([names, [], []])
+    expect(await db('knex_migrations').pluck('name')).toEqual(names)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import * as accountsToOrders from '../../../migrations/0001-accounts-to-orders.ts'
+import * as recoveryMailContact from '../../../migrations/0002-recovery-mail-contact.ts'
+import * as catalogueAdministration from '../../../migrations/0003-catalogue-administration.ts'
+import * as proofsAndInvoices from '../../../migrations/0004-proofs-and-invoices.ts'
+import * as notificationsAndAudit from '../../../migrations/0005-notifications-and-audit.ts'
+import * as orderChanges from '../../../migrations/0006-order-changes.ts'
+import * as personalNoticesAndOnlinePayment from '../../../migrations/0007-personal-notices-and-online-payment.ts'
+import * as sessionsOfNobody from '../../../migrations/0008-sessions-of-nobody.ts'
+import * as stockChanges from '../../../migrations/0009-stock-changes.ts'
+import * as releaseCounts from '../../../migrations/0010-release-counts.ts'
+import * as productsByName from '../../../migrations/0011-products-by-name.ts'
+import * as accountNetworksAndDemo from '../../../migrations/0012-account-networks-and-demo.ts'
+import * as stockLastSet from '../../../migrations/0016-stock-last-set.ts'
+import * as importJobs from '../../../migrations/0017-import-jobs.ts'
+import * as formerProofs from '../../../migrations/0020-former-proofs.ts'
+import * as firstAnswers from '../../../migrations/0021-first-answers.ts'
+import * as publishedReleases from '../../../migrations/0022-published-releases.ts'
+import * as canaryCounts from '../../../migrations/0023-canary-counts.ts'
+import * as cartRequests from '../../../migrations/0024-cart-requests.ts'
+import * as cartRequestRejections from '../../../migrations/0025-cart-request-rejections.ts'
+import { withMigrationLock } from './migration-lock.ts'
+
+interface Migration {
+  name: string
+  up(db: Knex): Promise<void>
+  down(db: Knex): Promise<void>
+}
+
+/** All migrations, oldest first. Append only: a migration that has shipped never changes. */
+const migrations: readonly Migration[] = [
+  accountsToOrders,
+  recoveryMailContact,
+  catalogueAdministration,
+  proofsAndInvoices,
+  notificationsAndAudit,
+  orderChanges,
+  personalNoticesAndOnlinePayment,
+  sessionsOfNobody,
+  stockChanges,
+  releaseCounts,
+  productsByName,
+  accountNetworksAndDemo,
+  stockLastSet,
+  importJobs,
+  formerProofs,
+  firstAnswers,
+  publishedReleases,
+  canaryCounts,
+  cartRequests,
+  cartRequestRejections,
+]
+
+/** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
+export const migrationSource: Knex.MigrationSource<Migration> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: (migration) => migration.name,
+  getMigration: async (migration) => migration,
+}
+
+/**
+ * Brings the schema up to date; does nothing when it already is. Several processes may run it at
+ * once: one does it, the others wait and find nothing to do.
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(db: Knex): Promise<string[]> {
+  return withMigrationLock(db, async () => {
+    const [, ran]: [number, string[]] = await db.migrate.latest({ migrationSource })
+    return ran
+  })
+}
+
+/** True when every migration of this release has run (api.md, GET /health/ready). */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  const [, pending]: [unknown[], unknown[]] = await db.migrate.list({ migrationSource })
+  return pending.length === 0
+}

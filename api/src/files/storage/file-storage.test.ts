@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { newPublicId } from '../../shared/ids.ts'
+import { startS3 } from '../../testing/servers/s3-server.ts'
+import { createBucketFileStorage } from './bucket-file-storage.ts'
+import type { FileStorage } from './file-storage.ts'
+import { createLocalFileStorage } from './local-file-storage.ts'
+
+interface Place {
+  storage: FileStorage
+  /** Everything that lies there. */
+  list(): Promise<string[]>
+  /** Makes a file look as if it was written so long ago. */
+  age(place: string, ms: number): Promise<void>
+  clear(): Promise<void>
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  'a folder': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
+    return {
+      storage: createLocalFileStorage(folder),
+      list: async () => {
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+        const files = entries.filter((entry) => entry.isFile())
+        return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+      },
+      age: async (place, ms) => {
+        const at = new Date(Date.now() - ms)
+        await utimes(join(folder, place), at, at)
+      },
+      clear: async () => rm(folder, { recursive: true }),
+    }
+  },
+  'a bucket': async () => {
+    const s3 = await startS3()
+    return {
+      storage: createBucketFileStorage(s3.bucket),
+      list: async () => [...s3.objects.keys()],
+      age: async (place, ms) => {
+        const object = s3.objects.get(place)
+        if (object) object.modifiedAt -= ms
+      },
+      clear: async () => s3.close(),
+    }
+  },
+}
+
+describe.each(Object.keys(places))('files in %s', (name) => {
+  let place: Place | undefined
+  const here = () => {
+    if (!place) throw new Error('the place is only there inside a test')
+    return place
+  }
+
+  beforeEach(async () => {
+    place = await places[name]?.()
+  })
+  afterEach(async () => place?.clear())
+
+  const put = async (body: Buffer, key = newPublicId()) => {
+    await here().storage.put(key, body, 'application/pdf')
+    return key
+  }
+  const read = async (key: string) => {
+    const body = await here().storage.open(key)
+    return body && buffer(body)
+  }
+
+  it.each([0, 1, 5_000_000])('come back as they went, all %i bytes', async (bytes) => {
+    const body = randomBytes(bytes)
+    expect((await read(await put(body)))?.equals(body)).toBe(true)
+  })
+
+  it('lie where the end of their key says', async () => {
+    const key = await put(Buffer.from('a bill'))
+    expect(await here().list()).toEqual([`${key.slice(-2)}/${key}`])
+  })
+
+  it('are not there before they are put', async () => {
+    await put(Buffer.from('another'))
+    expect(await read(newPublicId())).toBeUndefined()
+  })
+
+  it('are replaced whole when put again, and nothing else is left', async () => {
+    const key = await put(Buffer.from('the first and longer one'))
+    await put(Buffer.from('the second'), key)
+    expect(String(await read(key))).toBe('the second')
+    expect(await here().list()).toHaveLength(1)
+  })
+
+  it('are gone when deleted, and may be deleted again', async () => {
+    const [gone, kept] = [await put(Buffer.from('gone')), await put(Buffer.from('kept'))]
+    await here().storage.delete(gone)
+    await here().storage.delete(gone)
+    expect(await read(gone)).toBeUndefined()
+    expect(String(await read(kept))).toBe('kept')
+  })
+
+  it('are listed with their age, however many there are', async () => {
+    const keys = await Promise.all([1, 2, 3, 4, 5].map(() => put(Buffer.from('a proof'))))
+    const [old = ''] = keys
+    await here().age(`${old.slice(-2)}/${old}`, 7_200_000)
+    const listed: [string, number][] = []
+    for await (const page of here().storage.list()) {
+      listed.push(
+        ...page.map(({ key, ageMs }): [string, number] => [key, Math.round(ageMs / 3_600_000)]),
+      )
+    }
+    const hours = listed.map(([key, age]) => [key, Math.abs(age)])
+    expect(hours.sort()).toEqual(keys.map((key) => [key, key === old ? 2 : 0]).sort())
+  })
+
+  it('are listed nowhere while there are none', async () => {
+    for await (const page of here().storage.list()) expect(page).toEqual([])
+  })
+
+  it('may be let go of half read', async () => {
+    const key = await put(randomBytes(5_000_000))
+    for await (const chunk of (await here().storage.open(key)) ?? []) {
+      expect(chunk.length).toBeLessThan(1_000_000)
+      break
+    }
+    expect(await read(key)).toHaveLength(5_000_000)
+  })
+
+  it('keep apart when many are written and read at once', async () => {
+    const bodies = Array.from({ length: 20 }, () => randomBytes(100_000))
+    const back = await Promise.all(bodies.map(async (body) => read(await put(body))))
+    expect(back.map((body, index) => bodies[index]?.equals(body ?? Buffer.alloc(0)))).toEqual(
+      bodies.map(() => true),
+    )
+  })
+
+  it.each(['', 'x', '../../etc/passwd', `../${'0'.repeat(23)}`, 'a'.repeat(26)])(
+    'have keys, of which %j is none',
+    async (key) => {
+      const { storage, list } = here()
+      await expect(storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(RangeError)
+      await expect(storage.open(key)).rejects.toThrow(RangeError)
+      await expect(storage.delete(key)).rejects.toThrow(RangeError)
+      expect(await list()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+
+const unreadable = [400, 'Please check the highlighted fields.'] as const
+const tooLarge = [413, 'That is too large.'] as const
+const notTaken = [415, 'This kind of content is not accepted here.'] as const
+
+it.each([
+  ['that breaks off', '{"email":', unreadable],
+  ['with half a character', '{"email":"\\ud83e"}', unreadable],
+  ['without end', `{"email":"${'x'.repeat(300_000)}"}`, tooLarge],
+  ['that is no JSON', '<email/>', notTaken],
+])('content %s is refused in words for a person', async (_what, payload, [status, message]) => {
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': payload.startsWith('<') ? 'text/xml' : 'application/json' },
+    payload,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
+})
+
+it('a part of a form that says it is JSON and is none is refused in words for a person', async () => {
+  const { headers } = await signIn(store, 'enduser')
+  const part = 'content-disposition: form-data; name="data"\r\ncontent-type: application/json'
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/manual',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `--b\r\n${part}\r\n\r\n{"a":\r\n--b--\r\n`,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: unreadable[1] }])
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../database/database.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import type { TypedApp } from '../typed-app.ts'
+
+const store = useTestStore()
+
+describe('an API whose database is gone', () => {
+  const logged: string[] = []
+  let app: TypedApp
+  beforeAll(async () => {
+    const { config, clock } = store
+    // Knex writes a connection that failed there besides.
+    jest.spyOn(console, 'log').mockImplementation(() => undefined)
+    const db = openDatabase('mysql://nobody@127.0.0.1:9/gone')
+    const stream = { write: (line: string) => void logged.push(line) }
+    app = await buildApp({ config, clock, db, logger: { stream } })
+  })
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await app.close()
+  })
+
+  it('says that something went wrong and names the request; why stands in the log alone', async () => {
+    const answer = await app.inject('/api/products')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { message: 'Something went wrong. Please try again.' },
+    ])
+    const requestId = String(answer.headers['x-request-id'])
+    expect(requestId).not.toBe('')
+    const entry = logged.find((line) => line.includes(requestId) && line.includes('request failed'))
+    expect(entry).toContain('ECONNREFUSED')
+  })
+
+  it('is live and not ready', async () => {
+    const [live, ready] = await Promise.all(
+      ['live', 'ready'].map((state) => app.inject(`/api/health/${state}`)),
+    )
+    expect([live?.statusCode, ready?.statusCode]).toEqual([200, 503])
+    expect(ready?.json()).toEqual({ status: 'not ready' })
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { useTestStore } from '../../testing/test-store.ts'
+
+describe('health', () => {
+  const store = useTestStore()
+
+  it('is live while the process is up', async () => {
+    const answer = await store.app.inject('/api/health/live')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }])
+  })
+
+  it('is ready once the database is reachable and migrated', async () => {
+    const answer = await store.app.inject('/api/health/ready')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  it('is not ready while a migration is missing', async () => {
+    const newest = await store.db('knex_migrations').orderBy('id', 'desc').first()
+    const rename = (name: string) =>
+      store.db('knex_migrations').where({ id: newest.id }).update({ name })
+    await rename('something older')
+    try {
+      const answer = await store.app.inject('/api/health/ready')
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }])
+    } finally {
+      await rename(newest.name)
+    }
+  })
+
+  it('answers an unknown path with a sentence', async () => {
+    const answer = await store.app.inject('/api/nowhere')
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.' }])
+  })
+})

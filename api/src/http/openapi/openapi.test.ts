@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { useRouteTable } from '../../testing/route-table.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+interface Operation {
+  operationId?: string
+  security?: object[]
+  parameters?: { in: string; name: string; required?: boolean }[]
+}
+
+/** Public by its route, because a reader of events cannot send a header. */
+const byTicket = 'GET /api/events'
+/** Not a session but the platform's own token opens it. */
+const ofThePlatform = ['GET /api/telemetry/canaries/{salt}', 'POST /api/telemetry/published']
+
+describe('the OpenAPI document', () => {
+  const routes = useRouteTable()
+  const store = useTestStore()
+
+  async function read() {
+    const answer = await store.app.inject('/api/openapi.json')
+    return answer.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>()
+  }
+  /** Every operation as `GET /api/orders/{id}` and what the document says of it. */
+  async function readOperations(): Promise<[string, Operation][]> {
+    const { paths } = await read()
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    )
+  }
+  const published = () =>
+    routes
+      .filter(({ isHidden }) => !isHidden)
+      .map((route) => ({ ...route, name: route.name.replace(/:(\w+)/g, '{$1}') }))
+
+  it('lists every route that is not hidden, by the name of its operation', async () => {
+    const named = (await readOperations()).map(([name, { operationId }]) => [name, operationId])
+    const expected = published().map(({ name, operation }) => [name, operation])
+    expect(named.sort()).toEqual(expected.sort())
+  })
+
+  it('is valid', async () => {
+    expect(await new Validator().validate(await read())).toEqual({ valid: true })
+  })
+
+  it('asks for a session on every route that is not public, and on no other', async () => {
+    const guarded = (await readOperations()).filter(
+      ([name, { security }]) => security && name !== byTicket,
+    )
+    const expected = published().filter(({ isPublic }) => !isPublic)
+    expect(guarded.map(([name]) => name).sort()).toEqual(expected.map(({ name }) => name).sort())
+    for (const [name, { security }] of guarded) {
+      expect(security).toEqual([ofThePlatform.includes(name) ? { platform: [] } : { bearer: [] }])
+    }
+  })
+
+  it('takes a ticket in place of a session for the stream of events', async () => {
+    const [, stream] = (await readOperations()).find(([name]) => name === byTicket) ?? []
+    expect(stream?.security).toEqual([{ bearer: [] }, { ticket: [] }])
+  })
+
+  it('is of version 3.1', async () => {
+    expect((await read()).openapi).toMatch(/^3\.1\./)
+  })
+
+  it('gives no two operations the same name', async () => {
+    const names = (await readOperations()).map(([, { operationId }]) => operationId)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
+  it('declares the parameters of every path', async () => {
+    for (const [name, { parameters = [] }] of await readOperations()) {
+      const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+      const declared = parameters.filter((parameter) => parameter.in === 'path')
+      expect([name, declared.map((parameter) => parameter.name).sort()]).toEqual([
+        name,
+        inPath.sort(),
+      ])
+      expect(declared.every(({ required }) => required)).toBe(true)
+    }
+  })
+})

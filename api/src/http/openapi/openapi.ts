@@ -1,0 +1,85 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import { type TSchema, Type } from 'typebox'
+import type { TypedApp } from '../typed-app.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The fields of a multipart form, for OpenAPI only: the feature parses the form itself. */
+    form?: TSchema
+  }
+}
+
+/** Turns `placeManualOrder` into `Place manual order`. */
+function summaryOf(operation: string): string {
+  const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Groups operations by the first segment of their path. */
+function tagOf(url: string): string {
+  return url.split('/')[2] ?? ''
+}
+
+const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
+const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
+
+/** Adds what the schemas of a route lack: operation id, security, form and the responses common to all routes. */
+function describeOperation(
+  schema: FastifySchema,
+  route: { url: string; isRead: boolean; config: FastifyContextConfig },
+): FastifySchema {
+  const { access, operation, form } = route.config
+  const response: object = schema.response ?? {}
+  return {
+    tags: [tagOf(route.url)],
+    ...(access !== 'public' && { security: [{ [access === 'platform' ? access : 'bearer']: [] }] }),
+    ...schema,
+    ...(operation && { operationId: operation, summary: summaryOf(operation) }),
+    ...(form && { consumes: ['multipart/form-data'], body: form }),
+    response: { ...(route.isRead && { 304: unchanged }), '5xx': unexpected, ...response },
+  }
+}
+
+/** Options of the document at /api/openapi.json, which is generated from the validation schemas. */
+export const openApiOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Store API',
+      version: '1.0.0',
+      description:
+        'Money is rupees with at most two decimals. Dates are ISO 8601 in UTC. Every refusal is ' +
+        '`{ message }`, with `errors` where single fields are at fault.',
+    },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        platform: { type: 'http', scheme: 'bearer', description: 'PLATFORM_TOKEN of the API' },
+        ticket: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'ticket',
+          description: 'of POST /events/ticket, for readers that cannot send a header',
+        },
+      },
+    },
+  },
+  transform: ({ schema, url, route }) => {
+    const isRead = [route.method].flat().includes('GET')
+    return {
+      schema: describeOperation(schema, { url, isRead, config: route.config ?? {} }),
+      url,
+    }
+  },
+}
+
+/** GET /openapi.json (api.md, Ground rules). */
+export function registerOpenApi(app: TypedApp): void {
+  app.get(
+    '/openapi.json',
+    { config: { access: 'public', operation: 'readOpenApi' }, schema: { hide: true } },
+    async () => app.swagger(),
+  )
+}

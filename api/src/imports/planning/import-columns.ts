@@ -1,0 +1,123 @@
+import {
+  type ColumnMapping,
+  canTellProducts,
+  type ImportColumn,
+  importColumns,
+  plainHeading,
+} from '@store/contract/rules/catalog/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import type { ProductForm } from '@store/contract/rules/catalog/product-validation'
+import { invalidFileError, invalidMappingError } from '../import-errors.ts'
+import { unescapeFormula } from '../sheets/cell-text.ts'
+import { formatSlabs, parseSlabs } from './slab-text.ts'
+
+/** Columns whose cells are numbers: the export writes them as such. */
+export const numberColumns: ReadonlySet<ImportColumn> = new Set([
+  'gst',
+  'stock',
+  'seenStock',
+  'priceEnduser',
+  'priceReseller',
+  'priceDistributor',
+])
+
+/** The cells of a product, by column. */
+export type ProductCells = Record<ImportColumn, string>
+
+/** What a column of a file is called: the first of its cells, on one line. */
+export function headingOf(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim().slice(0, 80)
+}
+
+/** Which column of ours stands at each place of a row. */
+export type ColumnLayout = readonly (ImportColumn | undefined)[]
+
+function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
+  return entries.find((entry, place) => entry !== undefined && entries.indexOf(entry) !== place)
+}
+
+/**
+ * Reads the first row of a file that calls its columns as we do; case and blanks do not matter.
+ * @throws HttpError (400) for a name that is none, or twice, or when products cannot be told apart
+ */
+export function readColumns(cells: readonly string[]): ColumnLayout {
+  const columns = cells.map(headingOf).map((heading) => {
+    if (heading === '') return undefined
+    const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
+    if (!column) throw invalidFileError(importMessages.unknownColumn(heading))
+    return column
+  })
+  const twice = findTwice(columns)
+  if (twice) throw invalidFileError(importMessages.columnTwice(twice))
+  if (!canTellProducts(columns)) throw invalidFileError(importMessages.noColumns)
+  return columns
+}
+
+/**
+ * Reads the first row of a file by what a person said of its columns; those nobody named are left out.
+ * @throws HttpError (400) when a named one is not there or there twice, or products cannot be told apart
+ */
+export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
+  const headings = cells.map(headingOf)
+  const columns = importColumns.filter((column) => mapping[column] !== undefined)
+  if (!canTellProducts(columns)) throw invalidMappingError(importMessages.mappingIncomplete)
+  for (const column of columns) {
+    const heading = mapping[column] ?? ''
+    const place = headings.indexOf(heading)
+    if (place < 0) throw invalidMappingError(importMessages.unknownColumn(heading))
+    if (headings.lastIndexOf(heading) !== place) {
+      throw invalidMappingError(importMessages.columnTwice(heading))
+    }
+  }
+  return headings.map((heading) => columns.find((column) => mapping[column] === heading))
+}
+
+/** What a row says, by column; a column the file does not have says nothing. */
+export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<ProductCells> {
+  const cells: Partial<ProductCells> = {}
+  columns.forEach((column, index) => {
+    if (column) cells[column] = unescapeFormula(row[index] ?? '')
+  })
+  return cells
+}
+
+/** The form with a row written over it; `undefined` slabs are unreadable ones. */
+export function fillForm(form: ProductForm, cells: Partial<ProductCells>): ProductForm | undefined {
+  const { priceEnduser, priceReseller, priceDistributor, slabs, seenStock: _, ...texts } = cells
+  const quantityBasedPrices = slabs === undefined ? form.quantityBasedPrices : parseSlabs(slabs)
+  if (!quantityBasedPrices) return undefined
+  return {
+    ...form,
+    ...texts,
+    prices: {
+      enduser: priceEnduser ?? form.prices.enduser,
+      reseller: priceReseller ?? form.prices.reseller,
+      distributor: priceDistributor ?? form.prices.distributor,
+    },
+    quantityBasedPrices,
+  }
+}
+
+/** The row of a form: what the export writes. */
+export function cellsOfForm(form: ProductForm): ProductCells {
+  const { prices, quantityBasedPrices, ...texts } = form
+  return {
+    ...texts,
+    seenStock: texts.stock,
+    priceEnduser: prices.enduser,
+    priceReseller: prices.reseller,
+    priceDistributor: prices.distributor,
+    slabs: formatSlabs(quantityBasedPrices),
+  }
+}
+
+const columnOfPrice: Readonly<Record<string, ImportColumn>> = {
+  'prices.enduser': 'priceEnduser',
+  'prices.reseller': 'priceReseller',
+  'prices.distributor': 'priceDistributor',
+}
+
+/** The column that a field of the form stands in. */
+export function columnOfField(field: string): string {
+  return field.startsWith('quantityBasedPrices') ? 'slabs' : (columnOfPrice[field] ?? field)
+}

@@ -1,0 +1,51 @@
+import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
+import { importColumns, plainHeading } from '@store/contract/rules/catalog/import-columns'
+import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
+import { unescapeFormula } from '../sheets/cell-text.ts'
+import { readSheet } from '../sheets/read-sheet.ts'
+import { headingOf } from './import-columns.ts'
+
+/** The beginning of a file: its headings, and what stands first under each. */
+export interface SheetHead {
+  headings: readonly string[]
+  examples: readonly string[]
+}
+
+/** Rows that are looked at for an example. */
+const rowsLookedAt = 20
+const longestExample = 80
+
+/**
+ * Reads the beginning of a file.
+ * @throws HttpError when the file proves unsound by then
+ */
+export async function readHead(path: string): Promise<SheetHead> {
+  const rows: (readonly string[])[] = []
+  for await (const { cells } of readSheet(path)) {
+    rows.push(cells)
+    if (rows.length > rowsLookedAt) break
+  }
+  const [first = [], ...others] = rows
+  const exampleAt = (place: number) =>
+    others.map((cells) => unescapeFormula(cells[place] ?? '').trim()).find((text) => text !== '') ??
+    ''
+  return {
+    headings: first.map(headingOf),
+    examples: first.map((_, place) => exampleAt(place).slice(0, longestExample)),
+  }
+}
+
+/** The columns of a file as a person is shown them; without a mapping it calls them as we do. */
+export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefined): FoundColumn[] {
+  const columnOf = (heading: string) =>
+    importColumns.find((column) =>
+      mapping ? mapping[column] === heading : plainHeading(column) === plainHeading(heading),
+    )
+  return head.headings.flatMap((heading, place) => {
+    if (heading === '') return []
+    const column = columnOf(heading)
+    const example = head.examples[place]
+    const isTwice = head.headings.indexOf(heading) !== head.headings.lastIndexOf(heading)
+    return [{ heading, ...(column && { column }), ...(example && { example }), isTwice }]
+  })
+}

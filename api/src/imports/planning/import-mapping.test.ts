@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { sendProductFile } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+
+/** A supplier's price list: headings of its own, one of them twice, and columns nobody asked for. */
+const priceList = [
+  'Sr.,Make,Item Name,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Remarks,Remarks',
+  '1,Logitech,Mouse M90,M-90,Mouse,Optical,7,400,380,360,old,new',
+  '2,Logitech,Mouse M100,M-100,Mouse,Optical,9,500,480,460,,',
+].join('\n')
+
+const chosen = {
+  brand: 'Make',
+  name: 'Item Name',
+  modelNo: 'Part No.',
+  category: 'Group',
+  description: 'Details',
+  stock: 'Qty',
+  priceEnduser: 'MRP',
+  priceReseller: 'Dealer Price',
+  priceDistributor: 'DP',
+}
+
+async function upload(mapping?: unknown, { content = priceList, query = '' } = {}) {
+  const admin = await signIn(store, 'superadmin')
+  const answer = await sendProductFile(store, admin, {
+    content,
+    query,
+    ...(mapping !== undefined && {
+      mapping: typeof mapping === 'string' ? mapping : JSON.stringify(mapping),
+    }),
+  })
+  return { statusCode: answer.statusCode, body: answer.json() }
+}
+
+async function guess(content = priceList): Promise<ImportReport> {
+  return (await upload('guess', { content, query: '?dryRun=true' })).body
+}
+
+const countProducts = async () => (await store.db('products').pluck('id')).length
+
+describe('a file that calls its columns otherwise', () => {
+  it('is refused without a mapping, dry or not', async () => {
+    for (const query of ['', '?dryRun=true']) {
+      const { statusCode, body } = await upload(undefined, { query })
+      expect([statusCode, body.message]).toEqual([400, 'There is no column called "Sr.".'])
+    }
+  })
+
+  it('shows what it has, what we take it for, and what stands in it', async () => {
+    const { columns } = await guess()
+    expect(columns).toHaveLength(12)
+    expect(columns?.slice(0, 4)).toEqual([
+      { heading: 'Sr.', example: '1', isTwice: false },
+      { heading: 'Make', column: 'brand', example: 'Logitech', isTwice: false },
+      { heading: 'Item Name', column: 'name', example: 'Mouse M90', isTwice: false },
+      { heading: 'Part No.', column: 'modelNo', example: 'M-90', isTwice: false },
+    ])
+    expect(columns?.slice(-3)).toEqual([
+      { heading: 'DP', example: '360', isTwice: false },
+      { heading: 'Remarks', example: 'old', isTwice: true },
+      { heading: 'Remarks', example: 'new', isTwice: true },
+    ])
+  })
+
+  it('is counted as it was guessed, and nothing is written', async () => {
+    const { message, rejected, rejectedRows } = await guess()
+    expect([message, rejectedRows]).toEqual(['The file was checked. Nothing was changed.', 2])
+    // Whose price DP is nobody could guess.
+    expect([...new Set(rejected.map(({ field }) => field))]).toEqual(['priceDistributor'])
+    expect(await countProducts()).toBe(0)
+  })
+
+  it('asks for the columns without which no product can be told, instead of counting', async () => {
+    const { message, created, columns } = await guess('Was,Wo\n1,2')
+    expect(message).toBe('Choose the column of the brand, and of the model number or the name.')
+    expect([created, columns?.length]).toEqual([0, 2])
+  })
+
+  it('is imported by what a person chose; other columns are left out', async () => {
+    const dry = await upload(chosen, { query: '?dryRun=true' })
+    expect(dry.body).toMatchObject({ created: 2, rejectedRows: 0 })
+    expect(await countProducts()).toBe(0)
+    const { statusCode, body } = await upload(chosen)
+    expect([statusCode, body.created]).toEqual([200, 2])
+    const [product] = (await store.app.inject('/api/products?q=M-90')).json()
+    expect(product).toMatchObject({
+      brand: 'Logitech',
+      name: 'Mouse M90',
+      category: 'Mouse',
+      stock: 7,
+      prices: { enduser: 400 },
+    })
+  })
+
+  it('changes only what was chosen', async () => {
+    await upload(chosen)
+    const content = priceList.replace(',7,400,', ',99,410,')
+    const { body } = await upload(
+      { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'MRP' },
+      { content },
+    )
+    expect(body).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
+    const [product] = (await store.app.inject('/api/products?q=M-90')).json()
+    expect(product).toMatchObject({ stock: 7, prices: { enduser: 410 } })
+  })
+
+  it('reads a heading on several lines as one line', async () => {
+    const content = 'Brand,"Part\n No."\nLogitech,M-1'
+    const { columns } = await guess(content)
+    expect(columns?.[1]).toMatchObject({ heading: 'Part No.', column: 'modelNo' })
+  })
+})
+
+describe('a mapping', () => {
+  it.each([
+    [
+      'that is no JSON',
+      '{brand',
+      'The choice of columns could not be read. Please choose them again.',
+    ],
+    [
+      'of other things than texts',
+      '{"brand":1}',
+      'The choice of columns could not be read. Please choose them again.',
+    ],
+    [
+      'to a column of ours that is none',
+      { ...chosen, colour: 'DP' },
+      'There is no column called "colour".',
+    ],
+    [
+      'from a heading that is not there',
+      { ...chosen, brand: 'Marke' },
+      'There is no column called "Marke".',
+    ],
+    [
+      'from a heading that is there twice',
+      { ...chosen, hsn: 'Remarks' },
+      'The column "Remarks" is there twice.',
+    ],
+    [
+      'of one heading to two columns',
+      { ...chosen, hsn: 'Make' },
+      '"Make" can be the column of one thing only.',
+    ],
+    [
+      'without a brand',
+      { modelNo: 'Part No.' },
+      'Choose the column of the brand, and of the model number or the name.',
+    ],
+    [
+      'that is a guess nobody has seen',
+      'guess',
+      'Check the columns first: a guess is not imported.',
+    ],
+  ])('%s is refused', async (_what, mapping, message) => {
+    const { statusCode, body } = await upload(mapping)
+    expect([statusCode, body]).toEqual([400, { message, errors: [{ field: 'mapping', message }] }])
+    expect(await countProducts()).toBe(0)
+  })
+})

@@ -1,0 +1,47 @@
+import {
+  type ColumnMapping,
+  type ImportColumn,
+  importColumns,
+} from '@store/contract/rules/catalog/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { invalidMappingError } from '../import-errors.ts'
+
+/** What the form says of the file's columns: under which headings ours stand, or that we may guess. */
+export type RequestedMapping = ColumnMapping | 'guess'
+
+const mappingCheck = Compile(Type.Record(Type.String(), Type.String()))
+
+function isColumn(name: string): name is ImportColumn {
+  return importColumns.some((column) => column === name)
+}
+
+function readJson(text: string): Record<string, string> {
+  try {
+    return mappingCheck.Parse(JSON.parse(text))
+  } catch {
+    throw invalidMappingError(importMessages.mappingUnreadable)
+  }
+}
+
+/**
+ * Reads the form field `mapping`.
+ * @returns undefined when the file is said to call its columns as we do
+ * @throws HttpError (400) for what is no mapping, names a column that is none of ours, or a heading twice
+ * @example readMapping('{"brand":"Make","modelNo":"Part No."}')
+ */
+export function readMapping(text: string | undefined): RequestedMapping | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  if (text === 'guess') return text
+  const mapping: ColumnMapping = {}
+  const taken = new Set<string>()
+  for (const [column, heading] of Object.entries(readJson(text))) {
+    if (!isColumn(column))
+      throw invalidMappingError(importMessages.unknownColumn(column.slice(0, 80)))
+    if (taken.has(heading)) throw invalidMappingError(importMessages.headingTwice(heading))
+    taken.add(heading)
+    mapping[column] = heading
+  }
+  return mapping
+}

@@ -1,0 +1,29 @@
+import type { ImportReport, RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { PlannedBatch } from './plan-import.ts'
+
+/** Faults an answer names; who has more fixes these first. */
+const mostNamed = 5_000
+
+/** Counts what an import does, batch by batch. */
+export interface ImportTally {
+  add(batch: PlannedBatch): void
+  /** How many rows were counted. */
+  rows(): number
+  report(message: string): ImportReport
+}
+
+export function createImportTally(): ImportTally {
+  const counts = { created: 0, updated: 0, unchanged: 0, rejectedRows: 0 }
+  const rejected: RejectedCell[] = []
+  return {
+    add(batch) {
+      counts.created += batch.created.length
+      counts.updated += batch.changed.length
+      counts.unchanged += batch.unchanged
+      counts.rejectedRows += batch.rejectedRows
+      rejected.push(...batch.rejected.slice(0, mostNamed - rejected.length))
+    },
+    rows: () => counts.created + counts.updated + counts.unchanged + counts.rejectedRows,
+    report: (message) => ({ message, ...counts, rejected }),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals'
+import type { SheetRow } from '../sheets/sheet-row.ts'
+import { readColumns } from './import-columns.ts'
+import { type PlannedBatch, planImport } from './plan-import.ts'
+import type { KeyParts } from './product-key.ts'
+
+async function* rowsOf(lines: readonly string[][]): AsyncGenerator<SheetRow> {
+  for (const [index, cells] of lines.entries()) yield { number: index + 1, cells }
+}
+
+it('a key text that no product can have is refused before it is remembered or looked up', async () => {
+  const long = 'x'.repeat(32_767)
+  const lines = [
+    ['brand', 'modelNo', 'name'],
+    [long, 'M-1', ''],
+    ['Logitech', long, ''],
+    ['Logitech', '', long],
+    ['Logitech', 'M-2', ''],
+  ]
+  const lookedUp: KeyParts[] = []
+  const batches: PlannedBatch[] = []
+  for await (const batch of planImport({ rows: rowsOf(lines), readColumns }, async (keys) => {
+    lookedUp.push(...keys)
+    return []
+  })) {
+    batches.push(batch)
+  }
+  expect(lookedUp).toEqual([{ brand: 'Logitech', modelNo: 'M-2', name: '' }])
+  expect(batches[0]?.rejected.slice(0, 3)).toEqual([
+    { row: 2, field: 'brand', message: expect.stringContaining('80') },
+    { row: 3, field: 'modelNo', message: expect.stringContaining('120') },
+    { row: 4, field: 'name', message: expect.stringContaining('200') },
+  ])
+})

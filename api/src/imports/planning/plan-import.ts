@@ -1,0 +1,178 @@
+import { tiers } from '@store/contract/rules/accounts/roles'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
+import {
+  blankProductForm,
+  formOfProduct,
+  type ProductDraft,
+  readProductForm,
+} from '@store/contract/rules/catalog/product-validation'
+import type { Slab } from '@store/contract/rules/pricing/price'
+import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { ProductRecord } from '../../catalog/product.ts'
+import type { VersionedProduct } from '../../catalog/product-by-key.ts'
+import type { SheetRow } from '../sheets/sheet-row.ts'
+import {
+  type ColumnLayout,
+  cellsOf,
+  columnOfField,
+  fillForm,
+  type ProductCells,
+} from './import-columns.ts'
+import { planStock } from './plan-stock.ts'
+import { type KeyParts, keyOfProduct } from './product-key.ts'
+
+/** A product that a row changes. */
+export interface PlannedChange {
+  former: VersionedProduct
+  draft: ProductDraft
+}
+
+/** What some rows of the file ask for. */
+export interface PlannedBatch {
+  created: ProductDraft[]
+  changed: PlannedChange[]
+  unchanged: number
+  rejectedRows: number
+  rejected: RejectedCell[]
+}
+
+/** Finds the products that have these keys, on sale. */
+export type FindByKeys = (rows: readonly KeyParts[]) => Promise<VersionedProduct[]>
+
+interface Candidate {
+  row: number
+  key: string
+  parts: KeyParts
+  cells: Partial<ProductCells>
+}
+
+type Planned = PlannedChange | { draft: ProductDraft } | 'unchanged' | RejectedCell[]
+
+/** Rows looked up and written by one statement. */
+const batchSize = 500
+const words = importMessages
+
+const plainFields = [
+  ...(['name', 'brand', 'category', 'modelNo', 'description'] as const),
+  ...(['hsn', 'gstPercent', 'stock'] as const),
+] as const
+
+function areSameSlabs(ours: readonly Slab[], theirs: readonly Slab[]): boolean {
+  return (
+    ours.length === theirs.length &&
+    ours.every(({ minQty, maxQty, price }, index) => {
+      const other = theirs[index]
+      return minQty === other?.minQty && maxQty === other.maxQty && price === other.price
+    })
+  )
+}
+
+function isSame(draft: ProductDraft, former: ProductRecord): boolean {
+  return (
+    plainFields.every((field) => draft[field] === former[field]) &&
+    tiers.every((tier) => draft.pricesPaise[tier] === former.pricesPaise[tier]) &&
+    areSameSlabs(draft.slabs, former.slabs)
+  )
+}
+
+function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]): Planned {
+  const [former, another] = known
+  if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
+  const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
+  if (!form) return [{ row, field: 'slabs', message: words.slabs }]
+  const draft = readProductForm(form)
+  if ('fields' in draft) {
+    return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))
+  }
+  if (!former) return { draft }
+  const planned = planStock(cells, draft, former)
+  if ('message' in planned) return [{ row, ...planned }]
+  const change = { former, draft: { ...draft, stock: planned.stock } }
+  return isSame(change.draft, former) ? 'unchanged' : change
+}
+
+function emptyBatch(): PlannedBatch {
+  return { created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
+}
+
+function add(batch: PlannedBatch, planned: Planned): void {
+  if (planned === 'unchanged') batch.unchanged += 1
+  else if (Array.isArray(planned)) {
+    batch.rejectedRows += 1
+    batch.rejected.push(...planned)
+  } else if ('former' in planned) batch.changed.push(planned)
+  else batch.created.push(planned.draft)
+}
+
+function groupByKey(products: readonly VersionedProduct[]): Map<string, VersionedProduct[]> {
+  const groups = new Map<string, VersionedProduct[]>()
+  for (const product of products) {
+    const key = keyOfProduct(product) ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return groups
+}
+
+/** Tells the rows of one file apart: each product may be in it once. */
+class RowSorter {
+  readonly #rowOfKey = new Map<string, number>()
+
+  sort(row: number, cells: Partial<ProductCells>): Candidate | RejectedCell {
+    const { brand = '', modelNo = '', name = '' } = cells
+    const tooLong = findLongKeyText({ brand, modelNo, name })
+    if (tooLong) return { row, ...tooLong }
+    const key = keyOfProduct({ brand, modelNo, name })
+    if (key === undefined) {
+      return { row, field: brand.trim() ? 'modelNo' : 'brand', message: words.rowNeedsKey }
+    }
+    const earlier = this.#rowOfKey.get(key)
+    if (earlier !== undefined) return { row, field: 'modelNo', message: words.rowTwice(earlier) }
+    this.#rowOfKey.set(key, row)
+    return { row, key, parts: { brand, modelNo, name }, cells }
+  }
+}
+
+async function planBatch(
+  entries: readonly (Candidate | RejectedCell)[],
+  find: FindByKeys,
+): Promise<PlannedBatch> {
+  const candidates = entries.filter((entry) => 'key' in entry)
+  const known = groupByKey(await find(candidates.map(({ parts }) => parts)))
+  const batch = emptyBatch()
+  for (const entry of entries) {
+    add(batch, 'key' in entry ? planRow(entry, known.get(entry.key) ?? []) : [entry])
+  }
+  return batch
+}
+
+/** The rows of a file, and how its first one is read. */
+export interface PlannedSheet {
+  rows: AsyncIterable<SheetRow>
+  /** @throws HttpError (400) when the columns will not do */
+  readColumns: (cells: readonly string[]) => ColumnLayout
+}
+
+/**
+ * Works out what a file asks for, some rows at a time; writes nothing. Columns the file does not have
+ * stay as they are.
+ * @throws HttpError when the file is at fault as a whole
+ */
+export async function* planImport(
+  { rows, readColumns }: PlannedSheet,
+  find: FindByKeys,
+): AsyncGenerator<PlannedBatch> {
+  const sorter = new RowSorter()
+  let columns: ColumnLayout | undefined
+  let entries: (Candidate | RejectedCell)[] = []
+  for await (const { number, cells } of rows) {
+    if (columns) entries.push(sorter.sort(number, cellsOf(columns, cells)))
+    else columns = readColumns(cells)
+    if (entries.length === batchSize) {
+      yield await planBatch(entries, find)
+      entries = []
+    }
+  }
+  columns ??= readColumns([])
+  yield await planBatch(entries, find)
+}

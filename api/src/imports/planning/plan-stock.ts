@@ -1,0 +1,29 @@
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
+import { resolveStock } from '@store/contract/rules/catalog/stock-change'
+import type { VersionedProduct } from '../../catalog/product-by-key.ts'
+import type { ProductCells } from './import-columns.ts'
+
+/** A cell at fault. */
+interface CellFault {
+  field: 'stock' | 'seenStock'
+  message: string
+}
+
+/**
+ * Works out the stock that a row gives a product: a change against the stock its file was made with (ADR 0049).
+ * @returns the stock, or why it would overwrite a sale
+ */
+export function planStock(
+  cells: Partial<ProductCells>,
+  draft: ProductDraft,
+  former: VersionedProduct,
+): { stock: number } | CellFault {
+  const { stock, stockLastSet: lastSet } = former
+  if (cells.stock === undefined) return { stock }
+  const typed = (cells.seenStock ?? '').trim().replaceAll(',', '')
+  if (!/^\d{0,9}$/.test(typed)) return { field: 'seenStock', message: importMessages.seenStock }
+  const seen = typed === '' ? undefined : Number(typed)
+  const result = resolveStock({ wanted: draft.stock, seen, stock, lastSet })
+  return 'message' in result ? { field: 'stock', message: result.message } : result
+}

@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { newPublicId } from '../../shared/ids.ts'
+import { auditImport } from '../audit-import.ts'
+import { CatalogueChangedError, ImportNotFoundError, ImportRunningError } from '../import-errors.ts'
+import {
+  countImport,
+  deleteImport,
+  findImport,
+  findImportedRows,
+  markUndone,
+} from '../import-repository.ts'
+import { countImported } from '../import-row-repository.ts'
+import {
+  deleteBatch,
+  deleteJob,
+  findAbandonedJob,
+  findBatch,
+  findJob,
+  type ImportJob,
+  insertJob,
+  updateJob,
+} from './import-job-repository.ts'
+import {
+  acquireImportLock,
+  type ImportLock,
+  releaseImportLock,
+  renewImportLock,
+} from './import-lock.ts'
+import { revertBatch } from './revert-batch.ts'
+import { writeBatch } from './write-batch.ts'
+
+/** What jobs work with. */
+export interface ImportJobDependencies {
+  db: Database
+  clock: Clock
+}
+
+const revertRows = 100
+const pollMs = 100
+const longestWaitMs = 120_000
+
+async function writeNext(
+  { db, clock }: ImportJobDependencies,
+  job: ImportJob & { importId: number },
+  lock: ImportLock,
+): Promise<number | undefined> {
+  const batch = await findBatch(db, job.id)
+  if (!batch) return undefined
+  await inTransaction(db, async (trx) => {
+    await renewImportLock(trx, lock)
+    await writeBatch(trx, { importId: job.importId, batch, at: clock.now() })
+    await deleteBatch(trx, job.id, batch.position)
+  })
+  return batch.created.length + batch.changed.length
+}
+
+async function revert(
+  { db, clock }: ImportJobDependencies,
+  job: ImportJob & { importId: number },
+  lock: ImportLock,
+): Promise<void> {
+  for (let after = job.doneThrough; ; ) {
+    const rows = await findImportedRows(db, job.importId, { after, limit: revertRows })
+    const last = rows.at(-1)?.productId
+    if (last === undefined) return
+    await inTransaction(db, async (trx) => {
+      await renewImportLock(trx, lock)
+      await revertBatch(trx, rows, clock.now())
+      await updateJob(trx, job.id, { done_through: last })
+    })
+    after = last
+  }
+}
+
+async function finish(
+  { db, clock }: ImportJobDependencies,
+  { id, state, importId, rejectedRows, createdBy }: ImportJob & { importId: number },
+  lock: ImportLock,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await renewImportLock(trx, lock)
+    const at = clock.now()
+    if (state === 'writing') {
+      await countImport(trx, importId, {
+        ...(await countImported(trx, importId)),
+        rejected: rejectedRows,
+      })
+    }
+    if (state === 'undoing') await markUndone(trx, importId, at)
+    await deleteJob(trx, id)
+    await releaseImportLock(trx, lock)
+    if (state === 'reverting') return deleteImport(trx, importId)
+    const made = await findImport(trx, { id: importId })
+    if (!made) throw new ImportNotFoundError()
+    const done = state === 'undoing' ? 'undone' : 'written'
+    await auditImport(trx, { actorId: createdBy, done, made, at })
+  })
+}
+
+async function discard({ db }: ImportJobDependencies, lock: ImportLock): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await releaseImportLock(trx, lock)
+    await deleteJob(trx, lock.jobId)
+  })
+}
+
+/**
+ * Works on a job until it has ended, a short transaction a batch, so that an order never waits long for a product.
+ * @param onWritten is told the rows of each batch
+ * @throws CatalogueChangedError when the products no longer fit; by then everything is as it was before the import
+ */
+export async function runJob(
+  parts: ImportJobDependencies,
+  lock: ImportLock,
+  onWritten: (rows: number) => void = () => undefined,
+): Promise<void> {
+  const found = await findJob(parts.db, lock.jobId)
+  const { importId } = found ?? {}
+  if (!found || importId === undefined) return discard(parts, lock)
+  const job = { ...found, importId }
+  if (job.state === 'writing') {
+    try {
+      for (;;) {
+        const written = await writeNext(parts, job, lock)
+        if (written === undefined) break
+        onWritten(written)
+      }
+      return await finish(parts, job, lock)
+    } catch (error) {
+      if (!(error instanceof CatalogueChangedError)) throw error
+      await inTransaction(parts.db, async (trx) => {
+        await renewImportLock(trx, lock)
+        await updateJob(trx, job.id, { state: 'reverting' })
+      })
+      await revert(parts, job, lock)
+      await finish(parts, { ...job, state: 'reverting' }, lock)
+      throw error
+    }
+  }
+  await revert(parts, job, lock)
+  await finish(parts, job, lock)
+}
+
+/** Ends the import or undo whose process died, if there is one. */
+export async function resumeAbandonedJob(parts: ImportJobDependencies): Promise<void> {
+  const jobId = await findAbandonedJob(parts.db)
+  if (jobId === undefined) return
+  const lock = { jobId, holder: newPublicId() }
+  if (!(await acquireImportLock(parts.db, lock))) return
+  await runJob(parts, lock).catch((error: unknown) => {
+    if (!(error instanceof CatalogueChangedError)) throw error
+  })
+}
+
+/**
+ * Opens a job once no other runs; it has to be brought into a state to be run, or else is discarded.
+ * @throws ImportRunningError when the others take too long
+ */
+export async function withImportJob<T>(
+  parts: ImportJobDependencies,
+  by: number,
+  work: (lock: ImportLock) => Promise<T>,
+): Promise<T> {
+  const { db, clock } = parts
+  const lock = { jobId: await insertJob(db, by, clock.now()), holder: newPublicId() }
+  const startedAt = performance.now()
+  try {
+    while (!(await acquireImportLock(db, lock))) {
+      if (performance.now() - startedAt > longestWaitMs) throw new ImportRunningError()
+      await resumeAbandonedJob(parts)
+      await wait(pollMs)
+    }
+    return await work(lock)
+  } finally {
+    const left = await findJob(db, lock.jobId)
+    if (left?.state === 'staging') await discard(parts, lock)
+  }
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { describe, expect, it } from '@jest/globals'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { formOf, sendProductFile } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+const header =
+  'name,brand,category,modelNo,description,gst,hsn,stock,priceEnduser,priceReseller,priceDistributor'
+
+function fileOf(count: number, ...more: readonly string[]): string {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `Mouse,Logitech,Mouse,M-${index},Optical,18,8471,5,400,380,360`,
+  )
+  return [header, ...rows, ...more].join('\r\n')
+}
+
+async function hearAlong(admin: SignedInAccount, content: string, query = '') {
+  const headers = { ...admin.headers, accept: 'application/x-ndjson, application/json' }
+  const { statusCode, body } = await sendProductFile(store, { headers }, { content, query })
+  const lines: object[] = body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return { statusCode, told: lines.slice(0, -1), outcome: lines.at(-1) }
+}
+
+const countProducts = async () => {
+  const answer = await store.app.inject('/api/products?limit=1')
+  return Number(answer.headers['x-total-count'])
+}
+
+describe('an import that is heard along', () => {
+  it('tells how many rows it has checked, then written of all, and at last its report', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { statusCode, told, outcome } = await hearAlong(admin, fileOf(1_200))
+    expect(statusCode).toBe(200)
+    expect(told).toEqual([
+      { rows: 500 },
+      { rows: 1_000 },
+      { rows: 1_200 },
+      ...Array.from({ length: 12 }, (_, written) => ({ rows: (written + 1) * 100, of: 1_200 })),
+    ])
+    expect(outcome).toMatchObject({ message: 'Excel uploaded successfully', created: 1_200 })
+    expect(await countProducts()).toBe(1_200)
+  })
+
+  it('tells of its check alone in a dry run', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { told, outcome } = await hearAlong(admin, fileOf(600), '?dryRun=true')
+    expect(told).toEqual([{ rows: 500 }, { rows: 600 }])
+    expect(outcome).toMatchObject({ created: 600, rejectedRows: 0 })
+    expect(await countProducts()).toBe(0)
+  })
+
+  it('ends with the refusal when its file turns out to be at fault halfway', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const tooWide = ','.repeat(100)
+    const { statusCode, told, outcome } = await hearAlong(admin, fileOf(700, tooWide))
+    expect([statusCode, told]).toEqual([200, [{ rows: 500 }]])
+    expect(outcome).toMatchObject({ status: 400, message: 'The file has too many columns.' })
+    expect(await countProducts()).toBe(0)
+  })
+
+  it('is refused as ever before it begins', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { statusCode, told, outcome } = await hearAlong(admin, 'colour\r\nred')
+    expect([statusCode, told]).toEqual([400, []])
+    expect(outcome).toMatchObject({ message: 'There is no column called "colour".' })
+  })
+
+  it('goes on when the one who asked has gone', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const address = await store.app.listen({ host: '127.0.0.1', port: 0 })
+    const { payload, headers: ofForm } = formOf([
+      ['file', { content: Buffer.from(fileOf(1_200)), name: 'products.csv' }],
+    ])
+    // A socket of its own: a pool would open the next one, and the server wait for it when it closes.
+    const asking = request(`${address}/api/products/upload-excel`, {
+      agent: false,
+      method: 'POST',
+      headers: { ...admin.headers, ...ofForm, accept: 'application/x-ndjson' },
+    }).end(payload)
+    const [answer]: IncomingMessage[] = await once(asking, 'response')
+    if (!answer) throw new Error('the server did not answer')
+    await once(answer, 'data')
+    answer.destroy()
+    const { headers } = admin
+    const listImports = () => store.app.inject({ url: '/api/products/imports', headers })
+    let imports: ProductImport[] = []
+    while (imports.length === 0) imports = (await listImports()).json()
+    expect(imports).toMatchObject([{ created: 1_200 }])
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  type ColumnMapping,
+  canTellProducts,
+  guessMapping,
+} from '@store/contract/rules/catalog/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
+import { findProductsByModelOrName } from '../../catalog/product-by-key.ts'
+import type { Database } from '../../database/database.ts'
+import { CatalogueChangedError, invalidFileError } from '../import-errors.ts'
+import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
+import { presentColumns, readHead } from '../planning/import-head.ts'
+import type { RequestedMapping } from '../planning/import-mapping.ts'
+import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
+import {
+  type FindByKeys,
+  type PlannedBatch,
+  type PlannedSheet,
+  planImport,
+} from '../planning/plan-import.ts'
+import { readSheet } from '../sheets/read-sheet.ts'
+import { insertBatch, type StagedBatch } from './import-job-repository.ts'
+import { type ImportLock, renewImportLock } from './import-lock.ts'
+
+/** A file whose columns are settled. */
+interface SettledFile {
+  path: string
+  /** Absent when the file calls its columns as we do. */
+  mapping: ColumnMapping | undefined
+}
+
+/** Work on a file: everything that parses it. A task can be sent to a thread. */
+export type ImportTask =
+  | { kind: 'dryRun'; path: string; mapping: RequestedMapping | undefined }
+  | ({ kind: 'check' } & SettledFile)
+  | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & SettledFile)
+
+/**
+ * Runs a task, wherever that is.
+ * @param onProgress is told the rows checked so far, some rows at a time
+ * @throws HttpError when the file is at fault as a whole
+ */
+export type RunImportTask = (
+  task: ImportTask,
+  onProgress: (progress: ImportProgress) => void,
+) => Promise<ImportReport>
+
+function sheetOf({ path, mapping }: SettledFile): PlannedSheet {
+  return {
+    rows: readSheet(path),
+    readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
+  }
+}
+
+/** Reads the whole file without writing, so that a file at fault never makes an order wait. */
+async function check(
+  db: Database,
+  file: SettledFile,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportTally> {
+  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
+  const tally = createImportTally()
+  for await (const batch of planImport(sheetOf(file), find)) {
+    tally.add(batch)
+    onProgress({ rows: tally.rows() })
+  }
+  return tally
+}
+
+/** What a file would do, and what its columns are taken for. */
+async function dryRun(
+  db: Database,
+  file: { path: string; mapping: RequestedMapping | undefined },
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportReport> {
+  const { path } = file
+  const head = await readHead(path)
+  const isGuess = file.mapping === 'guess'
+  const mapping = file.mapping === 'guess' ? guessMapping(head.headings) : file.mapping
+  const columns = presentColumns(head, mapping)
+  if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
+  // A person has to say more before there is anything to count.
+  if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
+    return { ...createImportTally().report(importMessages.mappingIncomplete), columns }
+  }
+  const tally = await check(db, { path, mapping }, onProgress)
+  return { ...tally.report(importMessages.checked), columns }
+}
+
+/** Rows written by one transaction: an order waits for its products no longer than that takes. */
+const rowsOfTransaction = 100
+
+function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch> {
+  const count = Math.max(created.length, changed.length)
+  for (let from = 0; from < count; from += rowsOfTransaction) {
+    const to = from + rowsOfTransaction
+    if (from < created.length) yield { created: created.slice(from, to), changed: [] }
+    if (from < changed.length) yield { created: [], changed: changed.slice(from, to) }
+  }
+}
+
+/** Reads the file again, by now with edits kept out, and stores the batches to be written. */
+async function stage(
+  db: Database,
+  { lock, isPartial, ...file }: SettledFile & { lock: ImportLock; isPartial: boolean },
+): Promise<ImportTally> {
+  const tally = createImportTally()
+  let position = 0
+  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
+  for await (const batch of planImport(sheetOf(file), find)) {
+    tally.add(batch)
+    if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
+    await renewImportLock(db, lock)
+    for (const content of splitBatch(batch)) {
+      position += 1
+      await insertBatch(db, lock.jobId, { ...content, position })
+    }
+  }
+  return tally
+}
+
+/** Tasks in this thread: what the thread of imports does, and for tests. */
+export function importTasksInProcess(db: Database): RunImportTask {
+  return async (task, onProgress) => {
+    switch (task.kind) {
+      case 'dryRun':
+        return dryRun(db, task, onProgress)
+      case 'check':
+        return (await check(db, task, onProgress)).report(importMessages.checked)
+      case 'stage':
+        return (await stage(db, task)).report(importMessages.uploaded)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../database/database.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { sendProductFile } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { importTasksInThread } from './import-thread.ts'
+
+const store = useTestStore()
+const program = (name: string) => new URL(`../testing/${name}.mjs`, import.meta.url)
+const head =
+  'name,brand,category,modelNo,description,stock,priceEnduser,priceReseller,priceDistributor'
+const longestTaskMs = 20_000
+
+let app: TypedApp | undefined
+let lost: string[] = []
+beforeEach(() => {
+  lost = []
+})
+afterEach(async () => app?.close())
+
+/** The API with its imports in threads. */
+async function open(limits: { name?: string; timeoutMs?: number } = {}) {
+  const { name = 'mortal-import', timeoutMs = longestTaskMs } = limits
+  const { config, clock } = store
+  app = await buildApp({
+    config,
+    clock,
+    db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
+    runImportTask: importTasksInThread({
+      file: program(name),
+      workerData: { databaseUrl: config.DATABASE_URL, deadlineMs: 10_000 },
+      limits: { heapMb: 64, timeoutMs },
+      onLost: (reason) => lost.push(reason),
+    }),
+  })
+  await app.ready()
+  return { ...store, app }
+}
+
+async function upload(content: string, limits?: { name?: string; timeoutMs?: number }) {
+  const opened = await open(limits)
+  const admin = await signIn(opened, 'superadmin')
+  const headers = { ...admin.headers, accept: 'application/x-ndjson, application/json' }
+  const { statusCode, body } = await sendProductFile(opened, { headers }, { content })
+  const lines: object[] = body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return { statusCode, lines }
+}
+
+it('a file is checked and staged in a thread, with its progress', async () => {
+  const rows = Array.from(
+    { length: 700 },
+    (_, row) => `Mouse,Logitech,Mouse,M-${row},Optical,5,400,380,360`,
+  )
+  const { statusCode, lines } = await upload([head, ...rows].join('\n'))
+  expect(statusCode).toBe(200)
+  expect(lines).toEqual([
+    { rows: 500 },
+    { rows: 700 },
+    ...Array.from({ length: 7 }, (_, written) => ({ rows: (written + 1) * 100, of: 700 })),
+    expect.objectContaining({ message: 'Excel uploaded successfully', created: 700 }),
+  ])
+  expect(lost).toEqual([])
+})
+
+it('a refusal in the thread is answered with its status, words and field', async () => {
+  const { statusCode, lines } = await upload('colour\nred')
+  const message = 'There is no column called "colour".'
+  expect([statusCode, lines]).toEqual([400, [{ message, errors: [{ field: 'file', message }] }]])
+})
+
+it.each([
+  [
+    'fill the memory',
+    413,
+    'The file needs too much memory to be read. Split it into smaller files.',
+  ],
+  ['crash', 400, 'The file is damaged and cannot be read.'],
+  ['never end', 413, 'The file takes too long to read. Split it into smaller files.'],
+])(
+  'a thread that dies of a file (%s) is a refusal, and the API lives on',
+  async (content, status, message) => {
+    const timeoutMs = content === 'never end' ? 1_000 : longestTaskMs
+    const { statusCode, lines } = await upload(content, { timeoutMs })
+    expect([statusCode, lines]).toEqual([
+      status,
+      [{ message, errors: [{ field: 'file', message }] }],
+    ])
+    expect(lost).toHaveLength(1)
+    expect((await app?.inject('/api/products'))?.statusCode).toBe(200)
+  },
+)
+
+it('a thread that cannot start is a fault of the API, not of the file', async () => {
+  const { statusCode } = await upload(head, { name: 'no-such-program' })
+  expect(statusCode).toBe(500)
+})

@@ -1,0 +1,32 @@
+import { removeFromCarts } from '../../cart/remove-from-carts.ts'
+import { findVersionedProducts } from '../../catalog/product-by-key.ts'
+import { lockProducts, softDeleteProducts, updateProducts } from '../../catalog/product-updates.ts'
+import type { Database } from '../../database/database.ts'
+import { removeFromWishlists } from '../../wishlist/remove-from-wishlists.ts'
+import type { ImportedRow } from '../import-repository.ts'
+
+/**
+ * Puts products back to what they were before an import; those it made go off sale. A sale since the import stays: the
+ * stock changes by as much as the import changed it. What was edited since stays as it was edited.
+ */
+export async function revertBatch(
+  trx: Database,
+  rows: readonly ImportedRow[],
+  at: Date,
+): Promise<void> {
+  const ids = rows.map(({ productId }) => productId)
+  await lockProducts(trx, ids)
+  const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
+  const former = rows.flatMap(({ before, contentAfter }) => {
+    const current = before && held.get(before.id)
+    if (!current) return []
+    if (contentAfter !== undefined && contentAfter !== current.contentVersion) return []
+    const change = before.stockAfter === undefined ? 0 : current.stock - before.stockAfter
+    return [{ ...before, stock: Math.max(0, before.stock + change) }]
+  })
+  const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
+  await updateProducts(trx, former, at)
+  await softDeleteProducts(trx, created, at)
+  await removeFromCarts(trx, created)
+  await removeFromWishlists(trx, created)
+}

@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { FieldError } from '@store/contract/rules/field-errors'
+import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
+import type { Database } from '../../database/database.ts'
+import { HttpError } from '../../http/errors/errors.ts'
+import { CatalogueChangedError } from '../import-errors.ts'
+import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
+
+/** How a task ended: with its report, with a refusal (4xx), or with a fault that is not the file's. */
+export type ImportOutcome =
+  | { kind: 'done'; report: ImportReport }
+  | { kind: 'refused'; message: string; statusCode: number; fields: readonly FieldError[] }
+  | { kind: 'failed'; error: Error }
+
+/** What the thread of an import sends. From `started` on the file decides whether it lives. */
+export type FromImportWorker =
+  | { kind: 'started' }
+  | { kind: 'progress'; progress: ImportProgress }
+  | ImportOutcome
+
+function outcomeOf(error: unknown): ImportOutcome {
+  if (error instanceof HttpError) {
+    const { message, statusCode, fields } = error
+    return { kind: 'refused', message, statusCode, fields }
+  }
+  if (error instanceof CatalogueChangedError) {
+    return { kind: 'refused', message: error.message, statusCode: 409, fields: [] }
+  }
+  return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
+}
+
+/** Runs one task, sends its progress and its outcome, and closes the database so that the thread can end. */
+export async function runImportWorker(
+  db: Database,
+  port: MessagePort,
+  task: ImportTask,
+): Promise<void> {
+  const send = (message: FromImportWorker) => port.postMessage(message)
+  send({ kind: 'started' })
+  const run = importTasksInProcess(db)
+  const outcome = await run(task, (progress) => send({ kind: 'progress', progress })).then(
+    (report): ImportOutcome => ({ kind: 'done', report }),
+    outcomeOf,
+  )
+  send(outcome)
+  await db.destroy()
+}

@@ -1,0 +1,60 @@
+import { largestStock } from '@store/contract/rules/limits'
+import {
+  findIdsByModelOrName,
+  findProductsByModelOrName,
+  findVersionedProducts,
+} from '../../catalog/product-by-key.ts'
+import { insertProducts } from '../../catalog/product-insert.ts'
+import { lockProducts, updateProducts } from '../../catalog/product-updates.ts'
+import type { Database } from '../../database/database.ts'
+import { CatalogueChangedError } from '../import-errors.ts'
+import { insertChangedRows, insertCreatedRows } from '../import-repository.ts'
+import { keyOfProduct } from '../planning/product-key.ts'
+import type { StagedBatch } from './import-job-repository.ts'
+
+async function assertNew(trx: Database, created: StagedBatch['created']): Promise<void> {
+  if ((await findIdsByModelOrName(trx, created)).length === 0) return
+  // The database compares loosely.
+  const keys = new Set(created.map(keyOfProduct))
+  const known = await findProductsByModelOrName(trx, created)
+  if (known.some((product) => keys.has(keyOfProduct(product)))) throw new CatalogueChangedError()
+}
+
+/**
+ * Writes what some rows ask for, and remembers what was there before. A sale since the check stays: the stock
+ * changes by as much as the row changes it.
+ * @throws CatalogueChangedError when a product was edited since, or more was sold than the row leaves
+ */
+export async function writeBatch(
+  trx: Database,
+  work: { importId: number; batch: StagedBatch; at: Date },
+): Promise<void> {
+  const { importId, batch, at } = work
+  await assertNew(trx, batch.created)
+  const ids = batch.changed.map(({ former }) => former.id)
+  await lockProducts(trx, ids)
+  const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
+  const changes = batch.changed.map(({ former, draft }) => {
+    const current = held.get(former.id)
+    if (current?.contentVersion !== former.contentVersion) throw new CatalogueChangedError()
+    const difference = draft.stock - former.stock
+    const stock = current.stock + difference
+    if (stock < 0 || stock > largestStock) throw new CatalogueChangedError()
+    // What the file says, so that a sale since then is seen as one.
+    const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
+    const { id, images } = current
+    return { current, written: { ...draft, id, images, stock, stockLastSet } }
+  })
+  await insertChangedRows(
+    trx,
+    importId,
+    changes.map(({ current, written }) => ({ ...current, stockAfter: written.stock })),
+  )
+  await updateProducts(
+    trx,
+    changes.map(({ written }) => written),
+    at,
+  )
+  const created = batch.created.map((draft) => ({ ...draft, images: [] }))
+  await insertCreatedRows(trx, importId, await insertProducts(trx, created, at))
+}

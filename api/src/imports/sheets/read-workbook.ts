@@ -1,0 +1,129 @@
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { invalidFileError } from '../import-errors.ts'
+import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
+import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
+import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
+import { walkXml, type XmlListener } from './xml-walk.ts'
+
+/** Cells of a row, blank ones too; no spreadsheet program has more columns. */
+const mostCells = 16_384
+
+/** No spreadsheet program has more rows. */
+const mostRowNumber = 1_048_576
+
+/** The number of a row, as the sheet has it. @throws Error for what is none: no report could name the row */
+function rowNumberOf(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= mostRowNumber) return number
+  throw new Error(`no number of a row: ${text}`)
+}
+
+/** The place of a column by its letters, from 0: `C7` is 2. */
+function placeOf(reference: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
+  if (!letters) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** `0.28999999999999998`, as spreadsheet programs write 0.29. */
+function numberText(raw: string): string {
+  const value = Number(raw)
+  return raw.trim() !== '' && Number.isFinite(value) ? String(value) : raw
+}
+
+/**
+ * Collects the rows of a sheet. A formula counts as the text of its last result: nothing is ever worked out.
+ */
+class SheetReader implements XmlListener {
+  readonly #shared: readonly string[]
+  #rows: SheetRow[] = []
+  #row: SheetRow = { number: 0, cells: [] }
+  #place = -1
+  #cellsOfRow = 0
+  #type = 'n'
+  #text = ''
+  #isText = false
+
+  constructor(shared: readonly string[]) {
+    this.#shared = shared
+  }
+
+  /** The rows read since the last call. */
+  take(): SheetRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      const { r } = attributes
+      const number = r === undefined ? this.#row.number + 1 : rowNumberOf(r)
+      this.#row = { number, cells: [] }
+      this.#place = -1
+      this.#cellsOfRow = 0
+    } else if (name === 'c') {
+      this.#cellsOfRow += 1
+      if (this.#cellsOfRow > mostCells) throw invalidFileError(importMessages.tooManyColumns)
+      this.#place = placeOf(attributes.r) ?? this.#place + 1
+      this.#type = attributes.t ?? 'n'
+      this.#text = ''
+    }
+    this.#isText = name === 'v' || name === 't'
+  }
+
+  close(name: string): void {
+    this.#isText = false
+    if (name === 'row') this.#rows.push(this.#row)
+    if (name === 'c' && this.#text !== '') this.#keepCell()
+  }
+
+  text(piece: string): void {
+    if (!this.#isText) return
+    this.#text += piece
+    if (this.#text.length > longestCell * 2) throw invalidFileError(importMessages.cellTooLong)
+  }
+
+  #keepCell(): void {
+    if (this.#place >= mostColumns) throw invalidFileError(importMessages.tooManyColumns)
+    const { cells } = this.#row
+    while (cells.length < this.#place) cells.push('')
+    cells[this.#place] = this.#cellText()
+  }
+
+  #cellText(): string {
+    switch (this.#type) {
+      case 's':
+        return this.#shared[Number(this.#text)] ?? ''
+      case 'n':
+        return numberText(this.#text)
+      default:
+        return decodeEscapes(this.#text)
+    }
+  }
+}
+
+async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
+  const { sheet, sharedTexts } = await findSheet(zip)
+  const reader = new SheetReader(await readSharedTexts(zip, sharedTexts))
+  const part = await zip.open(sheet)
+  if (!part) throw invalidFileError(importMessages.fileBroken)
+  try {
+    for await (const _ of walkXml(part, reader)) yield* reader.take()
+  } finally {
+    part.destroy()
+  }
+}
+
+/**
+ * Reads the first sheet of an .xlsx workbook row by row, unpacked as it is read.
+ * @throws HttpError (400, 413, 415) for what is no workbook, or would unpack too large; Error for a broken one
+ */
+export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
+  const zip = await openWorkbook(path)
+  try {
+    yield* readRows(zip)
+  } finally {
+    zip.close()
+  }
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { invalidFileError } from '../import-errors.ts'
+
+/** What a workbook of 100,000 products needs, with room to spare (notes on zip bombs, T19). */
+const mostEntries = 200
+const mostEntryBytes = 150 * 1024 * 1024
+const mostBytes = 250 * 1024 * 1024
+const mostRatio = 200
+/** Below this size a high ratio harms nobody: a few repeated words are small packed. */
+const harmlessBytes = 1024 * 1024
+
+/** The parts of a workbook, opened one at a time. */
+export interface WorkbookZip {
+  /** @returns undefined when there is no such part; @throws HttpError when it is too large */
+  open(name: string, mostBytes?: number): Promise<Readable | undefined>
+  close(): void
+}
+
+function assertHarmless(entry: Entry, total: number): void {
+  const { compressedSize, uncompressedSize } = entry
+  const unpacksWildly =
+    uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * mostRatio
+  if (uncompressedSize > mostEntryBytes || total > mostBytes || unpacksWildly) {
+    throw invalidFileError(importMessages.unpacksTooLarge, 413)
+  }
+  if (entry.isEncrypted()) throw invalidFileError(importMessages.fileBroken)
+}
+
+async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw invalidFileError(importMessages.unpacksTooLarge, 413)
+  const entries = new Map<string, Entry>()
+  let total = 0
+  for await (const entry of zip.eachEntry()) {
+    total += entry.uncompressedSize
+    assertHarmless(entry, total)
+    entries.set(entry.fileName, entry)
+  }
+  return entries
+}
+
+/**
+ * Opens a workbook by its directory alone: nothing is unpacked before all sizes are known to be harmless.
+ * A part that unpacks to more than it says breaks off (yauzl, validateEntrySize).
+ * @throws HttpError (413) for what would unpack too large; Error for what is no sound zip
+ */
+export async function openWorkbook(path: string): Promise<WorkbookZip> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true })
+  try {
+    const entries = await readDirectory(zip)
+    return {
+      async open(name, most = mostEntryBytes) {
+        const entry = entries.get(name)
+        if (!entry) return undefined
+        if (entry.uncompressedSize > most)
+          throw invalidFileError(importMessages.unpacksTooLarge, 413)
+        return zip.openReadStreamPromise(entry)
+      },
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}

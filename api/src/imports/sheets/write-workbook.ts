@@ -1,0 +1,95 @@
+import { PassThrough, Readable } from 'node:stream'
+import { importColumns } from '@store/contract/rules/catalog/import-columns'
+import { ZipFile } from 'yazl'
+import { numberColumns, type ProductCells } from '../planning/import-columns.ts'
+import { escapeFormula } from './cell-text.ts'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006'
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The parts of a workbook that are the same in each. */
+const fixedParts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml':
+    `<Types xmlns="${packaged}/content-types">` +
+    '<Default Extension="rels" ' +
+    'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
+    '<Override PartName="/xl/worksheets/sheet1.xml" ' +
+    `ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
+  '_rels/.rels':
+    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" ` +
+    `Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml':
+    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+    '<sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" ` +
+    `Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function escaped(text: string): string {
+  return (
+    text
+      // What XML has no room for is written as _xHHHH_; a text that looks like that already is kept apart.
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, (character) => {
+        const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+        return `_x${hex}_`
+      })
+      .replace(/[&<>]/g, (character) => entities[character] ?? '')
+  )
+}
+
+function textCell(reference: string, text: string): string {
+  if (text === '') return ''
+  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+}
+
+function rowOf(number: number, cells: ProductCells): string {
+  const drawn = importColumns.map((column, place) => {
+    const reference = `${String.fromCharCode(65 + place)}${number}`
+    return numberColumns.has(column)
+      ? `<c r="${reference}"><v>${cells[column]}</v></c>`
+      : textCell(reference, escapeFormula(cells[column]))
+  })
+  return `<row r="${number}">${drawn.join('')}</row>`
+}
+
+async function* writeSheet(
+  batches: AsyncIterable<readonly ProductCells[]>,
+): AsyncGenerator<string> {
+  const names = importColumns.map((name, place) =>
+    textCell(`${String.fromCharCode(65 + place)}1`, name),
+  )
+  yield `${declaration}<worksheet xmlns="${main}"><sheetData><row r="1">${names.join('')}</row>`
+  let number = 1
+  for await (const batch of batches) {
+    yield batch
+      .map((cells) => {
+        number += 1
+        return rowOf(number, cells)
+      })
+      .join('')
+  }
+  yield '</sheetData></worksheet>'
+}
+
+/** Products as an .xlsx workbook, packed while it is read. Texts are typed as such, never as formulas. */
+export function writeWorkbook(batches: AsyncIterable<readonly ProductCells[]>): Readable {
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  for (const [name, xml] of Object.entries(fixedParts)) {
+    zip.addBuffer(Buffer.from(`${declaration}${xml}`), name)
+  }
+  const sheet = Readable.from(writeSheet(batches), { objectMode: false })
+  sheet.on('error', (error) => output.destroy(error))
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
+  zip.end()
+  zip.outputStream.pipe(output)
+  return output
+}

@@ -1,0 +1,71 @@
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { FirmDetails, NewAccount } from '../../accounts/account.ts'
+import { hashPassword } from '../../accounts/password.ts'
+import { openAccount } from '../../accounts/registration/open-account.ts'
+import type { Database } from '../../database/database.ts'
+import { createSessions } from '../../sessions/session-service.ts'
+import { systemClock } from '../../shared/clock.ts'
+import type { TestStore } from '../test-store.ts'
+
+/** An account a test has made. */
+export interface TestAccount {
+  userId: number
+  publicId: string
+  email: string
+  role: Role
+}
+
+/** What a test sends to be that person. */
+export interface SignedInAccount {
+  headers: { authorization: string }
+  account: TestAccount
+}
+
+/** The password of every account made here. */
+export const testPassword = 'Toner#2026'
+
+const firm: FirmDetails = {
+  firmName: 'Mehta Infotech',
+  constitutionOfFirm: 'Proprietorship',
+  panNumber: 'ABCPM1234F',
+  gstNumber: '27ABCPM1234F1Z5',
+  officeAddress: '14 Lamington Road, Mumbai',
+  residenceAddress: '3 Hill Road, Bandra, Mumbai',
+}
+
+let made = 0
+let passwordHash: Promise<string> | undefined
+
+/** Makes an account, an end user's unless told otherwise; each with an e-mail of its own. */
+export async function createAccount(
+  db: Database,
+  overrides: Partial<NewAccount> = {},
+): Promise<TestAccount> {
+  made += 1
+  passwordHash ??= hashPassword(testPassword)
+  const role = overrides.role ?? 'enduser'
+  const isFirm = role === 'reseller' || role === 'distributor'
+  const account = {
+    name: 'Asha Mehta',
+    email: `asha.mehta.${made}@example.in`,
+    mobile: '9820012345',
+    passwordHash: await passwordHash,
+    ...(isFirm && { firm }),
+    ...overrides,
+    role,
+  }
+  const { id, publicId, email } = await openAccount(db, account, { now: systemClock.now() })
+  return { userId: id, publicId, email, role }
+}
+
+/** Signs an account in, or a new one of a role, without the cost of a password. */
+export async function signIn(store: TestStore, who: TestAccount | Role): Promise<SignedInAccount> {
+  const account = typeof who === 'string' ? await createAccount(store.db, { role: who }) : who
+  const checked = await store
+    .db('users')
+    .where({ id: account.userId })
+    .first('password_hash', 'role')
+  const { password_hash: passwordHash, role } = checked
+  const token = await createSessions(store).open({ id: account.userId, passwordHash, role })
+  return { headers: { authorization: `Bearer ${token}` }, account }
+}

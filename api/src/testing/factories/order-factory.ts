@@ -1,0 +1,165 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import sharp from 'sharp'
+import type { ProductRecord } from '../../catalog/product.ts'
+import { FileService } from '../../files/file-service.ts'
+import { openFileStorage } from '../../files/storage/open-file-storage.ts'
+import type { TestStore } from '../test-store.ts'
+import { type SignedInAccount, signIn } from './account-factory.ts'
+import { createProduct } from './product-factory.ts'
+
+/** Delivery details that every tier's rules let pass. */
+export const testShipping: Shipping = {
+  fullName: 'Ravi Kulkarni',
+  phone: '9820012345',
+  address: '14 Lamington Road',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pincode: '400007',
+  businessName: 'Kulkarni Computers',
+  gstNumber: '27ABCPM1234F1Z5',
+  deliveryMethod: 'bus',
+  busName: 'Neeta Travels',
+  busNumber: 'MH12AB1234',
+  contactNumber: '9820054321',
+}
+
+/** A small PDF that every reader opens. */
+export const testPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +
+    '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
+    'trailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
+)
+
+let drawnPng: Promise<Buffer> | undefined
+
+/** A small picture, as a screenshot of a transfer would be. */
+export async function testPng(): Promise<Buffer> {
+  const blank = { width: 8, height: 8, channels: 3, background: '#3c6' } as const
+  drawnPng ??= sharp({ create: blank }).png().toBuffer()
+  return drawnPng
+}
+
+/** A file of a multipart form. */
+export interface TestFile {
+  content: Buffer
+  name: string
+}
+
+/** What a test sends as multipart/form-data. */
+export function multipartOf(fields: Record<string, string | TestFile>) {
+  const boundary = 'testformboundary'
+  const parts = Object.entries(fields).map(([field, value]) => {
+    const isFile = typeof value !== 'string'
+    const fileName = isFile ? `; filename="${value.name}"` : ''
+    const type = isFile ? 'Content-Type: application/octet-stream\r\n' : ''
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${fileName}\r\n${type}\r\n`
+    return Buffer.concat([
+      Buffer.from(head),
+      isFile ? value.content : Buffer.from(value),
+      Buffer.from('\r\n'),
+    ])
+  })
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+/** Puts pieces of a product into somebody's cart. */
+export async function fillCart(
+  store: TestStore,
+  buyer: SignedInAccount,
+  line: { product: ProductRecord; quantity: number },
+): Promise<void> {
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/cart/add',
+    headers: buyer.headers,
+    payload: { productId: line.product.publicId, quantity: line.quantity },
+  })
+  if (answer.statusCode !== 200) throw new Error(`the cart refused: ${answer.body}`)
+}
+
+/** Sends POST /orders/manual, true to life unless told otherwise. */
+export async function sendOrder(
+  store: TestStore,
+  buyer: Pick<SignedInAccount, 'headers'>,
+  overrides: {
+    shipping?: unknown
+    proof?: TestFile | undefined
+    key?: string
+    /** Goes into `data` beside the shipping. */
+    data?: object
+  } = {},
+) {
+  const proof =
+    'proof' in overrides ? overrides.proof : { content: await testPng(), name: 'transfer.png' }
+  const { payload, headers } = multipartOf({
+    data: JSON.stringify({ shippingInfo: overrides.shipping ?? testShipping, ...overrides.data }),
+    ...(proof && { paymentProof: proof }),
+  })
+  return store.app.inject({
+    method: 'POST',
+    url: '/api/orders/manual',
+    headers: {
+      ...buyer.headers,
+      ...headers,
+      ...(overrides.key !== undefined && { 'idempotency-key': overrides.key }),
+    },
+    payload,
+  })
+}
+
+/** An order a test has placed, with its parents. */
+export interface PlacedOrder {
+  order: Order
+  buyer: SignedInAccount
+  product: ProductRecord
+}
+
+/** Places an order of a tier through the API, making buyer, product and cart where none are given. */
+export async function createOrder(
+  store: TestStore,
+  overrides: {
+    role?: Tier
+    buyer?: SignedInAccount
+    product?: ProductRecord
+    quantity?: number
+    shipping?: Partial<Shipping>
+    proof?: TestFile
+    data?: object
+  } = {},
+): Promise<PlacedOrder> {
+  const buyer = overrides.buyer ?? (await signIn(store, overrides.role ?? 'enduser'))
+  const product = overrides.product ?? (await createProduct(store.db))
+  await fillCart(store, buyer, { product, quantity: overrides.quantity ?? 1 })
+  const answer = await sendOrder(store, buyer, {
+    shipping: { ...testShipping, ...overrides.shipping },
+    ...(overrides.proof && { proof: overrides.proof }),
+    ...(overrides.data && { data: overrides.data }),
+  })
+  if (answer.statusCode !== 201) throw new Error(`the order was refused: ${answer.body}`)
+  const { order } = answer.json<{ order: Order }>()
+  return { order, buyer, product }
+}
+
+/** Cancels an order as an admin does. */
+export async function cancelAsAdmin(
+  store: TestStore,
+  { headers }: Pick<SignedInAccount, 'headers'>,
+  { _id }: Pick<Order, '_id'>,
+): Promise<void> {
+  const url = `/api/dashboard/${_id}/status`
+  const payload = { status: 'cancelled' }
+  const answer = await store.app.inject({ method: 'PUT', url, headers, payload })
+  if (answer.statusCode !== 200) throw new Error(`the order was not cancelled: ${answer.body}`)
+}
+
+/** The private files of a test's store, for what works without a request. */
+export function testFileService(store: TestStore): FileService {
+  const { app, db, config, clock } = store
+  const storage = openFileStorage(config, 'files')
+  return new FileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
+}

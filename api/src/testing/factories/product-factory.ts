@@ -1,0 +1,43 @@
+import { paise } from '@store/contract/rules/pricing/money'
+import type { ProductRecord } from '../../catalog/product.ts'
+import { insertProducts, type NewProduct } from '../../catalog/product-insert.ts'
+import { findLiveProduct } from '../../catalog/product-query.ts'
+import type { Database } from '../../database/database.ts'
+import { systemClock } from '../../shared/clock.ts'
+
+let made = 0
+
+/** Puts a product on sale, true to life unless told otherwise; each with a model number of its own. */
+export async function createProduct(
+  db: Database,
+  overrides: Partial<NewProduct> = {},
+): Promise<ProductRecord> {
+  made += 1
+  const [publicId = ''] = await insertProducts(
+    db,
+    [
+      {
+        name: `HP 88A Black LaserJet Toner Cartridge ${made}`,
+        brand: 'HP',
+        category: 'Cartridge',
+        modelNo: `CC388A-${made}`,
+        description: 'Prints about 1,500 pages.',
+        hsn: '84439959',
+        gstPercent: 18,
+        stock: 20,
+        pricesPaise: {
+          enduser: paise(500_000),
+          reseller: paise(450_000),
+          distributor: paise(420_000),
+        },
+        slabs: [],
+        images: [],
+        ...overrides,
+      },
+    ],
+    systemClock.now(),
+  )
+  const product = await findLiveProduct(db, publicId)
+  if (!product) throw new Error('the product that was just made is not there')
+  return product
+}

@@ -1,0 +1,77 @@
+import type { TestStore } from '../test-store.ts'
+import type { SignedInAccount } from './account-factory.ts'
+import type { TestFile } from './order-factory.ts'
+
+/** A multipart form in which a field may come several times. */
+export function formOf(parts: readonly (readonly [string, string | TestFile])[]) {
+  const boundary = 'testformboundary'
+  const bodies = parts.map(([field, value]) => {
+    const isFile = typeof value !== 'string'
+    const fileName = isFile ? `; filename="${value.name}"` : ''
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${fileName}\r\n\r\n`
+    return Buffer.concat([
+      Buffer.from(head),
+      isFile ? value.content : Buffer.from(value),
+      Buffer.from('\r\n'),
+    ])
+  })
+  return {
+    payload: Buffer.concat([...bodies, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+/** The fields of a good product form. */
+export const goodProduct = {
+  name: 'Canon PIXMA G3770',
+  brand: 'canon',
+  category: 'Printer',
+  modelNo: 'G3770',
+  gst: '18',
+  stock: '25',
+  description: 'Prints, scans and copies.',
+  prices: JSON.stringify({ enduser: 14999.5, reseller: 14000, distributor: 13500 }),
+  quantityBasedPrices: JSON.stringify([{ minQty: 10, maxQty: 24, price: 13900 }]),
+}
+
+/** Sends the product form: POST for a new product, PUT for one that is there. */
+export async function sendProduct(
+  store: TestStore,
+  who: Pick<SignedInAccount, 'headers'>,
+  sent: {
+    publicId?: string
+    fields?: Record<string, string>
+    images?: readonly TestFile[]
+  } = {},
+) {
+  const { payload, headers } = formOf([
+    ...Object.entries(sent.fields ?? goodProduct),
+    ...(sent.images ?? []).map((image) => ['images', image] as const),
+  ])
+  return store.app.inject({
+    method: sent.publicId ? 'PUT' : 'POST',
+    url: sent.publicId ? `/api/products/${sent.publicId}` : '/api/products',
+    headers: { ...who.headers, ...headers },
+    payload,
+  })
+}
+
+/** Uploads a product file. */
+export async function sendProductFile(
+  store: TestStore,
+  who: Pick<SignedInAccount, 'headers'>,
+  sent: { content: Buffer | string; name?: string; query?: string; mapping?: string },
+) {
+  const { name = 'products.csv', query = '', mapping } = sent
+  const content = Buffer.from(sent.content)
+  const { payload, headers } = formOf([
+    ['file', { content, name }],
+    ...(mapping === undefined ? [] : [['mapping', mapping] as const]),
+  ])
+  return store.app.inject({
+    method: 'POST',
+    url: `/api/products/upload-excel${query}`,
+    headers: { ...who.headers, ...headers },
+    payload,
+  })
+}

@@ -1,0 +1,23 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { TestStore } from '../test-store.ts'
+import type { SignedInAccount } from './account-factory.ts'
+
+/** The reviewing admin, and the order. */
+export interface ReviewedOrder {
+  who: Pick<SignedInAccount, 'headers'>
+  order: Pick<Order, '_id'>
+}
+
+/** Says of an order's payment proof what the payload says. @returns the answer, also when it is refused */
+export async function reviewProof(
+  { app }: Pick<TestStore, 'app'>,
+  { who, order }: ReviewedOrder,
+  payload: object,
+) {
+  return app.inject({
+    method: 'PUT',
+    url: `/api/orders/${order._id}/proof`,
+    headers: who.headers,
+    payload,
+  })
+}

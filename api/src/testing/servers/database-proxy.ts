@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { parseDatabaseUrl } from '../../database/database.ts'
+
+/** A TCP proxy in front of the database that can lose, delay and swallow what goes through it. */
+export interface DatabaseProxy {
+  /** DATABASE_URL through the proxy. */
+  readonly url: string
+  /**
+   * True: connections, open and new, swallow everything in silence, as when a network drops all packets. False lets
+   * new connections through again; the others never recover.
+   */
+  setSilent(isSilent: boolean): void
+  /**
+   * Cuts the client off when it sends such a statement next, and holds the statement back.
+   * @returns once that has happened: what passes the statement on to the server after all
+   */
+  cutOffAt(statement: RegExp): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** A packet's text stands behind its length, its number and the kind of command. */
+const statementAt = 5
+
+/** A connection of a client, and what became of it. */
+interface Link {
+  state: 'open' | 'silent' | 'cut'
+}
+
+interface Cut {
+  statement: RegExp
+  happened(pass: () => Promise<void>): void
+}
+
+/** Starts a proxy. @param address DATABASE_URL of the real server */
+export async function startDatabaseProxy(address: string): Promise<DatabaseProxy> {
+  const { host, port = 3306, socketPath } = parseDatabaseUrl(address)
+  const sockets = new Set<Socket>()
+  const links = new Set<Link>()
+  let isSilent = false
+  let cut: Cut | undefined
+
+  function track(socket: Socket): Socket {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+    return socket
+  }
+
+  /** The server gets the text later, answers to nobody, and is left when it has answered. */
+  function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer; now: Cut }) {
+    cut = undefined
+    client.destroy()
+    now.happened(async () => {
+      server.write(chunk)
+      await once(server, 'data')
+      server.destroy()
+    })
+  }
+
+  const proxy = createServer((socket) => {
+    const client = track(socket)
+    const server = track(connect(socketPath ? { path: socketPath } : { host, port }))
+    const link: Link = { state: isSilent ? 'silent' : 'open' }
+    links.add(link)
+    client.on('data', (chunk) => {
+      if (link.state !== 'open') return
+      if (cut?.statement.test(chunk.toString('latin1', statementAt))) {
+        link.state = 'cut'
+        cutOff(client, server, { chunk, now: cut })
+      } else server.write(chunk)
+    })
+    server.on('data', (chunk) => {
+      if (link.state === 'open') client.write(chunk)
+    })
+    client.on('close', () => {
+      links.delete(link)
+      if (link.state !== 'cut') server.destroy()
+    })
+    server.on('close', () => {
+      if (link.state === 'open') client.destroy()
+    })
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const own = proxy.address()
+  const url = new URL(address)
+  url.searchParams.delete('socketPath')
+  url.hostname = '127.0.0.1'
+  url.port = String(typeof own === 'object' ? own?.port : '')
+
+  return {
+    url: url.href,
+    setSilent(silent) {
+      isSilent = silent
+      if (silent) for (const link of links) link.state = 'silent'
+    },
+    cutOffAt: (statement) =>
+      new Promise((resolve) => {
+        cut = { statement, happened: resolve }
+      }),
+    async close() {
+      proxy.close()
+      for (const socket of sockets) socket.destroy()
+      await once(proxy, 'close')
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { BucketIdentity } from '../../files/storage/bucket-request.ts'
+
+const largestSkewMs = 15 * 60 * 1000
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** `20261121T074300Z` as an instant. */
+function instantOf(date: string): number {
+  return Date.parse(date.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'))
+}
+
+/**
+ * What is wrong with the signature of a request, in the words of S3; undefined when it was
+ * signed by who it says, just now and with this body. Written from the specification of Signature Version 4.
+ */
+export function signatureFault(
+  { method, url = '', headers }: IncomingMessage,
+  body: Buffer,
+  { region, accessKeyId, secretAccessKey }: BucketIdentity,
+): string | undefined {
+  const pattern = /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/
+  const [, who, scope, names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
+  const [date, declared] = [String(headers['x-amz-date']), String(headers['x-amz-content-sha256'])]
+  if (who === undefined) return 'AccessDenied'
+  if (who !== accessKeyId) return 'InvalidAccessKeyId'
+  if (scope !== `${date.slice(0, 8)}/${region}/s3/aws4_request`) {
+    return 'AuthorizationHeaderMalformed'
+  }
+  if (!(Math.abs(instantOf(date) - Date.now()) < largestSkewMs)) return 'RequestTimeTooSkewed'
+  if (declared !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  const signed = names.split(';').map((name) => `${name}:${headers[name]}`)
+  const [path, query = ''] = url.split('?')
+  const sorted = query.split('&').sort().join('&')
+  const request = [method, path, sorted, ...signed, '', names, declared].join('\n')
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(request)].join('\n')
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`)
+  return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
+}

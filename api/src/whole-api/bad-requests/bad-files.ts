@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { type TestFile, testPdf, testPng } from '../../testing/factories/order-factory.ts'
+import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
+
+const mebibyte = 1024 * 1024
+const colour = { channels: 3, background: '#48a' } as const
+
+/** A PNG whose head promises so many pixels; the rest of it is another, small picture. */
+function promising(png: Buffer, side: number): Buffer {
+  const copy = Buffer.from(png)
+  copy.writeUInt32BE(side, 16)
+  copy.writeUInt32BE(side, 20)
+  return copy
+}
+
+/** A workbook that unpacks to a hundred times what the store takes. */
+async function zipBomb(): Promise<Buffer> {
+  const rows = '<row><c t="inlineStr"><is><t>name</t></is></c></row>'.repeat(400_000)
+  return zipOf(workbookParts(rows))
+}
+
+/** Files that are good for nothing, by the name they come under. */
+export async function badFiles(): Promise<TestFile[]> {
+  const png = await testPng()
+  const picture = sharp({ create: { ...colour, width: 200, height: 200 } })
+  const jpeg = await picture.jpeg().toBuffer()
+  const large = { ...colour, width: 8_000, height: 8_000 }
+  const files: Record<string, Buffer> = {
+    'nothing.pdf': Buffer.alloc(0),
+    'nothing.xlsx': Buffer.alloc(0),
+    'text.png': Buffer.from('I am a picture, believe me'),
+    'page.html': Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'drawing.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ),
+    'drawing.png': Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>'),
+    'program.exe': Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04\x00\x00\x00\xff\xff', 'latin1'),
+    'script.gif': Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)//', 'latin1'),
+    'moving.gif': await picture.gif().toBuffer(),
+    'half.png': png.subarray(0, png.length >> 1),
+    'head.png': png.subarray(0, 8),
+    'half.jpg': jpeg.subarray(0, 200),
+    'head.jpg': jpeg.subarray(0, 3),
+    'bomb.png': await sharp({ create: large }).png().toBuffer(),
+    'promise.png': promising(png, 60_000),
+    'head.pdf': Buffer.from('%PDF-1.7\n'),
+    'half.pdf': testPdf.subarray(0, testPdf.length >> 1),
+    'empty.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
+    'page-before.pdf': Buffer.concat([Buffer.from('<html><script>1</script>'), testPdf]),
+    'page-behind.pdf': Buffer.concat([testPdf, Buffer.from('<script>alert(1)</script>')]),
+    'archive-behind.pdf': Buffer.concat([testPdf, await zipOf({ a: 'b' })]),
+    'archive.xlsx': await zipOf({ 'a.txt': 'no workbook' }),
+    'half.xlsx': (await zipOf(workbookParts('<row/>'))).subarray(0, 200),
+    'bomb.xlsx': await zipBomb(),
+    'way-out.xlsx': await zipOf({ 'a/b/xl/workbook.xml': '<workbook/>', 'etc/passwd': 'root' }),
+    'nulls.csv': Buffer.alloc(2_000),
+    'latin.csv': Buffer.from('name,pr\xe9nom\nx,y', 'latin1'),
+    'fifty-mebibytes.pdf': Buffer.concat([testPdf, Buffer.alloc(50 * mebibyte)]),
+    'fifty-mebibytes.png': Buffer.concat([png, Buffer.alloc(50 * mebibyte)]),
+    'fifty-mebibytes.csv': Buffer.alloc(50 * mebibyte, 'name,brand\n'),
+  }
+  return Object.entries(files).map(([name, content]) => ({ name, content }))
+}
+
+/** Names that mean a place instead of a file, or break what they are written into. */
+export const trickyNames = [
+  '../../../../etc/passwd',
+  '..\\..\\windows\\system.ini',
+  '/etc/cron.d/x',
+  'a\tb\u0001c\u007f.pdf',
+  'x.pdf\u202Egnp.exe',
+  `${'long'.repeat(500)}.pdf`,
+  'CON.pdf',
+  '.htaccess',
+  '%2e%2e%2fx.pdf',
+  "x';.pdf",
+  '🧾.pdf',
+]

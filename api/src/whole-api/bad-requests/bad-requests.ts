@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { Operation, Schema } from '../openapi-document.ts'
+import { badAddresses } from './bad-addresses.ts'
+import { badForms } from './bad-forms.ts'
+import type { BadRequest, GoodRequest } from './bad-request.ts'
+import { badValues } from './bad-values.ts'
+
+const draws = 2
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+const json = { 'content-type': 'application/json' }
+const secret = '{"isAdmin":true}'
+
+/** Texts that are no JSON, or JSON that tries to reach into the server's own objects. */
+function brokenTexts(good: string): [string, string][] {
+  return [
+    ['broken off', good.slice(0, -1)],
+    ['nothing', ''],
+    ['two values', `${good}${good}`],
+    ['a comma too many', '{"a":1,}'],
+    ['not in UTF-8', '{"a":"\xff\xfe'],
+    ['NaN', '{"a":NaN}'],
+    ['a trap for objects', `{"__proto__":${secret}}`],
+    ['a trap deep inside', `{"a":{"b":[{"__proto__":${secret}}]}}`],
+    ['a trap by way of the constructor', `{"constructor":{"prototype":${secret}}}`],
+    ['brackets without end', '['.repeat(100_000)],
+    ['more than is read', JSON.stringify({ text: 'x'.repeat(300_000) })],
+  ]
+}
+
+function badTexts({ body }: GoodRequest, { bodies }: Operation): BadRequest[] {
+  const texts = brokenTexts(JSON.stringify(body)).map(([wrong, payload]) => ({
+    wrong: `JSON: ${wrong}`,
+    request: { headers: json, payload },
+  }))
+  const types = ['text/xml', 'application/x-www-form-urlencoded', 'nonsense', 'image/png']
+  return [
+    ...texts,
+    ...types
+      .filter((type) => !(type in bodies))
+      .map((type) => ({
+        wrong: `content of the type ${type}`,
+        request: { headers: { 'content-type': type }, payload: 'a=1' },
+      })),
+  ]
+}
+
+/** The same key twice: the last one counts, and is wrong. */
+function twice(body: object, key: string): string {
+  return `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:[[]]}`
+}
+
+function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequest[] {
+  const send = (wrong: string, payload: unknown): BadRequest => ({
+    wrong,
+    request: { headers: json, payload: JSON.stringify(payload) },
+  })
+  const properties = Object.entries(schema.properties ?? {})
+  const typed = properties.filter(([, { type, anyOf }]) => type || anyOf)
+  return [
+    ...typed.flatMap(([name, inside]) =>
+      badValues(inside)
+        .flatMap((bad) => fc.sample(bad, { seed, numRuns: draws }))
+        .map((value) => send(`${name} is bad`, { ...body, [name]: value })),
+    ),
+    ...typed.map(([name]) => ({
+      wrong: `${name} twice`,
+      request: { headers: json, payload: twice(body, name) },
+    })),
+    ...(schema.required ?? []).map((name) => {
+      const { [name]: _missing, ...rest } = body
+      return send(`without ${name}`, rest)
+    }),
+    ...['isAdmin', 'toString', '_id', '\u0000', '$where'].map((name) =>
+      send(`with ${JSON.stringify(name)}`, { ...body, [name]: 1 }),
+    ),
+    ...[[], [body], 'text', 7, true].map((whole) => send('no object', whole)),
+  ]
+}
+
+/** Every bad request to an operation that can be told from the document. */
+export function badRequestsTo(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
+  const { bodies, route } = operation
+  const body = bodies['application/json']
+  const method = methods.find((one) => one === route.method) ?? 'GET'
+  const isSent = method === 'POST' || method === 'PUT'
+  const sent = [
+    ...badAddresses(operation, good, seed),
+    ...(isSent ? badTexts(good, operation) : []),
+    ...(body ? badFields(body, good, seed) : []),
+    ...(bodies['multipart/form-data'] ? badForms() : []),
+  ]
+  return sent.map(({ wrong, request }) => ({
+    wrong,
+    request: {
+      method,
+      url: good.url,
+      ...request,
+      headers: { ...request.headers, ...good.headers },
+    },
+  }))
+}

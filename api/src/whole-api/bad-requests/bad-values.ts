@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import type { Schema } from '../openapi-document.ts'
+
+/** Arrays in arrays, so many deep. */
+function nested(depth: number): unknown {
+  let value: unknown = []
+  for (let level = 1; level < depth; level += 1) value = [value]
+  return value
+}
+
+const text = fc.string({ unit: 'grapheme', maxLength: 20 })
+const drawList = fc.array(text, { minLength: 1, maxLength: 4 })
+const drawThing = fc.dictionary(fc.string({ unit: 'grapheme-ascii', minLength: 1 }), fc.integer(), {
+  minKeys: 1,
+  maxKeys: 3,
+})
+const drawNumber = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+const drawDeep = fc.integer({ min: 2, max: 3_000 }).map(nested)
+
+/** Values of other types than the one that is named. */
+const otherTypes: Record<string, fc.Arbitrary<unknown>[]> = {
+  string: [drawNumber, fc.boolean(), drawList, drawThing, drawDeep],
+  number: [text, fc.boolean(), drawList, drawThing, drawDeep, fc.constant('12')],
+  boolean: [text, drawNumber, drawList, drawThing, fc.constant('true')],
+  array: [text, drawNumber, fc.boolean(), drawThing],
+  object: [text.filter(Boolean), drawNumber, fc.boolean(), drawList, drawDeep],
+}
+
+function tooLong(schema: Schema): fc.Arbitrary<unknown>[] {
+  const { maxLength } = schema
+  if (maxLength === undefined) return []
+  const longer = { minLength: maxLength + 1, maxLength: maxLength + 40 }
+  return [
+    fc.string({ ...longer, unit: 'grapheme-ascii' }),
+    fc.string({ ...longer, unit: 'grapheme' }),
+    fc.string({ ...longer, unit: 'binary-ascii' }).map((drawn) => drawn.padEnd(100_000, '\0')),
+  ]
+}
+
+function badTexts(schema: Schema): fc.Arbitrary<unknown>[] {
+  const isBound = schema.enum || schema.pattern || schema.format
+  const strange = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  const bound = strange.map((drawn) => `\u0000${drawn}\u{1F9FE}`)
+  return [...tooLong(schema), ...(isBound ? [bound] : [])]
+}
+
+function badNumbers({ type, minimum, maximum }: Schema): fc.Arbitrary<unknown>[] {
+  return [
+    ...(type === 'integer' ? [fc.integer().map((whole) => whole + 0.5)] : []),
+    ...(minimum === undefined ? [] : [fc.integer({ max: minimum - 1 }), fc.constant(-1e308)]),
+    ...(maximum === undefined ? [] : [fc.integer({ min: maximum + 1 }), fc.constant(1e308)]),
+  ]
+}
+
+function badLists({ items, minItems, maxItems }: Schema): fc.Arbitrary<unknown>[] {
+  const inside = items ? badValues(items).map((bad) => fc.tuple(bad)) : []
+  const tooMany = maxItems === undefined ? [] : [fc.constant(Array(maxItems + 1).fill({}))]
+  return [...inside, ...(minItems ? [fc.constant([])] : []), ...tooMany]
+}
+
+function badObjects(schema: Schema): fc.Arbitrary<unknown>[] {
+  if (schema.additionalProperties !== false) return []
+  return [fc.record({ [`x${'y'.repeat(8)}`]: drawNumber })]
+}
+
+/** Ways to draw values that a schema cannot take; none for a schema that takes everything. */
+export function badValues(schema: Schema): fc.Arbitrary<unknown>[] {
+  if (schema.anyOf) return [drawList, drawThing, drawDeep]
+  const type = schema.type === 'integer' ? 'number' : schema.type
+  if (type === undefined) return []
+  const own = {
+    string: badTexts,
+    number: badNumbers,
+    array: badLists,
+    object: badObjects,
+  }[type]
+  return [...(otherTypes[type] ?? []), ...(own?.(schema) ?? [])]
+}

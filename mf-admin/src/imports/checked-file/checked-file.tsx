@@ -1,0 +1,59 @@
+import { canTellProducts } from '@store/contract/rules/catalog/import-columns'
+import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
+import { Heading, Stack } from '@store/sdk'
+import { FormMessage } from '@store/sdk/parts'
+import { useState } from 'react'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { areSameChoice } from './found-columns.ts'
+import { ImportDecision } from './import-decision.tsx'
+import { ImportFigures } from './import-figures.tsx'
+import { RejectedCells } from './rejected-cells.tsx'
+
+type CheckedFileProps = {
+  fileName: string
+  report: ImportReport
+  /** As the file was checked. */
+  columns: readonly FoundColumn[]
+  /** The user's column mapping when checking it failed. */
+  chosen?: readonly FoundColumn[] | undefined
+  error?: string | undefined
+  onCheck: (columns: readonly FoundColumn[]) => void
+  onWrite: (kind: 'whole' | 'partial') => void
+  onRestart: () => void
+}
+
+/** The result of a dry run: column mapping, figures and rejected rows. */
+export function CheckedFile(props: CheckedFileProps) {
+  const { fileName, report, columns, error, onCheck, onWrite, onRestart } = props
+  const [chosen, setChosen] = useState(props.chosen ?? columns)
+  const isChanged = !areSameChoice(chosen, columns)
+  const isCounted = canTellProducts(columns.map(({ column }) => column))
+  const isClean = isCounted && report.rejectedRows === 0
+  return (
+    <Stack>
+      <Heading level={2}>{fileName}</Heading>
+      {error === undefined ? (
+        <FormMessage tone={isClean ? 'info' : 'warning'}>{report.message}</FormMessage>
+      ) : (
+        <FormMessage>{error}</FormMessage>
+      )}
+      <ColumnsPanel
+        checked={columns}
+        chosen={chosen}
+        isChanged={isChanged}
+        onChange={setChosen}
+        onCheck={() => onCheck(chosen)}
+      />
+      {isCounted ? <ImportFigures report={report} /> : null}
+      <ImportDecision
+        report={report}
+        isUpToDate={isCounted && !isChanged}
+        onWrite={onWrite}
+        onRestart={onRestart}
+      />
+      {report.rejected.length === 0 ? null : (
+        <RejectedCells cells={report.rejected} columns={columns} />
+      )}
+    </Stack>
+  )
+}

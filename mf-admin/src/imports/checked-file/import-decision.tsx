@@ -1,0 +1,51 @@
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
+import { Button, Cluster, formatCount, Stack } from '@store/sdk'
+import { CheckboxField } from '@store/sdk/parts'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+
+type ImportDecisionProps = {
+  report: ImportReport
+  /** The report belongs to the chosen column mapping. */
+  isUpToDate: boolean
+  onWrite: (kind: 'whole' | 'partial') => void
+  onRestart: () => void
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** Imports a checked file whole or, if the user agrees, without its rejected rows. */
+export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: ImportDecisionProps) {
+  const [skipsRejectedRows, setSkipsRejectedRows] = useState(false)
+  const { rejectedRows } = report
+  const products = report.created + report.updated
+  const canWrite = isUpToDate && products > 0 && (rejectedRows === 0 || skipsRejectedRows)
+  return (
+    <Stack>
+      {rejectedRows === 0 ? null : (
+        <CheckboxField
+          name="partial"
+          label={`Leave out the ${rowsOf(rejectedRows)} at fault`}
+          hint="Otherwise correct the file and choose it again: it is imported whole or not at all."
+          value={skipsRejectedRows}
+          onChange={setSkipsRejectedRows}
+        />
+      )}
+      {isUpToDate && products === 0 && rejectedRows === 0 ? (
+        <p>There is nothing to import in this file.</p>
+      ) : null}
+      <Cluster gap="s">
+        <Button
+          icon={Upload}
+          disabled={!canWrite}
+          onClick={() => onWrite(skipsRejectedRows ? 'partial' : 'whole')}
+        >
+          {`Import ${formatCount(products)} ${products === 1 ? 'product' : 'products'}`}
+        </Button>
+        <Button variant="secondary" onClick={onRestart}>
+          Choose another file
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

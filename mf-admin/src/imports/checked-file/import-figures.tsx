@@ -1,0 +1,47 @@
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
+import { formatCount, theme } from '@store/sdk'
+import styled from 'styled-components'
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.s};
+
+  div {
+    display: grid;
+    padding: ${theme.space.s};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  dd {
+    font-size: ${theme.size.xl};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${theme.weight.semibold};
+  }
+`
+
+/** How many products a file creates and changes. */
+export function ImportFigures({ report }: { report: ImportReport }) {
+  const figures = [
+    { label: 'New products', count: report.created },
+    { label: 'Changed products', count: report.updated },
+    { label: 'Unchanged rows', count: report.unchanged },
+    { label: 'Rows at fault', count: report.rejectedRows },
+  ]
+  return (
+    <Figures>
+      {figures.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </Figures>
+  )
+}

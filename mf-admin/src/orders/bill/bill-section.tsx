@@ -1,0 +1,98 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Button, Cluster, Heading, messageOf, Stack, theme, toast } from '@store/sdk'
+import { ConfirmDialog, FileLink, shortOrderId } from '@store/sdk/parts'
+import { Download, Eye, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useDeleteBillMutation, useUploadBillMutation } from '../admin-order-changes-api.ts'
+import { findBillError } from './bill-file-error.ts'
+import { BillInput } from './bill-input.tsx'
+
+const Locked = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+/** The bill of an order: upload, view, download, delete (spec §2 and §5). */
+export function BillSection({ order }: { order: Order }) {
+  const [error, setError] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [uploadBill, uploading] = useUploadBillMutation()
+  const [deleteBill, deleting] = useDeleteBillMutation()
+  const isLocked = order.orderStatus === 'cancelled'
+  const input = useRef<HTMLInputElement>(null)
+
+  const handleChoose = async (bill: File) => {
+    const found = findBillError(bill)
+    setError(found)
+    if (found !== undefined) return
+    try {
+      await uploadBill({ id: order._id, bill }).unwrap()
+      toast.success(adminMessages.orders.billUploaded)
+    } catch (error) {
+      toast.error(messageOf(error, adminMessages.orders.billFailed))
+    }
+  }
+  const handleDelete = async () => {
+    setIsAsking(false)
+    try {
+      await deleteBill(order._id).unwrap()
+      toast.success(adminMessages.orders.billDeleted)
+      // The delete button disappears with the bill.
+      input.current?.focus()
+    } catch (error) {
+      toast.error(messageOf(error, adminMessages.orders.billDeleteFailed))
+    }
+  }
+
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="m">
+        Bill
+      </Heading>
+      <Cluster gap="xs">
+        {order.billUrl ? (
+          <>
+            <FileLink href={order.billUrl} icon={Eye} shown>
+              View
+            </FileLink>
+            <FileLink
+              href={order.billUrl}
+              icon={Download}
+              download={`bill-${shortOrderId(order._id)}.pdf`}
+            >
+              Download
+            </FileLink>
+            <Button
+              variant="secondary"
+              size="s"
+              icon={Trash2}
+              disabled={isLocked}
+              busy={deleting.isLoading}
+              onClick={() => setIsAsking(true)}
+            >
+              Delete
+            </Button>
+          </>
+        ) : null}
+        <BillInput
+          ref={input}
+          disabled={isLocked}
+          busy={uploading.isLoading}
+          error={error}
+          onChoose={(file) => void handleChoose(file)}
+        />
+      </Cluster>
+      {isLocked ? <Locked>The order is cancelled: its bill stays as it is.</Locked> : null}
+      <ConfirmDialog
+        open={isAsking}
+        question={adminMessages.orders.billQuestion}
+        confirmLabel="Delete bill"
+        danger
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals'
+import { aShipping, fakeApi } from '@store/sdk/testing'
+import { within } from '@testing-library/react'
+import { openCard } from '../testing/open-card.tsx'
+
+const api = fakeApi()
+
+/** The value beside a label. */
+function factOf(article: HTMLElement, label: string): string | null | undefined {
+  return within(article).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+}
+
+describe('what a card says', () => {
+  it('names the customer, the business and the bus, as the spec lists them', async () => {
+    const { article } = await openCard(api, {
+      shippingInfo: aShipping({
+        fullName: 'Meera Shah',
+        businessName: 'Meera Traders',
+        gstNumber: '27ABCDE1234F1Z5',
+        panNumber: 'ABCDE1234F',
+        companyAddress: '12 Lamington Road',
+        deliveryMethod: 'bus',
+        busName: 'Neeta Travels',
+        busNumber: 'MH 12 AB 1234',
+        contactNumber: '9820099999',
+      }),
+    })
+    const facts = ['Full name', 'Phone', 'Address', 'City', 'State', 'Pincode', 'Business name']
+    const more = ['GST number', 'PAN number', 'Company address', 'Delivery method']
+    const bus = ['Courier option', 'Bus name', 'Bus number', 'Contact number']
+    expect([...facts, ...more, ...bus].map((label) => factOf(article, label))).toEqual([
+      'Meera Shah',
+      '9876501234',
+      '12 Residency Road',
+      'Bengaluru',
+      'Karnataka',
+      '560025',
+      'Meera Traders',
+      '27ABCDE1234F1Z5',
+      'ABCDE1234F',
+      '12 Lamington Road',
+      'Bus',
+      'N/A',
+      'Neeta Travels',
+      'MH 12 AB 1234',
+      '9820099999',
+    ])
+  })
+
+  it('names a courier of the buyer’s own, and no bus', async () => {
+    const { article, card } = await openCard(api, {
+      shippingInfo: aShipping({
+        deliveryMethod: 'courier',
+        courierOption: 'Other',
+        customCourier: 'Gati',
+      }),
+    })
+    expect(factOf(article, 'Custom courier')).toBe('Gati')
+    expect(card.queryByText('Bus name')).toBeNull()
+  })
+
+  it('says N/A for what is missing', async () => {
+    const { article } = await openCard(api)
+    const missing = ['Business name', 'GST number', 'PAN number', 'Company address']
+    expect(missing.map((label) => factOf(article, label))).toEqual(['N/A', 'N/A', 'N/A', 'N/A'])
+  })
+
+  it('lists what to pack, and the sum', async () => {
+    const { card } = await openCard(api, { totalAmount: 118 })
+    const headings = card.getAllByRole('columnheader').map((cell) => cell.textContent)
+    expect(headings).toEqual([
+      'Product',
+      'Model no',
+      'Brand',
+      'Category',
+      'Quantity',
+      'Unit price',
+      'Total',
+    ])
+    const cells = card.getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      'Logitech M90 Wired Mouse',
+      'M90',
+      'Logitech',
+      'Mouse',
+      '1',
+      '₹118',
+      '₹118',
+    ])
+    expect(card.getByText('Total amount').nextElementSibling?.textContent).toBe('₹118')
+  })
+
+  it('tells what happened, and who did it', async () => {
+    const at = '2026-11-20T10:00:00.000Z'
+    const { card } = await openCard(api, {
+      timeline: [
+        { at, kind: 'placed', by: 'Meera Shah', to: 'pending' },
+        { at, kind: 'status', by: 'Lakshmi', from: 'pending', to: 'cancelled', reason: 'Sold out' },
+      ],
+    })
+    const steps = card.getAllByRole('listitem').map((step) => step.textContent)
+    expect(steps[0]).toContain('Order placedby Meera Shah')
+    expect(steps[1]).toContain('Status: Cancelledby Lakshmi: Sold out')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Stack, theme } from '@store/sdk'
+import { Card, OrderTimeline } from '@store/sdk/parts'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { OrderManagementPanel } from '../order-management-panel.tsx'
+import { CustomerFacts } from './customer-facts.tsx'
+import { OrderCardHead } from './order-card-head.tsx'
+import { OrderLines } from './order-lines.tsx'
+
+/** Actions first: on top on narrow screens, otherwise to the right of the order's contents. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${theme.space.l};
+  }
+`
+
+const Side = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    grid-area: 1 / 2;
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 1px solid ${theme.color.border};
+
+    /* Beside the last of many lines too; clear of the header that stays at the top. */
+    > * {
+      position: sticky;
+      inset-block-start: calc(2 * ${theme.space.xxl} + ${theme.space.xs});
+    }
+  }
+`
+
+const Main = styled(Stack)`
+  ${theme.media.desktop} {
+    grid-area: 1 / 1;
+  }
+`
+
+/** The card the shortcuts act on: its focus ring must not be hidden by the sticky header. */
+const FocusableCard = styled(Card)`
+  scroll-margin-block: calc(2 * ${theme.space.xxl} + ${theme.space.xs}) ${theme.space.m};
+
+  &:focus {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+type OrderCardProps = {
+  order: Order
+  /** The focus moved into the card. */
+  onFocus?: () => void
+}
+
+/** One order as an admin works on it (spec §2, admin orders). */
+export function OrderCard({ order, onFocus }: OrderCardProps) {
+  const headingId = useId()
+  return (
+    <FocusableCard as="article" tabIndex={-1} aria-labelledby={headingId} onFocus={onFocus}>
+      <Stack>
+        <OrderCardHead order={order} headingId={headingId} />
+        <Columns>
+          <Side>
+            <OrderManagementPanel order={order} />
+          </Side>
+          <Main>
+            <CustomerFacts order={order} />
+            <OrderLines lines={order.items} />
+            <OrderTimeline events={order.timeline} withPeople />
+          </Main>
+        </Columns>
+      </Stack>
+    </FocusableCard>
+  )
+}

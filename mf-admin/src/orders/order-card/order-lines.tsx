@@ -1,0 +1,79 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { OrderLine } from '@store/contract/schemas/orders/orders'
+import { formatCount, theme } from '@store/sdk'
+import { type Column, Table } from '@store/sdk/parts'
+import styled from 'styled-components'
+
+const columns: Column<OrderLine>[] = [
+  { key: 'name', header: 'Product', cell: ({ product }) => product.name },
+  { key: 'modelNo', header: 'Model no', cell: ({ product }) => product.modelNo },
+  { key: 'brand', header: 'Brand', cell: ({ product }) => product.brand },
+  { key: 'category', header: 'Category', cell: ({ product }) => product.category },
+  { key: 'quantity', header: 'Quantity', align: 'end', cell: (line) => formatCount(line.quantity) },
+  { key: 'price', header: 'Unit price', align: 'end', cell: (line) => formatRupees(line.price) },
+  { key: 'total', header: 'Total', align: 'end', cell: (line) => formatRupees(line.total) },
+]
+
+/** A list to pack from: dense, and on a phone three lines a product instead of seven. */
+const Dense = styled.div`
+  font-size: ${theme.size.s};
+
+  tbody td {
+    padding-block: ${theme.space.xs};
+  }
+
+  ${theme.media.phone} {
+    tbody {
+      gap: ${theme.space.xs};
+    }
+
+    tbody td {
+      display: inline;
+      padding: 0;
+    }
+
+    td::before {
+      content: none;
+    }
+
+    tbody td:first-child {
+      display: block;
+      text-align: start;
+    }
+
+    td:is(:first-child, :last-child) {
+      font-weight: ${theme.weight.medium};
+    }
+
+    td:is([data-label='Model no'], [data-label='Brand'])::after {
+      content: ' · ';
+    }
+
+    /* A line of its own. */
+    td[data-label='Quantity']::before {
+      content: '\\A Qty ';
+      white-space: pre;
+    }
+
+    td[data-label='Unit price']::before {
+      content: ' × ';
+    }
+
+    td:last-child {
+      float: inline-end;
+    }
+  }
+`
+
+function keyOf({ product, quantity, price }: OrderLine): string {
+  return [product._id ?? product.modelNo, quantity, price].join(' ')
+}
+
+/** The ordered lines, with names and prices at the time of ordering. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <Dense>
+      <Table caption="Ordered products" columns={columns} rows={lines} rowKey={keyOf} />
+    </Dense>
+  )
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals'
+import { fakeApi } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openCard } from '../testing/open-card.tsx'
+
+const api = fakeApi()
+
+describe('the order status', () => {
+  it.each([
+    ['enduser-admin', 'reseller-admin'],
+    ['reseller-admin', 'reseller-admin'],
+    ['distributor-admin', 'distributor-admin'],
+    ['superadmin', 'superadmin'],
+  ] as const)('is changed by a %s through the path of the %s', async (role, area) => {
+    const { order, user, status } = await openCard(api, {}, role)
+    api.answers('PUT /:role/orders/:id/status', {
+      message: 'ok',
+      order: { ...order, orderStatus: 'shipped' },
+    })
+    await user.selectOptions(status(), 'shipped')
+    await screen.findByText('Order status updated')
+    const [call] = api.calls('PUT /:role/orders/:id/status')
+    expect(call?.path).toBe(`/api/${area}/orders/${order._id}/status`)
+    expect(call?.body).toEqual({ status: 'shipped' })
+    expect(status().value).toBe('shipped')
+  })
+
+  it('offers what an admin may choose', async () => {
+    const { status } = await openCard(api, { orderStatus: 'pending' })
+    expect([...status().options].map((option) => option.text)).toEqual([
+      'Pending',
+      'Processing',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+    ])
+  })
+
+  it('shows Placed while the order is placed', async () => {
+    const { status } = await openCard(api, { orderStatus: 'placed' })
+    expect(status().selectedOptions[0]?.text).toBe('Placed')
+  })
+
+  it('goes back when the server refuses, and says why', async () => {
+    const { user, status } = await openCard(api, { orderStatus: 'pending' })
+    api.refuses('PUT /:role/orders/:id/status', 409, 'Somebody else changed this order just now.')
+    await user.selectOptions(status(), 'delivered')
+    await screen.findByText('Somebody else changed this order just now.')
+    expect(status().value).toBe('pending')
+  })
+
+  it('says that it failed when no answer came', async () => {
+    const { user, status } = await openCard(api)
+    api.breaks('PUT /:role/orders/:id/status')
+    await user.selectOptions(status(), 'delivered')
+    await screen.findByText('Failed to update order status')
+  })
+
+  it('keeps the focus', async () => {
+    const { order, user, status } = await openCard(api)
+    api.answers('PUT /:role/orders/:id/status', {
+      message: 'ok',
+      order: { ...order, orderStatus: 'shipped' },
+    })
+    status().focus()
+    await user.selectOptions(status(), 'shipped')
+    await screen.findByText('Order status updated')
+    expect(document.activeElement).toBe(status())
+  })
+
+  it('cannot be changed once the order is cancelled, and says so', async () => {
+    const { card, status } = await openCard(api, { orderStatus: 'cancelled' })
+    expect(status().disabled).toBe(true)
+    expect(card.getByText("Order is cancelled — status can't be changed")).toBeTruthy()
+  })
+
+  it('leaves payment and bill alone once the order is cancelled', async () => {
+    const { card, payment } = await openCard(api, {
+      orderStatus: 'cancelled',
+      billUrl: '/api/files/f1/bill.pdf?expires=1',
+    })
+    expect(payment()).toBeDisabled()
+    expect(card.getByText("Order is cancelled — it can't be changed")).toBeTruthy()
+    expect(card.getByLabelText('Upload bill')).toBeDisabled()
+    expect(card.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    expect(card.getByRole('link', { name: 'View' })).toBeTruthy()
+  })
+})
+
+describe('cancelling', () => {
+  it('asks first, and does nothing when the answer is no', async () => {
+    const { user, status } = await openCard(api, { orderStatus: 'pending' })
+    await user.selectOptions(status(), 'cancelled')
+    const question = within(screen.getByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Keep order' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(status().value).toBe('pending')
+  })
+
+  it('reminds of the money when the order is paid', async () => {
+    const { user, status } = await openCard(api, { paymentStatus: 'paid', totalAmount: 118 })
+    await user.selectOptions(status(), 'cancelled')
+    expect(screen.getByText('It is paid: ₹118 has to be returned.')).toBeTruthy()
+  })
+
+  it('locks the status when the answer is yes', async () => {
+    const { order, user, status } = await openCard(api)
+    api.answers('PUT /:role/orders/:id/status', {
+      message: 'ok',
+      order: { ...order, orderStatus: 'cancelled' },
+    })
+    await user.selectOptions(status(), 'cancelled')
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await screen.findByText('Order status updated')
+    expect(api.calls('PUT /:role/orders/:id/status')[0]?.body).toEqual({ status: 'cancelled' })
+    await waitFor(() => expect(status()).toBeDisabled())
+    expect(document.activeElement?.contains(status())).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+})
+
+describe('the payment status', () => {
+  it('is changed, and says so', async () => {
+    const { order, user, payment } = await openCard(api, { paymentStatus: 'pending' })
+    api.answers('PUT /dashboard/orders/:id/payment', {
+      message: 'ok',
+      order: { ...order, paymentStatus: 'paid' },
+    })
+    expect([...payment().options].map(({ value }) => value)).toEqual([
+      'pending',
+      'paid',
+      'processing',
+      'failed',
+    ])
+    await user.selectOptions(payment(), 'paid')
+    await screen.findByText('Payment status updated')
+    const [call] = api.calls('PUT /dashboard/orders/:id/payment')
+    expect(call?.params.id).toBe(order._id)
+    expect(call?.body).toEqual({ paymentStatus: 'paid' })
+    expect(payment().value).toBe('paid')
+  })
+
+  it('goes back when it failed, and says so', async () => {
+    const { user, payment } = await openCard(api, { paymentStatus: 'pending' })
+    api.breaks('PUT /dashboard/orders/:id/payment')
+    await user.selectOptions(payment(), 'failed')
+    await screen.findByText('Failed to update payment status')
+    await waitFor(() => expect(payment().value).toBe('pending'))
+  })
+})

@@ -1,0 +1,45 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import {
+  labelOfStatus,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@store/contract/rules/orders/order-states'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { messageOf, toast } from '@store/sdk'
+import { SelectField } from '@store/sdk/parts'
+import { useSetPaymentStatusMutation } from '../admin-order-changes-api.ts'
+import { openPickerBeforeChange } from './select-picker.ts'
+
+const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
+
+/** Changes the payment status (spec §4); a cancelled order never changes again (api.md, Orders). */
+export function PaymentStatusSelect({ order }: { order: Order }) {
+  const isLocked = order.orderStatus === 'cancelled'
+  const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()
+
+  const changeTo = async (paymentStatus: PaymentStatus) => {
+    try {
+      await setStatus({ id: order._id, paymentStatus }).unwrap()
+      toast.success(adminMessages.orders.paymentUpdated)
+    } catch (error) {
+      toast.error(messageOf(error, adminMessages.orders.paymentFailed))
+    }
+  }
+
+  return (
+    <SelectField
+      label="Payment status"
+      name={`payment-${order._id}`}
+      options={choices}
+      value={isLoading && originalArgs ? originalArgs.paymentStatus : order.paymentStatus}
+      disabled={isLocked}
+      hint={isLocked ? adminMessages.orders.cancelled : undefined}
+      aria-keyshortcuts="p"
+      aria-busy={isLoading}
+      onKeyDown={openPickerBeforeChange}
+      onChange={(status) => {
+        if (!isLoading) void changeTo(status)
+      }}
+    />
+  )
+}

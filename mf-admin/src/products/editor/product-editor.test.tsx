@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ProductsScreen } from '../products-screen.tsx'
+
+const api = fakeApi()
+// Drafts belong to a person.
+const superadmin = aUser({ role: 'superadmin' })
+
+const mouse = aProduct({
+  _id: 'mouse',
+  name: 'Logitech M90',
+  stock: 5,
+  prices: { enduser: 500, reseller: 450, distributor: 400 },
+  images: ['/api/images/aaa-800.webp', '/api/images/bbb-800.webp'],
+  version: 3,
+})
+
+function open(search = '') {
+  api.answers('GET /products', [mouse], { headers: { 'X-Total-Count': '1' } })
+  api.answers('GET /products/:id', mouse)
+  return renderWithStore(<ProductsScreen />, {
+    route: `/superadmin/products${search}`,
+    path: '/superadmin/products',
+    session: superadmin,
+  })
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const choice = (name: string) => screen.getByRole('combobox', { name })
+
+async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('Name'), 'HP 26A')
+  await user.type(choice('Brand'), 'HP')
+  await user.type(choice('Category'), 'Cartridge')
+  await user.type(field('Stock'), '12')
+  await user.type(field('End-user price (₹)'), '500')
+  await user.type(field('Reseller price (₹)'), '450')
+  await user.type(field('Distributor price (₹)'), '400.5')
+  await user.type(field('Description'), 'Black toner')
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+
+function sentBy(route: 'POST /products' | 'PUT /products/:id'): Record<string, unknown> {
+  const body = api.calls(route).at(-1)?.body
+  return body instanceof FormData ? Object.fromEntries(body) : {}
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.scrollIntoView = jest.fn<() => void>()
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+})
+
+describe('adding a product', () => {
+  it('sends all its fields, and empties the form', async () => {
+    api.answers('POST /products', mouse, { status: 201 })
+    const { user } = open()
+    await fillIn(user)
+    await press(user, 'Add slab')
+    await user.type(field('Min qty'), '10')
+    await user.type(field('Slab price (₹)'), '390')
+    await press(user, 'Add Product')
+    await screen.findByText('Product added')
+    expect(sentBy('POST /products')).toMatchObject({
+      name: 'HP 26A',
+      brand: 'HP',
+      stock: '12',
+      prices: '{"enduser":"500","reseller":"450","distributor":"400.5"}',
+      quantityBasedPrices: '[{"minQty":"10","maxQty":"","price":"390"}]',
+    })
+    await waitFor(() => expect(field('Name')).toHaveProperty('value', ''))
+  })
+
+  it('names what is missing at its fields, and sends nothing', async () => {
+    const { user } = open()
+    await press(user, 'Add Product')
+    await screen.findAllByText('Please fill all required fields.')
+    expect(document.activeElement).toBe(field('Name'))
+    expect(api.calls('POST /products')).toEqual([])
+  })
+
+  it.each([
+    [
+      'the words of the server',
+      () => api.refuses('POST /products', 400, 'Stock is odd'),
+      'Stock is odd',
+    ],
+    ['its own when there are none', () => api.breaks('POST /products'), 'Failed to save product'],
+  ])('says %s, and keeps what was typed', async (_whose, refuse, words) => {
+    const { user } = open()
+    refuse()
+    await fillIn(user)
+    await press(user, 'Add Product')
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+    expect(field('Name')).toHaveProperty('value', 'HP 26A')
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    const { user, unmount } = open()
+    await user.type(field('Name'), 'HP 26A')
+    unmount()
+    open()
+    expect(field('Name')).toHaveProperty('value', 'HP 26A')
+  })
+})
+
+describe('quantity prices', () => {
+  it('are checked while they are typed, and the bad slab is named', async () => {
+    const { user } = open()
+    await user.type(field('End-user price (₹)'), '500')
+    await press(user, 'Add slab')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(field('Min qty'), '10')
+    await user.type(field('Slab price (₹)'), '600')
+    await screen.findByText('Slab 10+ costs more than the end-user price of ₹500.')
+    await retype(user, 'Slab price (₹)', '390')
+    await waitFor(() => expect(screen.queryByText(/^Slab 10\+/)).toBeNull())
+  })
+
+  it('are tried before they are saved', async () => {
+    const { user } = open()
+    await user.type(field('End-user price (₹)'), '500')
+    await press(user, 'Add slab')
+    await user.type(field('Min qty'), '2')
+    await user.type(field('Slab price (₹)'), '390.5')
+    const answer = screen.getByRole('status', { name: 'Tested price' })
+    expect(answer.textContent).toContain('₹500.00')
+    await retype(user, 'Test quantity', '2')
+    expect(answer.textContent).toContain('₹390.50')
+  })
+})
+
+describe('pictures', () => {
+  const png = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+  it('are at most three; the rest is left out, and said so', async () => {
+    const { user } = open()
+    await user.upload(screen.getByLabelText('Images'), ['a', 'b', 'c', 'd'].map(png))
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(3)
+    await screen.findByText(/at most 3 pictures; the others were left out/)
+  })
+
+  it('of an edited product are put in another order, or left out', async () => {
+    const { user } = open('?edit=mouse')
+    api.answers('PUT /products/:id', mouse)
+    await user.click(await screen.findByRole('button', { name: 'Move picture 2 forward' }))
+    await press(user, 'Update Product')
+    await screen.findByText('Product updated')
+    expect(sentBy('PUT /products/:id')).toEqual({
+      keptImages: '["/api/images/bbb-800.webp","/api/images/aaa-800.webp"]',
+      version: '3',
+    })
+  })
+})
+
+describe('a new picture', () => {
+  it('may come before those that are there', async () => {
+    const { user } = open('?edit=mouse')
+    api.answers('PUT /products/:id', mouse)
+    const file = new File(['x'], 'front.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText('Images'), file)
+    await user.click(screen.getByRole('button', { name: 'Move picture 3 forward' }))
+    await user.click(screen.getByRole('button', { name: 'Move picture 2 forward' }))
+    await press(user, 'Update Product')
+    await screen.findByText('Product updated')
+    const { keptImages, images } = sentBy('PUT /products/:id')
+    expect(keptImages).toBe('["new","/api/images/aaa-800.webp","/api/images/bbb-800.webp"]')
+    expect(images).toBeInstanceOf(File)
+  })
+})
+
+describe('changing a product', () => {
+  it('fills the form, sends only what was changed, and goes back to adding', async () => {
+    const { user, router } = open()
+    api.answers('PUT /products/:id', mouse)
+    await user.click(await screen.findByRole('button', { name: 'Edit Logitech M90' }))
+    await screen.findByRole('button', { name: 'Update Product' })
+    expect(router.state.location.search).toBe('?edit=mouse')
+    await retype(user, 'Name', 'Logitech M91')
+    await press(user, 'Update Product')
+    await screen.findByText('Product updated')
+    expect(sentBy('PUT /products/:id')).toEqual({ name: 'Logitech M91', version: '3' })
+    await screen.findByRole('button', { name: 'Add Product' })
+  })
+
+  it('tells of a change by somebody else, and loses nothing that was typed', async () => {
+    const { user } = open('?edit=mouse')
+    await screen.findByRole('button', { name: 'Update Product' })
+    await retype(user, 'Name', 'Logitech M91')
+    const words = 'Somebody else changed this product just now. Look at it again before you save.'
+    api.refuses('PUT /products/:id', 409, words)
+    api.answers('GET /products/:id', { ...mouse, stock: 3, version: 4 })
+    await press(user, 'Update Product')
+    await screen.findByText(/Stock: 5 → 3/)
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    expect(field('Name')).toHaveProperty('value', 'Logitech M91')
+    expect(field('Stock')).toHaveProperty('value', '3')
+    api.answers('PUT /products/:id', mouse)
+    await press(user, 'Update Product')
+    await screen.findByText('Product updated')
+    expect(sentBy('PUT /products/:id')).toEqual({ name: 'Logitech M91', version: '4' })
+  })
+
+  it('says that a product is gone', async () => {
+    open('?edit=other')
+    api.refuses('GET /products/:id', 404, 'Product not found.')
+    await screen.findByText('Product not found.')
+  })
+})

@@ -1,0 +1,158 @@
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import { Button, Cluster, Heading, Stack, theme } from '@store/sdk'
+import { Form, type FormState, Grid, SubmitButton, TextArea, TextField } from '@store/sdk/parts'
+import { useEffect, useId } from 'react'
+import styled from 'styled-components'
+import { ConflictingFields } from './conflicting-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { PriceTester } from './price-tester.tsx'
+import { readTypedSlabs } from './product-values.ts'
+import { SlabEditor } from './slab-editor.tsx'
+import { type ProductDraft, useProductForm } from './use-product-form.ts'
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+type ProductFormProps = {
+  /** The product to change; absent for a new one. */
+  edited?: Product | undefined
+  onSaved: () => void
+  /** Called on Cancel. @param discard drops the typed values */
+  onCancel: (discard: () => void) => void
+  /** Whether the form holds something that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Adds a product, or changes one: all its fields, pictures and quantity prices (spec §2 and §5). */
+export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFormProps) {
+  const { form, conflicts, isUnsaved } = useProductForm(edited, onSaved)
+  useEffect(() => {
+    onUnsaved(isUnsaved)
+    return () => onUnsaved(false)
+  }, [isUnsaved, onUnsaved])
+  return (
+    <Form form={form} aria-label={edited ? 'Update product' : 'Add product'}>
+      <Halves>
+        <Stack>
+          <PlainFields form={form} />
+          <Prices form={form} />
+        </Stack>
+        <Stack>
+          <Section title="Pictures">
+            <PictureField {...form.field('images')} />
+          </Section>
+          <SlabSection form={form} />
+        </Stack>
+      </Halves>
+      <ConflictingFields fields={conflicts} />
+      <Cluster gap="s">
+        <SubmitButton form={form}>{edited ? 'Update Product' : 'Add Product'}</SubmitButton>
+        {edited || isUnsaved ? (
+          <Button variant="secondary" onClick={() => onCancel(form.reset)}>
+            {edited ? 'Cancel' : 'Discard'}
+          </Button>
+        ) : null}
+      </Cluster>
+    </Form>
+  )
+}
+
+type PartProps = { form: FormState<ProductDraft> }
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+function PlainFields({ form }: PartProps) {
+  const id = useId()
+  return (
+    <>
+      <TextField label="Name" required autoComplete="off" {...form.field('name')} />
+      <Grid min="11rem" gap="s" stretch>
+        <TextField label="Brand" required list={`${id}-brands`} {...form.field('brand')} />
+        <TextField
+          label="Category"
+          required
+          list={`${id}-categories`}
+          {...form.field('category')}
+        />
+        <TextField label="Model number" autoComplete="off" {...form.field('modelNo')} />
+      </Grid>
+      <Choices id={`${id}-brands`} choices={brands} />
+      <Choices id={`${id}-categories`} choices={categories} />
+      <Grid min="8rem" gap="s" stretch>
+        <TextField label="Stock" required inputMode="numeric" {...form.field('stock')} />
+        <TextField label="GST (%)" inputMode="decimal" placeholder="18" {...form.field('gst')} />
+        <TextField label="HSN" inputMode="numeric" {...form.field('hsn')} />
+      </Grid>
+      <TextArea label="Description" required rows={3} {...form.field('description')} />
+    </>
+  )
+}
+
+function Choices({ id, choices }: { id: string; choices: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice} />
+      ))}
+    </datalist>
+  )
+}
+
+function Prices({ form }: PartProps) {
+  return (
+    <Grid min="9rem" gap="s" stretch>
+      <TextField
+        label="End-user price (₹)"
+        required
+        inputMode="decimal"
+        {...form.field('prices.enduser')}
+      />
+      <TextField
+        label="Reseller price (₹)"
+        required
+        inputMode="decimal"
+        {...form.field('prices.reseller')}
+      />
+      <TextField
+        label="Distributor price (₹)"
+        required
+        inputMode="decimal"
+        {...form.field('prices.distributor')}
+      />
+    </Grid>
+  )
+}
+
+function SlabSection({ form }: PartProps) {
+  const read = readTypedSlabs(form.values)
+  return (
+    <>
+      <Section title="Quantity prices">
+        <SlabEditor
+          value={form.values.quantityBasedPrices}
+          faults={read.faults}
+          onChange={(next) => form.set('quantityBasedPrices', next)}
+        />
+      </Section>
+      <Section title="Price tester">
+        <PriceTester enduserPrice={read.enduserPrice} slabs={read.slabs} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  blankProductForm,
+  newPicturePlace,
+  type ProductForm,
+  readProductForm,
+  readSlabForms,
+  type SlabForm,
+} from '@store/contract/rules/catalog/product-validation'
+import type { FieldError, FormError } from '@store/contract/rules/field-errors'
+import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
+import type { FormPicture } from './form-picture.ts'
+
+const texts = [
+  'name',
+  'brand',
+  'category',
+  'modelNo',
+  'description',
+  'hsn',
+  'gst',
+  'stock',
+] as const
+type TextName = (typeof texts)[number]
+
+/** The values of the product form; prices are named as in the server's field errors. */
+export interface ProductValues extends Record<TextName, string> {
+  'prices.enduser': string
+  'prices.reseller': string
+  'prices.distributor': string
+  quantityBasedPrices: SlabForm[]
+  images: FormPicture[]
+}
+
+const { prices: blankPrices, ...blankFields } = blankProductForm
+
+/** The initial values for a new product. */
+export const blankValues: ProductValues = {
+  ...blankFields,
+  'prices.enduser': blankPrices.enduser,
+  'prices.reseller': blankPrices.reseller,
+  'prices.distributor': blankPrices.distributor,
+  images: [],
+}
+
+const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
+
+function slabFormOf({ minQty, maxQty, price }: WireSlab): SlabForm {
+  return { minQty: String(minQty), maxQty: textOf(maxQty), price: String(price) }
+}
+
+/** The form values of an existing product. */
+export function valuesOf(product: Product): ProductValues {
+  return {
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    modelNo: product.modelNo,
+    description: product.description,
+    hsn: product.hsn ?? '',
+    gst: String(product.gst),
+    stock: String(product.stock),
+    'prices.enduser': textOf(product.prices.enduser),
+    'prices.reseller': textOf(product.prices.reseller),
+    'prices.distributor': textOf(product.prices.distributor),
+    quantityBasedPrices: product.quantityBasedPrices.map(slabFormOf),
+    images: product.images.map((src) => ({ kind: 'kept', src })),
+  }
+}
+
+/** Blank slab rows are ignored. */
+function isFilled(slab: SlabForm): boolean {
+  return `${slab.minQty}${slab.maxQty}${slab.price}`.trim() !== ''
+}
+
+/** Maps slab errors to row indexes of the form, which also has blank rows. */
+function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
+  const positions = slabs.flatMap((slab, position) => (isFilled(slab) ? [position] : []))
+  return faults.map(({ field, message }) => ({
+    field: field.replace(/(?<=^quantityBasedPrices\.)\d+$/, (index) =>
+      String(positions[Number(index)]),
+    ),
+    message,
+  }))
+}
+
+/** Parses the slabs typed so far, with their errors (spec §5). */
+export function readTypedSlabs(values: ProductValues) {
+  const slabs = values.quantityBasedPrices
+  const read = readSlabForms(slabs.filter(isFilled), values['prices.enduser'])
+  return { ...read, faults: withFormIndexes(read.faults, slabs) }
+}
+
+function pricesOf(values: ProductValues): ProductForm['prices'] {
+  return {
+    enduser: values['prices.enduser'],
+    reseller: values['prices.reseller'],
+    distributor: values['prices.distributor'],
+  }
+}
+
+/** Validates the form by the contract's rules (spec §5). */
+export function validateProduct(values: ProductValues): FormError | undefined {
+  const { images: _, ...form } = values
+  const slabs = values.quantityBasedPrices
+  const prices = pricesOf(values)
+  const result = readProductForm({ ...form, prices, quantityBasedPrices: slabs.filter(isFilled) })
+  if (!('fields' in result)) return undefined
+  return { message: result.message, fields: withFormIndexes(result.fields, slabs) }
+}
+
+/** The form fields in wire format (spec §7). */
+function fieldsOf(values: ProductValues): Map<string, string> {
+  const slabs = values.quantityBasedPrices.filter(isFilled)
+  return new Map<string, string>([
+    ...texts.map((name) => [name, values[name]] as const),
+    ['prices', JSON.stringify(pricesOf(values))],
+    ['quantityBasedPrices', JSON.stringify(slabs)],
+    ['keptImages', JSON.stringify(keptOf(values.images))],
+  ])
+}
+
+function keptOf(images: readonly FormPicture[]): string[] {
+  return images.map((image) => (image.kind === 'kept' ? image.src : newPicturePlace))
+}
+
+function appendPictures(form: FormData, images: readonly FormPicture[]): void {
+  for (const image of images) if (image.kind === 'new') form.append('images', image.file)
+}
+
+/** The request body for a new product. */
+export function toCreateForm(values: ProductValues): FormData {
+  const form = new FormData()
+  for (const [name, value] of fieldsOf(values)) if (name !== 'keptImages') form.set(name, value)
+  appendPictures(form, values.images)
+  return form
+}
+
+/**
+ * The request body for a change: only changed fields, so that stock sold in the meantime is not reset.
+ * @param product the product the form was initialized from
+ */
+export function toUpdateForm(product: Product, values: ProductValues): FormData {
+  const form = new FormData()
+  const former = fieldsOf(valuesOf(product))
+  for (const [name, value] of fieldsOf(values)) {
+    if (value !== former.get(name)) form.set(name, value)
+  }
+  if (form.has('stock')) form.set('seenStock', String(product.stock))
+  if (product.version !== undefined) form.set('version', String(product.version))
+  appendPictures(form, values.images)
+  return form
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ProductsScreen } from '../products-screen.tsx'
+
+const api = fakeApi()
+const prices = { enduser: 500, reseller: 450, distributor: 400 }
+const mouse = aProduct({ _id: 'mouse', name: 'Logitech M90', stock: 5, version: 3, prices })
+const other = aProduct({ _id: 'other', name: 'HP 26A', version: 1 })
+// The store of each render is new; the person who comes back is the same.
+const superadmin = aUser({ role: 'superadmin' })
+
+function open(now = mouse) {
+  api.answers('GET /products', [now, other], { headers: { 'X-Total-Count': '2' } })
+  api.answers('GET /products/:id', now)
+  return renderWithStore(<ProductsScreen />, {
+    route: '/superadmin/products?edit=mouse',
+    path: '/superadmin/products',
+    session: superadmin,
+  })
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+
+async function typeName(user: UserEvent, name: string) {
+  await user.clear(await field('Name'))
+  await user.type(await field('Name'), name)
+}
+
+/** @returns whether the browser asks before the tab closes */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn<() => void>()
+})
+afterEach(() => sessionStorage.clear())
+
+it('keeps what was typed into a product over a reload', async () => {
+  const { user, unmount } = open()
+  await typeName(user, 'Logitech M91')
+  unmount()
+  open()
+  expect(await field('Name')).toHaveProperty('value', 'Logitech M91')
+})
+
+it('puts a draft on top of a product that was changed meanwhile, and says so', async () => {
+  const { user, unmount } = open()
+  await typeName(user, 'Logitech M91')
+  unmount()
+  const { user: later } = open({ ...mouse, stock: 3, version: 4 })
+  await screen.findByText(/Stock: 5 → 3, taken over/)
+  expect(await field('Name')).toHaveProperty('value', 'Logitech M91')
+  api.answers('PUT /products/:id', mouse)
+  await press(later, 'Update Product')
+  await screen.findByText('Product updated')
+  const body = api.calls('PUT /products/:id').at(-1)?.body
+  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+    name: 'Logitech M91',
+    version: '4',
+  })
+})
+
+it('asks before a reload or a closed tab only while something is unsaved', async () => {
+  const { user } = open()
+  await field('Name')
+  expect(asksBeforeUnload()).toBe(false)
+  await typeName(user, 'Logitech M91')
+  expect(asksBeforeUnload()).toBe(true)
+  await typeName(user, 'Logitech M90')
+  expect(asksBeforeUnload()).toBe(false)
+})
+
+it('asks before a link or another product takes the form away', async () => {
+  const { user, router } = open()
+  await typeName(user, 'Logitech M91')
+  await user.click(screen.getByRole('link', { name: 'Upload Excel or CSV' }))
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await press(user, 'Stay')
+  expect(router.state.location.pathname).toBe('/superadmin/products')
+  await press(user, 'Edit HP 26A')
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  expect(router.state.location.search).toBe('?edit=mouse')
+  await press(user, 'Leave')
+  await waitFor(() => expect(router.state.location.search).toBe('?edit=other'))
+})
+
+it('forgets the draft when the person cancels and confirms it', async () => {
+  const { user, router } = open()
+  await typeName(user, 'Logitech M91')
+  await press(user, 'Cancel')
+  await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+  await press(user, 'Discard')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await press(user, 'Edit Logitech M90')
+  expect(await field('Name')).toHaveProperty('value', 'Logitech M90')
+})

@@ -1,0 +1,84 @@
+import * as messages from '@store/contract/rules/messages'
+import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
+import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import {
+  type Column,
+  EmptyState,
+  FailedState,
+  FormMessage,
+  formatDateTime,
+  LoadMoreButton,
+  Table,
+} from '@store/sdk/parts'
+import { ProofViewer } from '../../orders/proof-viewer/proof-viewer.tsx'
+import { latestPaymentEventOf } from '../review/latest-payment-event.ts'
+import { useProofs } from '../use-proofs.ts'
+import { OrderLink } from './order-link.tsx'
+
+const columns: Column<ProofOrder>[] = [
+  { key: 'order', header: 'Order', cell: ({ _id }) => <OrderLink id={_id} /> },
+  { key: 'buyer', header: 'Buyer', cell: ({ shippingInfo }) => shippingInfo.fullName },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ totalAmount }) => formatRupees(totalAmount),
+  },
+  {
+    key: 'reference',
+    header: 'Reference',
+    cell: ({ paymentReference }) => paymentReference ?? 'N/A',
+  },
+  { key: 'by', header: 'Checked by', cell: (order) => latestPaymentEventOf(order)?.by ?? 'N/A' },
+  {
+    key: 'at',
+    header: 'Checked',
+    cell: (order) => formatDateTime(latestPaymentEventOf(order)?.at),
+  },
+  { key: 'reason', header: 'Reason', cell: (order) => latestPaymentEventOf(order)?.reason ?? '' },
+  { key: 'proof', header: 'Proof', cell: (order) => <ProofViewer order={order} size="s" /> },
+]
+
+const noneYet: Record<ProofVerdict, string> = {
+  verified: 'Proofs that you verify are kept here, with who checked them and when.',
+  rejected: 'Proofs that you reject are kept here until their buyers send new ones.',
+}
+
+/** Reviewed proofs; a wrong verdict is corrected on the order itself. */
+export function ReviewedProofs({ status }: { status: ProofVerdict }) {
+  const proofs = useProofs(status)
+  if (proofs.isLoading) {
+    return (
+      <Loading label={messages.proofs.loading}>
+        <Skeleton shape="card" height="24rem" />
+      </Loading>
+    )
+  }
+  const failureMessage = messageOf(proofs.error, messages.proofs.loadFailed)
+  if (proofs.data === undefined) {
+    const retry = () => void proofs.refetch()
+    return <FailedState message={failureMessage} busy={proofs.isFetching} onRetry={retry} />
+  }
+  const orders = proofs.data.pages.flatMap((page) => page.orders)
+  if (orders.length === 0) {
+    return <EmptyState title={`No ${status} proofs.`} text={noneYet[status]} />
+  }
+  return (
+    <Stack>
+      {proofs.isError && !proofs.isFetchNextPageError ? (
+        <FormMessage>{failureMessage}</FormMessage>
+      ) : null}
+      <Table
+        caption={`Proofs that were ${status}`}
+        columns={columns}
+        rows={orders}
+        rowKey={({ _id }) => _id}
+      />
+      <LoadMoreButton source={proofs} failure={failureMessage}>
+        Show older proofs
+      </LoadMoreButton>
+    </Stack>
+  )
+}

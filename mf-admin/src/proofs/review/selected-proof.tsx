@@ -1,0 +1,94 @@
+import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
+import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
+import { theme } from '@store/sdk'
+import { Card, shortOrderId } from '@store/sdk/parts'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useKeys } from '../../keys/use-keys.ts'
+import { isPdfProof } from '../../orders/proof-viewer/is-pdf-proof.ts'
+import { proofKeyOf } from '../queue/proof-key.ts'
+import { ReviewQueueNavigation } from '../queue/review-queue-navigation.tsx'
+import type { useReviewQueue } from '../queue/use-review-queue.ts'
+import { DuplicateProofs } from './duplicate-proofs.tsx'
+import { ProofFacts } from './proof-facts.tsx'
+import { ProofPreview } from './proof-preview.tsx'
+import { ReviewedByOther } from './reviewed-by-other.tsx'
+import type { useVerdict } from './use-verdict.ts'
+import { VerdictForm } from './verdict-form.tsx'
+
+/** The proof on the left, the order's data on the right; stacked on narrow screens. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+    gap: ${theme.space.l};
+  }
+`
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    /* From a height of 768 px, the sticky verdict buttons cover none of the usual data. */
+    gap: ${theme.space.xs};
+  }
+`
+
+type SelectedProofProps = {
+  proof: ProofOrder
+  queue: ReturnType<typeof useReviewQueue>
+  verdict: Pick<ReturnType<typeof useVerdict>, 'submitVerdict' | 'isSubmitting' | 'reasonFor'>
+}
+
+/** One proof with the data to check it against, and the two verdicts. */
+export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
+  const card = useRef<HTMLElement>(null)
+  const shortcut = (key: string) =>
+    card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
+
+  const sendVerdict = (decision: ProofVerdict, reason: string) => {
+    // Leave the text field, so that the shortcuts work for the next proof.
+    if (decision === 'rejected') card.current?.focus()
+    return verdict.submitVerdict(proof, decision, reason)
+  }
+  useKeys({
+    r: () => shortcut('r')?.focus(),
+    o: () => shortcut('o')?.click(),
+  })
+
+  return (
+    <Card
+      as="article"
+      ref={card}
+      tabIndex={-1}
+      aria-label={`Payment proof of order #${shortOrderId(proof._id)}`}
+    >
+      <Columns>
+        <ProofPreview key={proof._id} order={proof} />
+        <Side>
+          <ReviewQueueNavigation queue={queue} />
+          <ProofFacts order={proof}>
+            <DuplicateProofs order={proof} />
+          </ProofFacts>
+          {queue.hasLeftQueue ? <ReviewedByOther id={proof._id} /> : null}
+          <VerdictForm
+            key={proofKeyOf(proof)}
+            draft={`proof-reason/${proofKeyOf(proof)}`}
+            initialReason={verdict.reasonFor(proof)}
+            busy={verdict.isSubmitting}
+            onVerdict={sendVerdict}
+          />
+        </Side>
+      </Columns>
+      {queue.next?.paymentProof && !isPdfProof(queue.next) ? (
+        // Preloads the next picture.
+        <img hidden src={queue.next.paymentProof} alt="" />
+      ) : null}
+    </Card>
+  )
+}

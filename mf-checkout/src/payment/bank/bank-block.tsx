@@ -1,0 +1,97 @@
+import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
+import type { BankBlock as Bank } from '@store/contract/schemas/settings'
+import { Loading, messageOf, Skeleton, useGetPaymentSettingsQuery, useSession } from '@store/sdk'
+import { CopyButton, FailedState, Panel, Price } from '@store/sdk/parts'
+import { Facts, PaymentMethods } from './bank-block-styles.ts'
+import { largestUpiRupees } from './upi-address.ts'
+import { UpiBlock } from './upi-block.tsx'
+
+/** Keys of the skeleton rows. */
+const skeletonKeys = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
+
+/** Bank details for a transfer; the UPI id only up to UPI's limit. */
+function factsOf(bank: Bank, totalAmount: number): [label: string, value: string][] {
+  const upi = totalAmount <= largestUpiRupees ? bank.upiId : undefined
+  return [
+    ['Account holder', bank.accountHolder],
+    ['Bank', bank.bank],
+    ['Account number', bank.accountNumber],
+    ['IFSC', bank.ifsc],
+    ['Branch', bank.branch],
+    ...(upi ? [['UPI ID', upi] satisfies [string, string]] : []),
+  ]
+}
+
+function BankFactsSkeleton() {
+  return (
+    <Loading>
+      <Facts>
+        {skeletonKeys.map((key) => (
+          <div key={key}>
+            <dt>
+              <Skeleton width="6rem" />
+            </dt>
+            <dd>
+              <Skeleton width="10rem" />
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </Loading>
+  )
+}
+
+function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
+  return (
+    <Facts>
+      <div>
+        <dt>Amount to pay</dt>
+        <dd>
+          <Price rupees={totalAmount} size="l" tone="accent" />
+          <CopyButton text={String(totalAmount)} label="Copy amount" />
+        </dd>
+      </div>
+      {factsOf(bank, totalAmount).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <CopyButton text={value} label={`Copy ${label}`} />
+          </dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}
+
+function BankDetails({ totalAmount }: { totalAmount: number }) {
+  const { data, error, isLoading, isFetching, refetch } = useGetPaymentSettingsQuery()
+  if (isLoading) return <BankFactsSkeleton />
+  if (!data) {
+    return (
+      <FailedState
+        message={messageOf(error, 'Failed to load the bank details')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <PaymentMethods>
+      <BankFacts bank={data} totalAmount={totalAmount} />
+      {data.upiId ? (
+        <UpiBlock upiId={data.upiId} payee={data.accountHolder} rupees={totalAmount} />
+      ) : null}
+    </PaymentMethods>
+  )
+}
+
+/** The store's bank account: titled Bank Transfer for endusers, Bank Details for firms (spec §2). */
+export function BankBlock({ totalAmount }: { totalAmount: number }) {
+  const { role } = useSession()
+  return (
+    <Panel title={needsBusinessDetails(role) ? 'Bank Details' : 'Bank Transfer'}>
+      <BankDetails totalAmount={totalAmount} />
+    </Panel>
+  )
+}

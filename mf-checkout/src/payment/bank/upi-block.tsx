@@ -1,0 +1,46 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import { theme } from '@store/sdk'
+import { FileLink } from '@store/sdk/parts'
+import { Smartphone } from 'lucide-react'
+import styled from 'styled-components'
+import { QrCode } from './qr-code.tsx'
+import { largestUpiRupees, upiAddressOf } from './upi-address.ts'
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${theme.space.xs};
+  max-width: 14rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  text-align: center;
+`
+
+/** A phone cannot scan its own screen: it gets a link to the app. */
+const TouchOnly = styled.div`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: block;
+  }
+`
+
+type UpiBlockProps = { upiId: string; payee: string; rupees: number }
+
+/** UPI with the amount filled in: a code to scan, or the app of this phone; nothing above what UPI takes. */
+export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
+  if (rupees > largestUpiRupees) return null
+  const address = upiAddressOf({ upiId, payee, rupees })
+  return (
+    <Block>
+      <QrCode text={address} label={`UPI code to pay ${formatRupees(rupees)}`} />
+      Scan with any UPI app; the amount is filled in.
+      <TouchOnly>
+        <FileLink href={address} icon={Smartphone}>
+          Pay in a UPI app
+        </FileLink>
+      </TouchOnly>
+    </Block>
+  )
+}

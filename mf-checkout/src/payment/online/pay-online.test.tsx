@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { aCart, anOrder, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { PaymentScreen } from '../payment-screen.tsx'
+import { paymentStateOf } from '../payment-state.ts'
+
+const api = fakeApi()
+const shippingInfo = aShipping()
+const bank = {
+  accountHolder: 'Store Private Limited',
+  bank: 'State Bank of India',
+  accountNumber: '12345678901',
+  ifsc: 'SBIN0000001',
+  branch: 'Fort, Mumbai',
+}
+
+// jsdom follows no link; where it leads is noted instead.
+const followed: string[] = []
+beforeEach(() => {
+  followed.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+    this: HTMLAnchorElement,
+  ) {
+    followed.push(new URL(this.href).pathname)
+  })
+  api.answers('GET /cart', aCart())
+})
+
+async function open(online: boolean) {
+  api.answers('GET /settings/payment', { ...bank, ...(online && { online: true }) })
+  const session = aUser()
+  const rendered = renderWithStore(<PaymentScreen />, {
+    route: { pathname: '/payment', state: paymentStateOf(session._id, shippingInfo) },
+    path: '/payment',
+    session,
+  })
+  await screen.findByText('SBIN0000001')
+  return rendered
+}
+
+const payButton = () => screen.getByRole('button', { name: /^Pay .* online$/ })
+
+describe('paying online', () => {
+  it('is not offered where the store has no gateway', async () => {
+    await open(false)
+    expect(screen.queryByText('Pay online')).toBeNull()
+  })
+
+  it('orders the cart and leads to the gateway', async () => {
+    api.answers('POST /orders/create', {
+      message: 'Order placed! Awaiting payment',
+      order: anOrder(),
+      payment: {
+        keyId: 'rzp_test_1',
+        orderId: 'order_1',
+        amount: 1_000,
+        currency: 'INR',
+        checkoutUrl: '/api/payments/checkout/order_1',
+      },
+    })
+    const { user } = await open(true)
+    await user.click(payButton())
+    await waitFor(() => expect(followed).toEqual(['/api/payments/checkout/order_1']))
+    const [call] = api.calls('POST /orders/create')
+    expect(call?.body).toEqual({ shippingInfo, expectedTotal: aCart().totalAmount })
+    expect(call?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('says why it could not be started, and stays', async () => {
+    api.refuses('POST /orders/create', 409, 'Quantity exceeds available stock')
+    const { user } = await open(true)
+    await user.click(payButton())
+    await screen.findByText('Quantity exceeds available stock')
+    expect(followed).toEqual([])
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('sends the same key again when no answer came', async () => {
+    api.breaks('POST /orders/create')
+    const { user } = await open(true)
+    await user.click(payButton())
+    await screen.findByText('Online payment could not be started')
+    await user.click(payButton())
+    await waitFor(() => expect(api.calls('POST /orders/create')).toHaveLength(2))
+    const keys = api
+      .calls('POST /orders/create')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+})

@@ -1,0 +1,57 @@
+import * as messages from '@store/contract/rules/messages'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import { Button, messageOf, Stack, toast, useGetPaymentSettingsQuery } from '@store/sdk'
+import { discardDraft, Panel } from '@store/sdk/parts'
+import { useState } from 'react'
+import { checkoutDraft } from '../../checkout/checkout-draft.ts'
+import { isRefusal, type PlaceOrderInput } from '../use-place-order.ts'
+import { useCreateOnlineOrderMutation } from './online-order-api.ts'
+
+/** Navigates to the payment gateway, as a link would. */
+function redirectTo(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.click()
+}
+
+/** Creates the order and redirects to the gateway; a retry after a lost response is still one order. */
+function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
+  const [createOnlineOrder] = useCreateOnlineOrderMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const pay = async () => {
+    const idempotencyKey = attempt.begin(order)
+    setIsBusy(true)
+    try {
+      const { payment } = await createOnlineOrder({
+        shippingInfo,
+        expectedTotal: order.totalAmount,
+        idempotencyKey,
+      }).unwrap()
+      attempt.acknowledged()
+      discardDraft(userId, checkoutDraft)
+      redirectTo(payment.checkoutUrl ?? '/orders')
+    } catch (error) {
+      if (isRefusal(error)) attempt.refused()
+      toast.error(messageOf(error, messages.payment.onlineFailed))
+      setIsBusy(false)
+    }
+  }
+  return { pay, isBusy }
+}
+
+/** Online payment, if the store has a gateway. */
+export function PayOnline(props: PlaceOrderInput) {
+  const { data } = useGetPaymentSettingsQuery()
+  const { pay, isBusy } = usePayOnline(props)
+  if (!data?.online) return null
+  return (
+    <Panel title="Pay online">
+      <Stack>
+        <p>UPI, card or net banking, on the page of our payment gateway. No proof is needed.</p>
+        <Button variant="accent" busy={isBusy} onClick={() => void pay()}>
+          Pay {formatRupees(props.order.totalAmount)} online
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}

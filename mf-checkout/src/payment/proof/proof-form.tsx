@@ -1,0 +1,71 @@
+import { proofAccept } from '@store/contract/rules/limits'
+import * as messages from '@store/contract/rules/messages'
+import { validatePayment, validateProof } from '@store/contract/rules/orders/payment-proof'
+import {
+  FileDrop,
+  Form,
+  FormMessage,
+  Panel,
+  ProofPreview,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '@store/sdk/parts'
+import { type PlaceOrderInput, usePlaceOrder } from '../use-place-order.ts'
+import { CameraButton } from './camera-button.tsx'
+import type { ProofValues } from './proof-values.ts'
+import { UploadProgress } from './upload-progress.tsx'
+
+/** The outcome is unknown; the user should retry. */
+function UnansweredNotice() {
+  return (
+    <FormMessage tone="warning">
+      No answer came from the store. Your details and your file are kept: press Place order again.
+      It stays one order, however often you press.
+    </FormMessage>
+  )
+}
+
+/** The proof of the transfer, previewed before it is sent, and the button that places the order. */
+export function ProofForm(props: PlaceOrderInput) {
+  const { submitOrder, sent, isPlaced } = usePlaceOrder(props)
+  const form = useForm<ProofValues>({
+    initial: { paymentProof: undefined, paymentReference: '' },
+    draft: 'payment',
+    validate: validatePayment,
+    failure: messages.payment.failed,
+    submit: submitOrder,
+  })
+  const proof = form.field('paymentProof')
+  const fileError = proof.value && validateProof(proof.value)?.message
+  const isUnanswered = props.attempt.unanswered && !form.busy && !isPlaced
+  return (
+    <Panel title="Payment proof">
+      <Form form={form} aria-label="Payment proof">
+        {isUnanswered ? <UnansweredNotice /> : null}
+        <FileDrop
+          label="Screenshot or receipt of the transfer"
+          hint="JPG, PNG or PDF, at most 10 MB"
+          required
+          accept={proofAccept}
+          preview={proof.value && !fileError ? <ProofPreview proof={proof.value} /> : null}
+          {...proof}
+          error={proof.error ?? fileError}
+        />
+        <CameraButton onPhoto={proof.onChange} />
+        <TextField
+          label="Transaction number (optional)"
+          hint="UTR or UPI reference; it speeds up the check of your payment."
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('paymentReference')}
+        />
+        <UploadProgress sent={sent} />
+        <SubmitButton form={form} variant="accent" wide>
+          Place order
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

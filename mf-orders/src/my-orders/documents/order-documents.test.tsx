@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Order, OrderEvent } from '@store/contract/schemas/orders/orders'
+import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { OrderDocuments } from './order-documents.tsx'
+
+const api = fakeApi()
+
+// jsdom knows no blob addresses and follows no link; what would be saved is noted instead.
+const saved: { name: string; address: string }[] = []
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = () => 'blob:invoice'
+  URL.revokeObjectURL = () => {}
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, address: this.href })
+  })
+})
+
+const open = (given: Partial<Order>) =>
+  renderWithStore(<OrderDocuments order={anOrder({ _id: 'o1', ...given })} />, {
+    session: aUser(),
+  })
+
+const shipped: OrderEvent = {
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'status',
+  by: 'enduser-admin',
+  from: 'pending',
+  to: 'shipped',
+}
+
+describe('the papers of an order', () => {
+  it('can be viewed and saved, the bill as soon as there is one', () => {
+    open({ billUrl: '/api/files/f1/bill.pdf?x=1' })
+    expect(screen.getByRole('link', { name: 'View bill' }).getAttribute('href')).toBe(
+      '/api/files/f1/bill.pdf?x=1&show',
+    )
+    expect(screen.getByRole('link', { name: 'Download bill' }).hasAttribute('download')).toBe(true)
+  })
+
+  it('save the invoice under its number, asked for with the token', async () => {
+    api.answers(
+      'GET /orders/:id/invoice',
+      {},
+      { headers: { 'content-disposition': 'inline; filename="INV-2026-00012.pdf"' } },
+    )
+    const { user } = open({ orderStatus: 'delivered' })
+    await user.click(screen.getByRole('button', { name: 'Download invoice' }))
+    expect(api.calls('GET /orders/:id/invoice')[0]?.headers.get('authorization')).toMatch(/Bearer/)
+    expect(saved).toEqual([{ name: 'INV-2026-00012.pdf', address: 'blob:invoice' }])
+  })
+
+  it('say why an invoice could not be had', async () => {
+    api.refuses('GET /orders/:id/invoice', 501, 'Invoices are not set up yet. Please contact us.')
+    const { user } = open({ orderStatus: 'shipped' })
+    await user.click(screen.getByRole('button', { name: 'Download invoice' }))
+    await screen.findByText('Invoices are not set up yet. Please contact us.')
+    expect(saved).toEqual([])
+  })
+
+  it.each(['pending', 'processing'] as const)('hold no invoice while it is %s', (orderStatus) => {
+    open({ orderStatus })
+    expect(screen.getByText('Once it ships')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('hold a credit note once an order that had shipped is cancelled', async () => {
+    api.answers('GET /orders/:id/credit-note', {})
+    const { user } = open({ orderStatus: 'cancelled', timeline: [shipped] })
+    await user.click(screen.getByRole('button', { name: 'Download credit note' }))
+    expect(saved).toEqual([{ name: 'credit-note.pdf', address: 'blob:invoice' }])
+  })
+
+  it('hold none of both for one that was cancelled before', () => {
+    open({ orderStatus: 'cancelled' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { theme, VisuallyHidden } from '@store/sdk'
+import { FileLink } from '@store/sdk/parts'
+import { Download, Eye } from 'lucide-react'
+import styled from 'styled-components'
+import { OrderSection } from '../order/order-section.tsx'
+import { TaxDocumentButton } from './tax-document-button.tsx'
+
+const DocumentList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xs};
+
+  > div {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${theme.space.xxs};
+    padding: ${theme.space.xs} ${theme.space.s};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+  }
+
+  dt {
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.medium};
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xxs};
+    min-height: ${theme.targetDense};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+type DocumentItemProps = { name: string; children: React.ReactNode }
+
+function DocumentItem({ name, children }: DocumentItemProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** True once the order was shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+function wasShipped({ orderStatus, timeline }: Order): boolean {
+  if (hasShipped(orderStatus)) return true
+  return timeline.some(({ kind, to }) => {
+    const status = parseOrderStatus(to)
+    return kind === 'status' && status !== undefined && hasShipped(status)
+  })
+}
+
+function Bill({ order: { billUrl } }: { order: Order }) {
+  if (!billUrl) return <>Not here yet</>
+  return (
+    <>
+      <FileLink href={billUrl} icon={Download} download>
+        Download<VisuallyHidden> bill</VisuallyHidden>
+      </FileLink>
+      <FileLink href={billUrl} icon={Eye} shown>
+        View<VisuallyHidden> bill</VisuallyHidden>
+      </FileLink>
+    </>
+  )
+}
+
+function Invoice({ order }: { order: Order }) {
+  if (!wasShipped(order)) {
+    return order.orderStatus === 'cancelled' ? <>None</> : <>Once it ships</>
+  }
+  return <TaxDocumentButton orderId={order._id} kind="invoice" />
+}
+
+/** The documents of an order: bill, GST invoice, credit note and the buyer's payment proof. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
+  return (
+    <OrderSection title="Documents">
+      <DocumentList>
+        <DocumentItem name="Bill">
+          <Bill order={order} />
+        </DocumentItem>
+        <DocumentItem name="GST invoice">
+          <Invoice order={order} />
+        </DocumentItem>
+        {hasCreditNote ? (
+          <DocumentItem name="Credit note">
+            <TaxDocumentButton orderId={order._id} kind="credit-note" />
+          </DocumentItem>
+        ) : null}
+        {order.paymentProof ? (
+          <DocumentItem name="Payment proof">
+            <FileLink href={order.paymentProof} icon={Eye} shown>
+              View<VisuallyHidden> payment proof</VisuallyHidden>
+            </FileLink>
+          </DocumentItem>
+        ) : null}
+      </DocumentList>
+    </OrderSection>
+  )
+}

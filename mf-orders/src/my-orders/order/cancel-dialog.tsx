@@ -1,0 +1,61 @@
+import { fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import { isCancellable } from '@store/contract/rules/orders/order-states'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { messageOf, statusOf, toast, useCancelOrderMutation } from '@store/sdk'
+import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/sdk/parts'
+
+type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
+
+/** Asks for the reason of a cancellation, which is required (spec §5). */
+export function CancelDialog({ order, onClose }: CancelDialogProps) {
+  const [cancelOrder] = useCancelOrderMutation()
+  const closeWithError = (message: string) => {
+    toast.error(message)
+    onClose()
+  }
+  const form = useForm({
+    initial: { reason: '' },
+    draft: `cancel-${order._id}`,
+    validate: ({ reason }) =>
+      reason.trim() === '' ? fieldError('reason', messages.orders.reasonRequired) : undefined,
+    failure: messages.orders.cancelFailed,
+    submit: async ({ reason }) => {
+      // It may have been shipped while the reason was typed (spec §4: then the client refuses).
+      if (!isCancellable(order.orderStatus)) return closeWithError(messages.orders.notCancellable)
+      try {
+        const { message } = await cancelOrder({ id: order._id, reason: reason.trim() }).unwrap()
+        toast.success(message)
+        onClose()
+      } catch (error) {
+        const failureMessage = messageOf(error, messages.orders.cancelFailed)
+        if ([404, 409].includes(statusOf(error) ?? 0)) return closeWithError(failureMessage)
+        // The input is kept, so that the user can retry.
+        toast.error(failureMessage)
+        throw error
+      }
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      question={`Cancel order #${shortOrderId(order._id)}?`}
+      confirmLabel="Cancel order"
+      cancelLabel="Keep order"
+      danger
+      busy={form.busy}
+      onConfirm={() => void form.send()}
+      onCancel={onClose}
+    >
+      <Form form={form} aria-label="Cancel order">
+        <TextArea
+          label="Reason for cancelling"
+          hint="The store reads it; it cannot be taken back."
+          required
+          maxLength={500}
+          {...form.field('reason')}
+        />
+      </Form>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { isCancellable } from '@store/contract/rules/orders/order-states'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Button, Cluster, useSession } from '@store/sdk'
+import { useState } from 'react'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+
+/** Reorder, and cancel while that is possible (spec §4). Admins have no cart. */
+export function OrderActions({ order }: { order: Order }) {
+  const { role } = useSession()
+  const [isCancelling, setIsCancelling] = useState(false)
+  return (
+    <Cluster gap="xs" justify="end">
+      {isCancellable(order.orderStatus) ? (
+        <Button variant="quiet" size="s" onClick={() => setIsCancelling(true)}>
+          Cancel order
+        </Button>
+      ) : null}
+      {isAdmin(role) ? null : <ReorderButton order={order} />}
+      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
+    </Cluster>
+  )
+}

@@ -1,0 +1,47 @@
+import { customCourier } from '@store/contract/rules/orders/delivery'
+import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
+import { theme } from '@store/sdk'
+import styled from 'styled-components'
+import { OrderSection } from './order-section.tsx'
+
+const Address = styled.address`
+  font-size: ${theme.size.s};
+  font-style: normal;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+`
+
+const Line = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`
+
+function carrierOf(shipping: OrderShipping): string {
+  const { deliveryMethod, courierOption, busName, busNumber, contactNumber } = shipping
+  if (deliveryMethod === 'bus' || deliveryMethod === 'transport') {
+    const carrier = [busName, busNumber].filter(Boolean).join(' ')
+    return [`By ${deliveryMethod}`, carrier, contactNumber].filter(Boolean).join(', ')
+  }
+  const courier = courierOption === customCourier ? shipping.customCourier : courierOption
+  return courier ? `By courier, ${courier}` : 'By courier'
+}
+
+/** Delivery address and method. */
+export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> }) {
+  const { shippingInfo } = order
+  const { fullName, businessName, address, city, state, pincode } = shippingInfo
+  return (
+    <OrderSection title="Delivery">
+      <Address>
+        <strong>{[fullName, businessName].filter(Boolean).join(', ')}</strong>
+        <br />
+        {address}, {city}, {state} {pincode}
+      </Address>
+      <Line>{carrierOf(shippingInfo)}</Line>
+    </OrderSection>
+  )
+}

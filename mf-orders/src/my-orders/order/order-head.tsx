@@ -1,0 +1,68 @@
+import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Heading, theme } from '@store/sdk'
+import { formatDateTime, Price, StatusBadge, shortOrderId } from '@store/sdk/parts'
+import styled from 'styled-components'
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${theme.space.xs} ${theme.space.m};
+
+  time {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.regular};
+  }
+`
+
+const States = styled.dl`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.m};
+
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.xs};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+type OrderHeadProps = { order: Order; headingId: string }
+
+/** Number, date, total and statuses; status changes are announced. */
+export function OrderHead({ order, headingId }: OrderHeadProps) {
+  const { createdAt, orderStatus, paymentStatus } = order
+  return (
+    <Head>
+      <div>
+        <Heading id={headingId} level={2} size="l">
+          Order #{shortOrderId(order._id)}
+        </Heading>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </div>
+      <Price rupees={order.totalAmount} size="l" />
+      <States aria-live="polite">
+        <div>
+          <dt>Order</dt>
+          <dd>
+            <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+          </dd>
+        </div>
+      </States>
+    </Head>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { OrderLine } from '@store/contract/schemas/orders/orders'
+import { Button, formatCount, Stack, theme } from '@store/sdk'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+const Lines = styled.ul`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: ${theme.space.xxs} ${theme.space.m};
+    padding: ${theme.space.s};
+    font-variant-numeric: tabular-nums;
+
+    ${theme.media.tablet} {
+      grid-template-columns: minmax(0, 1fr) 9rem 7rem;
+    }
+  }
+
+  > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+`
+
+const Product = styled.div`
+  ${theme.media.phone} {
+    grid-column: 1 / -1;
+  }
+
+  > :first-child {
+    font-weight: ${theme.weight.medium};
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+const Pieces = styled.span`
+  color: ${theme.color.textMuted};
+
+  ${theme.media.tablet} {
+    text-align: end;
+  }
+`
+
+const Sum = styled.span`
+  font-weight: ${theme.weight.medium};
+  text-align: end;
+`
+
+function Line({ line: { product, quantity, price, total } }: { line: OrderLine }) {
+  return (
+    <li>
+      <Product>
+        {product._id ? (
+          <Link to={`/product/${product._id}`}>{product.name}</Link>
+        ) : (
+          <span>{product.name}</span>
+        )}
+        <small>{[product.brand, product.modelNo].filter(Boolean).join(' · ')}</small>
+      </Product>
+      <Pieces>
+        {formatCount(quantity)} × {formatRupees(price)}
+      </Pieces>
+      <Sum>{formatRupees(total)}</Sum>
+    </li>
+  )
+}
+
+function keyOf({ product, quantity, price }: OrderLine): string {
+  return [product._id ?? product.modelNo, product.name, quantity, price].join(' ')
+}
+
+/** Lines shown before unfolding the rest. */
+const initialLineCount = 4
+
+/** The ordered lines, with names and prices at the time of ordering. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const listId = useId()
+  const isLong = lines.length > initialLineCount + 1
+  const shown = isLong && !showsAll ? lines.slice(0, initialLineCount) : lines
+  return (
+    <Stack gap="xs">
+      <Lines id={listId} aria-label="Ordered products">
+        {shown.map((line) => (
+          <Line key={keyOf(line)} line={line} />
+        ))}
+      </Lines>
+      {isLong ? (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer products' : `Show all ${formatCount(lines.length)} products`}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import * as messages from '@store/contract/rules/messages'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Button, LinkButton, messageOf, Stack, toast, useReorderOrderMutation } from '@store/sdk'
+import { Dialog } from '@store/sdk/parts'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+type Differences = readonly { line: number; message: string }[]
+
+/** Lines that are unavailable, short in stock or more expensive than before. */
+function DifferencesDialog({ found, onClose }: { found: Differences; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title="Not everything is as it was"
+      onClose={onClose}
+      actions={<LinkButton to="/cart">Go to cart</LinkButton>}
+    >
+      <p>The rest is in your cart.</p>
+      <Stack as="ul" gap="xs">
+        {found.map(({ line, message }) => (
+          <li key={line}>{message}</li>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Adds the lines of an order to the cart as far as available, and shows what differs. */
+export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
+  const [reorder, { isLoading }] = useReorderOrderMutation()
+  const [differences, setDifferences] = useState<Differences>([])
+  const navigate = useNavigate()
+
+  const handleReorder = async () => {
+    try {
+      const { rejected } = await reorder(order._id).unwrap()
+      if (rejected.length > 0) return setDifferences(rejected)
+      toast.success(messages.wishlist.added)
+      await navigate('/cart')
+    } catch (error) {
+      toast.error(messageOf(error, messages.shop.addFailed))
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={RotateCcw}
+        busy={isLoading}
+        onClick={() => void handleReorder()}
+      >
+        Order again
+      </Button>
+      {differences.length > 0 ? (
+        <DifferencesDialog found={differences} onClose={() => setDifferences([])} />
+      ) : null}
+    </>
+  )
+}

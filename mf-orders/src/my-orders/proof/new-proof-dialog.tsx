@@ -1,0 +1,76 @@
+import { proofAccept } from '@store/contract/rules/limits'
+import * as messages from '@store/contract/rules/messages'
+import { validatePayment } from '@store/contract/rules/orders/payment-proof'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { messageOf, toast } from '@store/sdk'
+import {
+  Dialog,
+  FileDrop,
+  Form,
+  ProofPreview,
+  SubmitButton,
+  shortOrderId,
+  TextField,
+  useForm,
+} from '@store/sdk/parts'
+import { useSendNewProofMutation } from './proof-changes-api.ts'
+
+interface ProofValues {
+  paymentProof: File | undefined
+  paymentReference: string
+}
+
+type NewProofDialogProps = { order: Pick<Order, '_id' | 'totalAmount'>; onClose: () => void }
+
+/** Uploads a new payment proof after a rejection, with a preview. */
+export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
+  const [sendNewProof] = useSendNewProofMutation()
+  const form = useForm<ProofValues>({
+    initial: { paymentProof: undefined, paymentReference: '' },
+    draft: `new-proof-${order._id}`,
+    validate: validatePayment,
+    failure: messages.proofs.sendFailed,
+    submit: async ({ paymentProof, paymentReference }) => {
+      if (!paymentProof) return
+      try {
+        const proof = { orderId: order._id, paymentProof, paymentReference }
+        toast.success((await sendNewProof(proof).unwrap()).message)
+        onClose()
+      } catch (error) {
+        toast.error(messageOf(error, messages.proofs.sendFailed))
+        throw error
+      }
+    },
+  })
+  const { paymentProof } = form.values
+  return (
+    <Dialog
+      open
+      size="m"
+      title={`New proof for order #${shortOrderId(order._id)}`}
+      onClose={onClose}
+    >
+      <p>It has to show a transfer of {formatRupees(order.totalAmount)}.</p>
+      <Form form={form} aria-label="New payment proof">
+        <FileDrop
+          label="Screenshot or receipt of the transfer"
+          hint="JPG, PNG or PDF, at most 10 MB"
+          required
+          accept={proofAccept}
+          preview={paymentProof ? <ProofPreview proof={paymentProof} /> : null}
+          {...form.field('paymentProof')}
+        />
+        <TextField
+          label="Transaction number"
+          hint="Optional; UTR or UPI reference of the transfer"
+          autoComplete="off"
+          {...form.field('paymentReference')}
+        />
+        <SubmitButton form={form} wide>
+          Send proof
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@store/sdk'
+import { FilterX } from 'lucide-react'
+import { isDefaultShopView } from '../shop-view.ts'
+import { useShopView } from '../use-shop-view.ts'
+
+/** Back to the whole shop (spec §2); reachable also while there is nothing to clear. */
+export function ClearFilters() {
+  const { view, clear } = useShopView()
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon={FilterX}
+      aria-disabled={isDefaultShopView(view)}
+      onClick={clear}
+    >
+      Clear Filters
+    </Button>
+  )
+}

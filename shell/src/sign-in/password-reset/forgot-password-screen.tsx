@@ -1,0 +1,45 @@
+import { validateForgotPassword } from '@store/contract/rules/accounts/recovery-validation'
+import * as messages from '@store/contract/rules/messages'
+import { toast, useForgotPasswordMutation } from '@store/sdk'
+import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
+import { Link, useNavigate } from 'react-router-dom'
+import { SignInPage } from '../sign-in-page.tsx'
+import type { ResetProgress } from './reset-progress.ts'
+
+/** First step of a password reset (spec §4): requests a one-time code. */
+export function ForgotPasswordScreen() {
+  const navigate = useNavigate()
+  const [sendOtp] = useForgotPasswordMutation()
+  const form = useForm({
+    initial: { email: '' },
+    validate: validateForgotPassword,
+    failure: messages.passwordReset.otpFailed,
+    submit: async ({ email }) => {
+      const progress: ResetProgress = { email: email.trim() }
+      const { message } = await sendOtp({ email: progress.email }).unwrap()
+      toast.success(message)
+      await navigate('/verify-otp', { state: progress })
+    },
+  })
+  return (
+    <SignInPage
+      title="Forgot Password"
+      intro="We send a one-time code to your email address."
+      footer={<Link to="/login">Back to Login</Link>}
+    >
+      <Form form={form} aria-label="Forgot Password">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <SubmitButton form={form} wide>
+          Send OTP
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

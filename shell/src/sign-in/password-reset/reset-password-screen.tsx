@@ -1,0 +1,68 @@
+import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
+import { validateNewPassword } from '@store/contract/rules/accounts/recovery-validation'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import { toast, useResetPasswordMutation } from '@store/sdk'
+import { Form, PasswordField, SubmitButton, useForm } from '@store/sdk/parts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { MissingEmailNotice } from '../missing-email-notice.tsx'
+import { SignInPage } from '../sign-in-page.tsx'
+import { type ResetProgress, readProgress } from './reset-progress.ts'
+
+interface NewPassword {
+  newPassword: string
+  confirmPassword: string
+}
+
+/** Last step of a password reset: the new password, twice; then to Login. */
+export function ResetPasswordScreen() {
+  const progress = readProgress(useLocation().state)
+  return progress?.resetToken ? (
+    <PasswordForm email={progress.email} resetToken={progress.resetToken} />
+  ) : (
+    <MissingEmailNotice />
+  )
+}
+
+function findFault({ newPassword, confirmPassword }: NewPassword): FormError | undefined {
+  const fault = validateNewPassword({ newPassword })
+  if (fault || newPassword === confirmPassword) return fault
+  return fieldError('confirmPassword', messages.passwordReset.mismatch)
+}
+
+function PasswordForm({ email, resetToken }: Required<ResetProgress>) {
+  const navigate = useNavigate()
+  const [resetPassword] = useResetPasswordMutation()
+  const form = useForm<NewPassword>({
+    initial: { newPassword: '', confirmPassword: '' },
+    validate: findFault,
+    failure: messages.passwordReset.resetFailed,
+    submit: async ({ newPassword }) => {
+      await resetPassword({ email, newPassword, resetToken }).unwrap()
+      toast.success(messages.passwordReset.reset)
+      await navigate('/login')
+    },
+  })
+  return (
+    <SignInPage title="Reset Password" intro={`Choose a new password for ${email}.`}>
+      <Form form={form} aria-label="Reset Password">
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters`}
+          required
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          {...form.field('confirmPassword')}
+        />
+        <SubmitButton form={form} wide>
+          Reset Password
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { validateOtp } from '@store/contract/rules/accounts/recovery-validation'
+import * as messages from '@store/contract/rules/messages'
+import { toast, useVerifyOtpMutation } from '@store/sdk'
+import { Form, SubmitButton, TextField, useForm } from '@store/sdk/parts'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { MissingEmailNotice } from '../missing-email-notice.tsx'
+import { SignInPage } from '../sign-in-page.tsx'
+import { type ResetProgress, readProgress } from './reset-progress.ts'
+
+/** Second step of a password reset: the one-time code from the mail. */
+export function VerifyOtpScreen() {
+  const progress = readProgress(useLocation().state)
+  return progress ? <OtpForm email={progress.email} /> : <MissingEmailNotice />
+}
+
+function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
+  const navigate = useNavigate()
+  const [verifyOtp] = useVerifyOtpMutation()
+  const form = useForm({
+    initial: { otp: '' },
+    validate: validateOtp,
+    failure: messages.passwordReset.verifyFailed,
+    submit: async ({ otp }) => {
+      const { resetToken } = await verifyOtp({ email, otp: otp.trim() }).unwrap()
+      toast.success(messages.passwordReset.verified)
+      const progress: ResetProgress = { email, resetToken }
+      await navigate('/reset-password', { state: progress })
+    },
+  })
+  return (
+    <SignInPage
+      title="Verify OTP"
+      intro={`Enter the code we sent to ${email}.`}
+      footer={<Link to="/forgot-password">Send a new code</Link>}
+    >
+      <Form form={form} aria-label="Verify OTP">
+        <TextField
+          label="OTP"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          {...form.field('otp')}
+        />
+        <SubmitButton form={form} wide>
+          Verify OTP
+        </SubmitButton>
+      </Form>
+    </SignInPage>
+  )
+}

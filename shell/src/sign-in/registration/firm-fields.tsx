@@ -1,0 +1,68 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import { type FormState, TextArea, TextField } from '@store/sdk/parts'
+import { useId } from 'react'
+import type { RegistrationValues } from './registration-form.ts'
+
+const constitutions = ['Proprietorship', 'Partnership', 'LLP', 'Private Limited', 'Public Limited']
+
+type FirmFieldsProps = Pick<FormState<RegistrationValues>, 'field'> & {
+  tier: Exclude<Tier, 'enduser'>
+}
+
+/** The fields of a firm; GST is for distributors only (spec §3). */
+export function FirmFields({ field, tier }: FirmFieldsProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField label="Firm Name" autoComplete="organization" required {...field('firmName')} />
+      <TextField
+        label="Constitution of Firm"
+        hint="Proprietorship, partnership, LLP, company …"
+        list={listId}
+        required
+        {...field('constitutionOfFirm')}
+      />
+      <datalist id={listId}>
+        {constitutions.map((constitution) => (
+          <option key={constitution} value={constitution} />
+        ))}
+      </datalist>
+      <TextField
+        label="PAN Number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={10}
+        placeholder="ABCDE1234F"
+        spellCheck={false}
+        required
+        {...field('panNumber')}
+      />
+      {tier === 'distributor' && (
+        <TextField
+          label="GST Number"
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={15}
+          placeholder="36ABCDE1234F1Z5"
+          spellCheck={false}
+          required
+          {...field('gstNumber')}
+        />
+      )}
+      <TextArea
+        label="Office Address"
+        rows={2}
+        autoComplete="section-office street-address"
+        required
+        {...field('officeAddress')}
+      />
+      <TextArea
+        label="Residence Address"
+        rows={2}
+        autoComplete="section-residence street-address"
+        required
+        {...field('residenceAddress')}
+      />
+    </>
+  )
+}

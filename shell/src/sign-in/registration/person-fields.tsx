@@ -1,0 +1,39 @@
+import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
+import { type FormState, PasswordField, TextField } from '@store/sdk/parts'
+import type { RegistrationValues } from './registration-form.ts'
+
+type PersonFieldsProps = Pick<FormState<RegistrationValues>, 'field'>
+
+/** The fields of every registration (spec §3). */
+export function PersonFields({ field }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField label="Name" autoComplete="name" required {...field('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword} characters`}
+        required
+        {...field('password')}
+      />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        hint="10 digits, without country code"
+        required
+        {...field('mobile')}
+      />
+    </>
+  )
+}
