@@ -8,7 +8,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 import { importTasksInThread } from './import-thread.ts'
 
 const store = useTestStore()
-const program = (name: string) => new URL(`../testing/${name}.mjs`, import.meta.url)
+const program = (name: string) => new URL(`../../testing/${name}.mjs`, import.meta.url)
 const head =
   'name,brand,category,modelNo,description,stock,priceEnduser,priceReseller,priceDistributor'
 const longestTaskMs = 20_000
