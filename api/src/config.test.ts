@@ -77,7 +77,7 @@ describe('configuration', () => {
   })
 
   it('stands in the README, each variable with its meaning', async () => {
-    const readme = await readFile(join(__dirname, '../../README.md'), 'utf8')
+    const readme = await readFile(join(__dirname, '../README.md'), 'utf8')
     for (const name of Object.keys(ConfigSchema.properties)) {
       expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .+ \\| .+ \\|$`, 'm'))
     }

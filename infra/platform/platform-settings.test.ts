@@ -24,7 +24,7 @@ describe('the settings of the platform page', () => {
   })
 
   it('stand in the README with their default', async () => {
-    const readme = await readFile(path.join(__dirname, '../../README.md'), 'utf8')
+    const readme = await readFile(path.join(__dirname, 'README.md'), 'utf8')
     for (const name of Object.keys(PlatformSettingsSchema.properties)) {
       expect(readme).toContain(`| \`${name}\` |`)
     }

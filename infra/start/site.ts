@@ -22,7 +22,7 @@ export type SiteOptions = {
   /** 0 for any free port. */
   port: number
   demo: boolean
-  /** Settings of the API that differ from the caller's (README, Configuration). */
+  /** Settings of the API that differ from the caller's (api/README.md, Configuration). */
   apiSettings?: Readonly<Record<string, string>>
   startDatabase: (log: (line: string) => void) => Promise<Database>
   /** Prepares the site folder. By default it builds and releases what changed. */
