@@ -12,7 +12,7 @@ it('has a screen for every address it announces, and announces every screen', ()
   expect(paths(remote.routes)).toEqual(paths(remoteConfig.routes))
 })
 
-it('tells since when and for whom the company works', () => {
+it('says since when and for whom the company works', () => {
   renderWithStore(<AboutScreen />)
   for (const figure of ['1995', '2012', 'Over 2500', 'Over 50']) {
     expect(screen.getByText(figure)).toBeVisible()

@@ -3,7 +3,7 @@ import { findBlank } from './field-errors.ts'
 
 const said = 'Please fill all required fields.'
 
-it('names each field that nobody has filled, in the order of the form', () => {
+it('names each empty field, in the order of the form', () => {
   const form = { name: ' ', firm: undefined, city: 'Mumbai', state: null }
   expect(findBlank(form, ['name', 'firm', 'city', 'state'], said)).toEqual({
     message: said,
@@ -16,7 +16,7 @@ it('names each field that nobody has filled, in the order of the form', () => {
 })
 
 it.each(['\u200b', '\u2060 \ufeff', '\u00ad\u200e'])(
-  'takes what nobody sees for blank: %j',
+  'treats invisible characters as blank: %j',
   (name) => {
     expect(findBlank({ name }, ['name'], said)?.fields).toEqual([{ field: 'name', message: said }])
   },

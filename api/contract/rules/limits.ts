@@ -20,7 +20,7 @@ export const adminOrdersRefreshMs = 60_000
  */
 export const fileAddressRefreshMs = 4 * 60_000
 
-/** A buyer is told of a rejected proof after this many milliseconds, so that a slip can be undone before. */
+/** The buyer is notified of a rejected proof after this many milliseconds, so that a mistake can be undone before. */
 export const rejectionHoldMs = 30_000
 
 /** The largest payment proof, in bytes. */
@@ -42,7 +42,7 @@ export const largestCartLines = 500
 export const proofTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type ProofType = (typeof proofTypes)[number]
 
-/** How a file dialog is told of them. */
+/** The `accept` attribute of a file input for them. */
 export const proofAccept = '.jpg,.jpeg,.png,.pdf'
 
 /** Pictures a product keeps (spec §5). */
@@ -55,7 +55,7 @@ export const largestImageBytes = 10 * 1024 * 1024
 export const largestImportBytes = 25 * 1024 * 1024
 export const mostImportRows = 100_000
 
-/** How a file dialog is told of product files (spec §9). */
+/** The `accept` attribute of a file input for product files (spec §9). */
 export const importAccept = '.xlsx,.csv'
 
 /** The largest file for everybody to see that a superadmin may upload, in bytes. */

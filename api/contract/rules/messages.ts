@@ -5,7 +5,7 @@ export const signInFirst = 'Please login'
 export const sessionEnded = 'Your session has ended. Please login again.'
 export const forbidden = 'You are not allowed to do this.'
 export const tooOften = 'Too many attempts. Please wait a little and try again.'
-/** A text with characters that nobody sees and that change what others read. */
+/** A text with invisible characters that change how it is displayed. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 
 export const invalidInput = 'Please check the highlighted fields.'

@@ -28,7 +28,7 @@ function pathOf(place: Place): string {
 
 /**
  * The one rule of every text that comes from outside, however deep it lies in a body, a form or a query. It refuses and does
- * not take the characters out: what is stored would not be what was sent, and nobody would know.
+ * not take the characters out: what is stored would silently differ from what was sent.
  * @returns the first text at fault, its field named by its path: `lines.0.modelNo`
  * @example validateText({ name: 'Asha\u0000' }) // { message, fields: [{ field: 'name', message }] }
  */

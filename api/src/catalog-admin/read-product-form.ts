@@ -2,7 +2,7 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   blankProductForm,
   formOfProduct,
-  newPicturePlace,
+  newPictureMarker,
   type ProductDraft,
   type ProductForm,
   readProductForm,
@@ -107,7 +107,7 @@ export function imagesOf(
   if (!keptCheck.Check(wished)) throw new HttpError(fieldError('images', words.imageUnknown))
   const waiting = [...drawn]
   const placed = wished.flatMap((entry) => {
-    if (entry === newPicturePlace) return waiting.splice(0, 1)
+    if (entry === newPictureMarker) return waiting.splice(0, 1)
     const image = former.find(({ key }) => key === keyOf(entry))
     if (!image) throw new HttpError(fieldError('images', words.imageUnknown))
     return image

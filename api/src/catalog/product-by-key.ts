@@ -4,7 +4,7 @@ import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 import { type StockColumns, stockLastSetOf } from './product-stock.ts'
 
 /** What a product of a file is found by. */
-interface KeyParts {
+interface ProductKeyFields {
   modelNo: string
   name: string
 }
@@ -21,7 +21,7 @@ export interface VersionedProduct extends ProductRecord {
 
 async function select<Column extends keyof FullRow>(
   db: Database,
-  parts: readonly KeyParts[],
+  parts: readonly ProductKeyFields[],
   columns: readonly Column[],
 ): Promise<Pick<FullRow, Column>[]> {
   const models = parts.map(({ modelNo }) => modelNo.trim()).filter(Boolean)
@@ -43,7 +43,7 @@ async function select<Column extends keyof FullRow>(
  */
 export async function findProductsByModelOrName(
   db: Database,
-  parts: readonly KeyParts[],
+  parts: readonly ProductKeyFields[],
 ): Promise<VersionedProduct[]> {
   return (await select(db, parts, tracedColumns)).map(traced)
 }
@@ -74,7 +74,7 @@ export async function findVersionedProducts(
 /** The internal keys of {@link findProductsByModelOrName}, to hold these products. */
 export async function findIdsByModelOrName(
   db: Database,
-  parts: readonly KeyParts[],
+  parts: readonly ProductKeyFields[],
 ): Promise<number[]> {
   return (await select(db, parts, ['id'])).map(({ id }) => id)
 }

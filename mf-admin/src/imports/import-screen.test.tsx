@@ -75,7 +75,7 @@ describe('a chosen file', () => {
     await button('Import 4 products')
   })
 
-  it('is imported when told to, and the list of imports follows', async () => {
+  it('is imported after confirmation, and the list of imports follows', async () => {
     api.answers(upload, checked)
     const { user } = open()
     await user.upload(input(), file())
@@ -219,7 +219,7 @@ describe('a file with rows at fault', () => {
     expect(await button('Import 4 products')).toHaveProperty('disabled', true)
   })
 
-  it('is imported without them when told so', async () => {
+  it('is imported without them after confirmation', async () => {
     api.answers(upload, faulty)
     const { user } = open()
     await user.upload(input(), file())

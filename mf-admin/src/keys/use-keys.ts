@@ -17,7 +17,7 @@ function shouldIgnore(event: KeyboardEvent): boolean {
 }
 
 /**
- * Single keys that work anywhere on the page, but never while somebody types, with Ctrl, Alt or Meta, or
+ * Single keys that work anywhere on the page, but never while the user types, with Ctrl, Alt or Meta, or
  * under a dialog. `?` also works when the shortcuts are off, because the help contains the switch.
  * @example useKeys({ j: showNext, k: showPrevious })
  */

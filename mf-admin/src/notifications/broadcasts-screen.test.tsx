@@ -76,7 +76,7 @@ describe('sending', () => {
   }
   const send = () => screen.getByRole('button', { name: 'Send Notification' })
 
-  it('goes to all unless told otherwise, empties the form, and shows what was sent', async () => {
+  it('goes to all by default, empties the form, and shows what was sent', async () => {
     api.answers('POST /notifications', {}, { status: 201 })
     const { user } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
     api.answers('GET /notifications/sent', { notifications: [broadcast] })

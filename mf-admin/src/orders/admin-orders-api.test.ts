@@ -27,7 +27,7 @@ it('a list requested before a change does not revert the change', async () => {
   expect(shown?.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid'])
 })
 
-it('a list brings what somebody else changed', async () => {
+it('a list contains changes of other admins', async () => {
   const before = anOrder()
   const after = {
     ...before,

@@ -103,7 +103,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText(/State/)).toHaveValue('Telangana')
   })
 
-  it('leads nobody to pay for more than there is', async () => {
+  it('does not continue to payment for more than is in stock', async () => {
     const short = aCartLine({ product: aProduct({ stock: 2 }), quantity: 5 })
     api.answers('GET /cart', aCart([short]))
     const opened = await open('enduser')

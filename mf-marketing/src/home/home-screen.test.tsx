@@ -55,7 +55,7 @@ it('sends a reseller to the shop with its own prices', () => {
   expect(linksOf('Shop by Top Brands')).toContainEqual(['HP', '/reseller/shop?brand=HP'])
 })
 
-it('has one main heading, and tells why to buy here', () => {
+it('has one main heading, and says why to buy here', () => {
   renderWithStore(<HomeScreen />)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()

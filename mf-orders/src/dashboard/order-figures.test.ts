@@ -34,7 +34,7 @@ describe('the figures of a buyer', () => {
     expect(figuresOf(orders, { isAll: false, now }).trend).toEqual({ recent: 1, before: 0 })
   })
 
-  it('are nothing for somebody who never ordered', () => {
+  it('are zero for a buyer without orders', () => {
     expect(figuresOf([], { isAll: true, now })).toEqual({
       openOrders: 0,
       rejectedPayments: 0,

@@ -42,7 +42,7 @@ describe('reading a composition', () => {
       'remotes[0].canary.percent is not a number',
     ],
     [
-      'a fallback nobody vouches for',
+      'a fallback without a hash',
       { ...aComposition(), remotes: [{ ...aRelease(), fallback: { version: '1', base: '/' } }] },
       'remotes[0].fallback.integrity is not a text',
     ],

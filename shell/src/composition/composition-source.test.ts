@@ -27,7 +27,7 @@ describe('the composition of a document', () => {
     expect(() => readComposition(page)).toThrow('the document carries no composition')
   })
 
-  it('is refused when nobody filled the mark in the template', () => {
+  it('is rejected when the placeholder in the template was not filled', () => {
     expect(() => readComposition(documentWith('%COMPOSITION%'))).toThrow(SyntaxError)
   })
 })

@@ -9,7 +9,7 @@ import { mapOf, recordAt, textAt } from './json-reader.ts'
 /**
  * Fetches the `release.json` of a release that the composition or a preview link only references.
  * @param remote whose release it has to be
- * @throws NetworkError when it is not there; UntrustedFileError when the hash somebody vouches for is none or that
+ * @throws NetworkError when it is not there; UntrustedFileError when the expected hash is missing or that
  * of other bytes; Error when it is the release of something else or not as agreed
  */
 export async function fetchReleaseFile(

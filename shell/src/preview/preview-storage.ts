@@ -2,7 +2,7 @@ const storageKey = 'preview'
 
 /**
  * The preview link this tab was opened with, `?preview=…`, as signed by the platform. Stored for the tab's session and
- * removed from the URL, so that nobody shares it by accident.
+ * removed from the URL, so that it is not shared by accident.
  * @returns empty when there is no preview
  */
 export function readPreviewParam(): string {

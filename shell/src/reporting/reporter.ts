@@ -11,7 +11,7 @@ import { sanitizeErrorMessage, stackOf } from './sanitize-error-message.ts'
 export interface Reporter extends ReleaseReporter {
   /** A screen threw while it was rendered. @param release as `mf-shop@1.4.0` */
   crashed: (release: string | undefined, error: unknown) => void
-  /** An uncaught error; its stack tells which release it belongs to. */
+  /** An uncaught error; its stack shows which release it belongs to. */
   uncaught: (error: unknown) => void
   /** A page of a release stayed blank. @param release as `mf-shop@1.4.0` */
   blank: (release: string) => void

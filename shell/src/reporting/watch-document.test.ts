@@ -33,7 +33,7 @@ function reject(reason: unknown) {
 
 const error = new TypeError('x is undefined')
 
-it('reports what nobody catches, and what nobody awaits', () => {
+it('reports uncaught errors and unhandled rejections', () => {
   dispatchEvent(new ErrorEvent('error', { error: error, message: error.message }))
   reject('no answer')
   expect(uncaught.mock.calls).toEqual([[error], ['no answer']])

@@ -4,7 +4,7 @@ import type { ReleaseSource } from '../remotes/loader/remote-loader.ts'
 
 type Download = (release: RemoteRelease) => Promise<() => unknown>
 
-/** The federation edge: downloads as a test tells it, and remembers what was asked for. */
+/** The federation edge: downloads as a test prescribes, and records what was requested. */
 export interface FakeSource extends ReleaseSource {
   /** `name version` of every download, in order. */
   downloads: string[]
@@ -25,7 +25,7 @@ export const isMissing: Download = async () => {
 /** A download that never ends. */
 export const hangs: Download = () => new Promise(() => undefined)
 
-/** A source whose downloads all hang until told otherwise. */
+/** A source whose downloads hang until released. */
 export function fakeSource(): FakeSource {
   let queue: Download[] = [hangs]
   const downloads: string[] = []

@@ -12,7 +12,7 @@ import { fakeRemotes } from './fake-remotes.ts'
 
 interface Visit {
   route: string
-  /** The signed-in user; nobody when absent. */
+  /** The signed-in user; a visitor when absent. */
   session?: User
   composition?: Composition
 }

@@ -12,7 +12,7 @@ export const roles = [
 /** The role of an account. A person without one is a {@link Visitor}. */
 export type Role = (typeof roles)[number]
 
-/** Who looks at a screen: a role, or nobody in particular. */
+/** The audience of a screen: a role, or a visitor who is not signed in. */
 export type Audience = Role | 'visitor'
 
 /** The three price tiers (spec §6); a buyer's role is its tier. */

@@ -81,7 +81,7 @@ export function guessMapping(headings: readonly string[]): ColumnMapping {
   return mapping
 }
 
-/** Whether products can be told apart by these columns: by brand, and by model number or name. */
+/** Whether these columns identify a product: by brand, and by model number or name. */
 export function canTellProducts(columns: readonly (ImportColumn | undefined)[]): boolean {
   return columns.includes('brand') && (columns.includes('modelNo') || columns.includes('name'))
 }

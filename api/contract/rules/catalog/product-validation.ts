@@ -49,7 +49,7 @@ export interface ProductDraft {
 export const defaultGstPercent = 18
 
 /** Stands among the pictures that stay (`keptImages`) where the next uploaded one belongs. */
-export const newPicturePlace = 'new'
+export const newPictureMarker = 'new'
 
 const words = adminMessages.products
 const mostPaise = 1_000_000_000

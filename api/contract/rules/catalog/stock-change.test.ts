@@ -16,7 +16,7 @@ it.each([
   ['is not put back unseen', { wanted: 10, stock: 7, lastSet: 10 }, { message: sold }],
   ['may be wanted as it is', { wanted: 7, stock: 7, lastSet: 10 }, { stock: 7 }],
   [
-    'is not set unseen when nobody knows whether there was a sale',
+    'is not set without the previous stock, because a sale may have happened',
     { wanted: 15, stock: 7 },
     { message: 'Stock changed meanwhile: it is 7 now. Check it and save again.' },
   ],

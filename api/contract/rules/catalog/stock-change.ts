@@ -1,8 +1,8 @@
-/** A wish to set the stock of a product, and what is known of it. All in pieces. */
+/** A request to set the stock of a product, in pieces. */
 export interface StockChange {
   /** What the stock shall be. */
   wanted: number
-  /** What the stock was when the wish was made; undefined when nobody said. */
+  /** The stock that the requester saw; undefined if not given. */
   seen: number | undefined
   /** What it is. */
   stock: number

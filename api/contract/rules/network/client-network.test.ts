@@ -50,7 +50,7 @@ describe('the list of trusted proxies', () => {
     expect(isList(list)).toBe(false)
   })
 
-  it('believes nobody when it is empty', () => {
+  it('trusts no proxy when it is empty', () => {
     expect(trustedProxies(' ')).toBe(false)
     expect(trustedProxies('10.0.0.5, ::1')).toEqual(['10.0.0.5', '::1'])
   })

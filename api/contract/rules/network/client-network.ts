@@ -33,7 +33,7 @@ function octetsOf(group: string): string {
 /**
  * The network a caller is counted by: an IPv4 address as it is, of an IPv6 address its /64, within which one
  * household chooses addresses freely. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the IPv4 address.
- * @returns `unknown` for text that is no address, so that whoever makes such text up is counted as one
+ * @returns `unknown` for text that is no address, so that all clients with made-up text are counted together
  * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function clientNetwork(address: string): string {
@@ -53,7 +53,7 @@ export const proxyListPattern = '^\\s*([0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/\\d{1,3})
 /**
  * Reads the setting of the proxies whose X-Forwarded-* is believed.
  * @param list of {@link proxyListPattern}
- * @returns what Fastify's `trustProxy` takes: their addresses and networks, or false for nobody
+ * @returns what Fastify's `trustProxy` takes: their addresses and networks, or false for none
  */
 export function trustedProxies(list: string): string[] | false {
   const proxies = list.split(',').flatMap((entry) => entry.trim() || [])

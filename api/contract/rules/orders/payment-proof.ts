@@ -18,7 +18,7 @@ function isOfProofType({ type, name }: ProofFile): boolean {
 }
 
 /**
- * What is wrong with a payment proof, as far as its name tag tells (spec §5, Manual payment); what is in it,
+ * What is wrong with a payment proof, as far as name, type and size show (spec §5, Manual payment); what is in it,
  * the API looks at itself.
  * @returns nothing when it may be sent
  */

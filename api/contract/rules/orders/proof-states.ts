@@ -1,4 +1,4 @@
-/** Where a payment proof stands: nobody looked yet, the money is there, or it is not (api.md, Orders). */
+/** State of a payment proof: not reviewed yet, payment received, or rejected (api.md, Orders). */
 export const proofStatuses = ['unverified', 'verified', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
 

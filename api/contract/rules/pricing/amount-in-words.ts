@@ -12,13 +12,13 @@ const units = [
   [100, 'Hundred'],
 ] as const
 
-function wordsOf(whole: number): string {
+function spellOut(whole: number): string {
   const unit = units.find(([size]) => whole >= size)
   if (unit) {
     const [size, name] = unit
     const rest = whole % size
-    const head = `${wordsOf(Math.floor(whole / size))} ${name}`
-    return rest === 0 ? head : `${head} ${wordsOf(rest)}`
+    const head = `${spellOut(Math.floor(whole / size))} ${name}`
+    return rest === 0 ? head : `${head} ${spellOut(rest)}`
   }
   if (whole < small.length) return small[whole] ?? ''
   const rest = whole % 10
@@ -33,6 +33,6 @@ function wordsOf(whole: number): string {
  */
 export function amountInWords(amount: Paise): string {
   const rest = amount % 100
-  const rupees = `Rupees ${wordsOf(Math.floor(amount / 100))}`
-  return rest === 0 ? `${rupees} Only` : `${rupees} and ${wordsOf(rest)} Paise Only`
+  const rupees = `Rupees ${spellOut(Math.floor(amount / 100))}`
+  return rest === 0 ? `${rupees} Only` : `${rupees} and ${spellOut(rest)} Paise Only`
 }

@@ -98,7 +98,7 @@ describe('the slabs of a product', () => {
 })
 
 describe('the name of a slab', () => {
-  it('tells its range', () => {
+  it('states its range', () => {
     expect([nameOfSlab({ minQty: 10, maxQty: 24 }), nameOfSlab({ minQty: 25 })]).toEqual([
       '10–24',
       '25+',

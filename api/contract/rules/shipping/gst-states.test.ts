@@ -53,7 +53,7 @@ describe('the list of states', () => {
     ])
   })
 
-  it('tells union territories without a legislature from states', () => {
+  it('distinguishes union territories without a legislature from states', () => {
     expect(['Chandigarh', 'Ladakh', 'Delhi', 'Puducherry', 'Goa'].map(stateTaxOf)).toEqual([
       'UTGST',
       'UTGST',

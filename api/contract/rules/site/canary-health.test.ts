@@ -10,7 +10,7 @@ const stageOf = (
 
 describe('a canary', () => {
   it.each([
-    { that: 'nobody has had', stages: [], is: 'unknown' },
+    { that: 'no browser has loaded', stages: [], is: 'unknown' },
     { that: 'fails nowhere', stages: [stageOf(5, [0, 5_000], [0, 95_000])], is: 'fine' },
     { that: 'fails as often', stages: [stageOf(5, [50, 1_000], [950, 19_000])], is: 'fine' },
     { that: 'fails less often', stages: [stageOf(10, [0, 1_000], [900, 9_000])], is: 'fine' },
@@ -31,18 +31,18 @@ describe('a canary', () => {
     expect(judgeCanary(stages).is).toBe(is)
   })
 
-  it('is judged by its failures of all time, not by those of some last minutes', () => {
+  it('is rated by its failures of all time, not by those of the last minutes', () => {
     const slow = [stageOf(5, [4, 10], [0, 190])]
     expect(judgeCanary(slow).is).toBe('worse')
   })
 
-  it('is judged alike by counts that would underflow', () => {
+  it('is rated alike by counts that would underflow', () => {
     const { evidence } = judgeCanary([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
     expect(evidence).toBeGreaterThanOrEqual(0)
     expect(evidence).toBeLessThan(1)
   })
 
-  it('is told with the evidence, the average of three likelihood ratios', () => {
+  it('comes with the evidence, the average of three likelihood ratios', () => {
     // One failed browser of the canary at 50 %: 2/1.5, 8/4.5 and 32/16.5.
     const { evidence } = judgeCanary([stageOf(50, [1, 1], [0, 1])])
     expect(evidence).toBeCloseTo((2 / 1.5 + 8 / 4.5 + 32 / 16.5) / 3, 10)

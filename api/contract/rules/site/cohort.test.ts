@@ -26,7 +26,7 @@ describe('the cohort of a canary', () => {
     expect(both.length).toBeLessThanOrEqual(1_100)
   })
 
-  it('is nobody at 0 % and everybody at 100 %', () => {
+  it('is empty at 0 % and everybody at 100 %', () => {
     expect(cohort('5b0c1a52', 0).size).toBe(0)
     expect(cohort('5b0c1a52', 100).size).toBe(visitors.length)
   })

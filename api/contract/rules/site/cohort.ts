@@ -1,6 +1,6 @@
 /**
  * Whether a browser gets a canary (design "Federation" 7). The same browser always gets the same answer, a growing
- * percentage moves nobody out, and each canary draws anew: nobody is the first to try out everything.
+ * percentage removes no visitor, and each canary draws anew, so that no visitor gets every canary.
  * @param salt of the canary, drawn when it began
  * @param visitor random id kept in the browser
  * @param percent 0-100, of all browsers

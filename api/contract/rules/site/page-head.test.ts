@@ -44,7 +44,7 @@ describe('the head of a product', () => {
   })
 })
 
-it('tells search engines to leave a hidden page out, and names no address for it', () => {
+it('excludes a hidden page from search engines, and gives it no canonical address', () => {
   const elements = headElementsOf({ title: 'Cart', isHidden: true }, place)
   expect(attributeOf(elements, 'robots')).toBe('noindex')
   expect(elements.filter(({ tag }) => tag === 'link')).toEqual([])

@@ -19,7 +19,7 @@ export interface PageHead {
 }
 
 /** The site a page belongs to, and where the page stands in it. */
-export interface PagePlace {
+export interface PageLocation {
   siteName: string
   /** E.g. `https://store.example`. */
   origin: string
@@ -34,10 +34,10 @@ export type HeadElement =
 
 /**
  * The elements a page's head consists of; the gateway writes them as HTML, the browser as nodes.
- * @example headElementsOf({ title: 'Cart' }, place)[0] // { tag: 'title', text: 'Cart · Deccan IT Supply' }
+ * @example headElementsOf({ title: 'Cart' }, location)[0] // { tag: 'title', text: 'Cart · Deccan IT Supply' }
  */
-export function headElementsOf(head: PageHead, place: PagePlace): HeadElement[] {
-  const { siteName, origin, pathname } = place
+export function headElementsOf(head: PageHead, location: PageLocation): HeadElement[] {
+  const { siteName, origin, pathname } = location
   const title = documentTitleOf(head.title, siteName)
   // Put together as text: `//other.example/` is a path here, and would be another host to be resolved.
   const address = new URL(`${origin}${head.canonical ?? pathname}`).href

@@ -29,8 +29,8 @@ export function matchRoute<Route extends RoutePattern>(
 }
 
 function paramsOf(path: string, pathname: string): Record<string, string> | undefined {
-  const wanted = wordsOf(path)
-  const given = wordsOf(pathname)
+  const wanted = segmentsOf(path)
+  const given = segmentsOf(pathname)
   const isSplat = wanted.at(-1) === '*'
   if (isSplat) wanted.pop()
   if (isSplat ? given.length < wanted.length : given.length !== wanted.length) return undefined
@@ -43,7 +43,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | unde
   return params
 }
 
-function wordsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
@@ -57,7 +57,7 @@ function decoded(word: string): string {
 
 /** Compared from the left: the first word that differs decides. */
 function isCloser(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one).map(closeness), wordsOf(other).map(closeness)]
+  const [a, b] = [segmentsOf(one).map(closeness), segmentsOf(other).map(closeness)]
   const at = a.findIndex((value, index) => value !== b[index])
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }

@@ -47,7 +47,7 @@ export const ImportReportSchema = Type.Object({
   ),
 })
 
-/** How far an import is, told while its report is awaited. */
+/** Progress of an import, streamed until its report is ready. */
 export const ImportProgressSchema = Type.Object({
   rows: Type.Integer({ description: 'that were looked at, or written, by now' }),
   of: Type.Optional(Type.Integer({ description: 'rows of the file, while they are written' })),

@@ -10,14 +10,14 @@ export const ProofsQuerySchema = Type.Object(
   {
     status: Type.Optional(
       Type.Unsafe<(typeof proofStatuses)[number]>(
-        Type.String({ enum: [...proofStatuses], description: 'unverified unless told otherwise' }),
+        Type.String({ enum: [...proofStatuses], description: 'default: unverified' }),
       ),
     ),
     sort: Type.Optional(
       Type.Unsafe<(typeof proofSorts)[number]>(
         Type.String({
           enum: [...proofSorts],
-          description: 'oldest proof first unless told otherwise',
+          description: 'default: oldest proof first',
         }),
       ),
     ),

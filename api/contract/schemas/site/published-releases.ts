@@ -7,7 +7,7 @@ export const PublishedReleaseSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** What the platform tells the API: the releases that browsers may have, and the canaries among them. */
+/** What the platform reports to the API: the releases that browsers may have loaded, and the canaries among them. */
 export const PublishedReleasesSchema = Type.Object(
   {
     releases: Type.Array(PublishedReleaseSchema, { maxItems: 2_000 }),

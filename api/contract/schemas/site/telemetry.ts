@@ -26,7 +26,7 @@ export const CanaryNameSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a browser tells of itself: which release, and its load, an error or a web vital. Nothing personal. */
+/** A report of a browser: which release, and its load, an error or a web vital. Nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
     composition: ReleaseNameSchema,

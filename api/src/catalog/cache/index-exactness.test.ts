@@ -81,7 +81,7 @@ const words = [
 const pick = <T>(list: readonly T[], chance: (below: number) => number): T =>
   list[chance(list.length)] as T
 
-function wordsOf(chance: (below: number) => number): string {
+function textFrom(chance: (below: number) => number): string {
   return Array.from({ length: 1 + chance(4) }, () => pick(words, chance)).join(' ')
 }
 
@@ -89,11 +89,11 @@ function contentOf(chance: (below: number) => number) {
   // Few prices, so that many products share one and the key decides.
   const price = () => paise(100 * (1 + chance(12)) + chance(2) * 50)
   return {
-    name: wordsOf(chance),
+    name: textFrom(chance),
     brand: pick([...brands.slice(0, 4), 'hp', 'Hp '], chance),
     category: pick(categories.slice(0, 4), chance),
     modelNo: `M${chance(1000)} ${pick(words, chance)}`,
-    description: `“${wordsOf(chance)}”\n\t– ₹ ${chance(100)} \u2028 \\ "`,
+    description: `“${textFrom(chance)}”\n\t– ₹ ${chance(100)} \u2028 \\ "`,
     pricesPaise: { enduser: price(), reseller: price(), distributor: price() },
     stock: chance(20),
     slabs:

@@ -9,7 +9,7 @@ import { uploadFolderPrefix } from './upload-form.ts'
 const keptMs = 3_600_000
 
 /** A folder and the pattern of its temporary files. */
-interface Workplace {
+interface WorkFolder {
   folder: string
   unfinished: RegExp
   recursive?: boolean
@@ -21,7 +21,7 @@ export interface WorkFolders {
   temporaryFolder: string
 }
 
-function workplacesIn({ dataFolder, temporaryFolder }: WorkFolders): Workplace[] {
+function workFoldersIn({ dataFolder, temporaryFolder }: WorkFolders): WorkFolder[] {
   const replaced = /^[0-9A-Z]{26}\.[0-9A-Z]{26}$/
   return [
     { folder: temporaryFolder, unfinished: new RegExp(`^${uploadFolderPrefix}`) },
@@ -40,7 +40,7 @@ async function isAbandoned(path: string, entry: Dirent): Promise<boolean> {
   return stats.every((each) => each === undefined || Date.now() - each.mtimeMs > keptMs)
 }
 
-async function cleanUp({ folder, unfinished, recursive = false }: Workplace): Promise<void> {
+async function cleanUp({ folder, unfinished, recursive = false }: WorkFolder): Promise<void> {
   const entries = await opendir(folder, { recursive }).catch(() => undefined)
   for await (const entry of entries ?? []) {
     const path = join(entry.parentPath, entry.name)
@@ -54,8 +54,8 @@ export function unfinishedFiles(folders: WorkFolders): CleanupJob {
   return {
     name: 'unfinished files',
     async run(_now, _most, closing) {
-      for (const workplace of workplacesIn(folders)) {
-        if (closing?.aborted !== true) await cleanUp(workplace)
+      for (const folder of workFoldersIn(folders)) {
+        if (closing?.aborted !== true) await cleanUp(folder)
       }
       return 0
     },

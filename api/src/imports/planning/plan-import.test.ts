@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { SheetRow } from '../sheets/sheet-row.ts'
 import { readColumns } from './import-columns.ts'
 import { type PlannedBatch, planImport } from './plan-import.ts'
-import type { KeyParts } from './product-key.ts'
+import type { ProductKeyFields } from './product-key.ts'
 
 async function* rowsOf(lines: readonly string[][]): AsyncGenerator<SheetRow> {
   for (const [index, cells] of lines.entries()) yield { number: index + 1, cells }
@@ -17,7 +17,7 @@ it('a key text that no product can have is refused before it is remembered or lo
     ['Logitech', '', long],
     ['Logitech', 'M-2', ''],
   ]
-  const lookedUp: KeyParts[] = []
+  const lookedUp: ProductKeyFields[] = []
   const batches: PlannedBatch[] = []
   for await (const batch of planImport({ rows: rowsOf(lines), readColumns }, async (keys) => {
     lookedUp.push(...keys)

@@ -20,7 +20,7 @@ import {
   type ProductCells,
 } from './import-columns.ts'
 import { planStock } from './plan-stock.ts'
-import { type KeyParts, keyOfProduct } from './product-key.ts'
+import { keyOfProduct, type ProductKeyFields } from './product-key.ts'
 
 /** A product that a row changes. */
 export interface PlannedChange {
@@ -38,12 +38,12 @@ export interface PlannedBatch {
 }
 
 /** Finds the products that have these keys, on sale. */
-export type FindByKeys = (rows: readonly KeyParts[]) => Promise<VersionedProduct[]>
+export type FindByKeys = (rows: readonly ProductKeyFields[]) => Promise<VersionedProduct[]>
 
 interface Candidate {
   row: number
   key: string
-  parts: KeyParts
+  parts: ProductKeyFields
   cells: Partial<ProductCells>
 }
 

@@ -1,5 +1,5 @@
 /** What tells products of a file apart (case does not matter): brand and model number, or the name without one. */
-export interface KeyParts {
+export interface ProductKeyFields {
   brand: string
   modelNo: string
   name: string
@@ -16,7 +16,7 @@ function folded(text: string): string {
  * The key of a product or a row.
  * @returns undefined when too much is missing to tell it
  */
-export function keyOfProduct({ brand, modelNo, name }: KeyParts): string | undefined {
+export function keyOfProduct({ brand, modelNo, name }: ProductKeyFields): string | undefined {
   const model = folded(modelNo)
   const rest = model || folded(name)
   if (!folded(brand) || !rest) return undefined

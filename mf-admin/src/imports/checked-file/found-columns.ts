@@ -39,7 +39,7 @@ export function findMissing(columns: readonly FoundColumn[]): ImportColumn[] {
   return requiredForNew.filter((needed) => columns.every(({ column }) => column !== needed))
 }
 
-/** Whether all headings are those of an export, so that nobody has to review the mapping. */
+/** Whether all headings are those of an export, so that the mapping needs no review. */
 export function areExportColumns(columns: readonly FoundColumn[]): boolean {
   return columns.every(
     ({ heading, column }) => column && plainHeading(column) === plainHeading(heading),

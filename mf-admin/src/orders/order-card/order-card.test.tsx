@@ -90,7 +90,7 @@ describe('what a card says', () => {
     expect(card.getByText('Total amount').nextElementSibling?.textContent).toBe('₹118')
   })
 
-  it('tells what happened, and who did it', async () => {
+  it('shows what happened, and who did it', async () => {
     const at = '2026-11-20T10:00:00.000Z'
     const { card } = await openCard(api, {
       timeline: [

@@ -192,7 +192,7 @@ describe('changing a product', () => {
     await screen.findByRole('button', { name: 'Add Product' })
   })
 
-  it('tells of a change by somebody else, and loses nothing that was typed', async () => {
+  it('shows a change by another admin, and keeps what was typed', async () => {
     const { user } = open('?edit=mouse')
     await screen.findByRole('button', { name: 'Update Product' })
     await retype(user, 'Name', 'Logitech M91')

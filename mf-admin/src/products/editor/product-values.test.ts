@@ -36,7 +36,7 @@ describe('a change of a product', () => {
     })
   })
 
-  it('tells beside a changed stock which one was seen, so that a sale meanwhile is not written over', () => {
+  it('sends the stock that was seen with a changed stock, so that a sale meanwhile is not overwritten', () => {
     const change = toUpdateForm(product, { ...values, stock: '30' })
     expect(Object.fromEntries(change)).toEqual({ stock: '30', seenStock: '5', version: '3' })
   })

@@ -1,6 +1,6 @@
 import {
   blankProductForm,
-  newPicturePlace,
+  newPictureMarker,
   type ProductForm,
   readProductForm,
   readSlabForms,
@@ -120,7 +120,7 @@ function fieldsOf(values: ProductValues): Map<string, string> {
 }
 
 function keptOf(images: readonly FormPicture[]): string[] {
-  return images.map((image) => (image.kind === 'kept' ? image.src : newPicturePlace))
+  return images.map((image) => (image.kind === 'kept' ? image.src : newPictureMarker))
 }
 
 function appendPictures(form: FormData, images: readonly FormPicture[]): void {

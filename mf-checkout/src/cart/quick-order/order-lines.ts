@@ -22,7 +22,7 @@ export const lineErrors = {
 
 /**
  * Splits model number and quantity. Only a comma, semicolon or tab separates them: many model numbers contain
- * spaces ("Ink 664"), and nobody wants 664 bottles of ink by mistake.
+ * spaces ("Ink 664"), and 664 bottles of ink would be ordered by mistake.
  */
 function split(text: string): { modelNo: string; amount: string } {
   const cells = text.replace(/[\s,;]+$/, '').split(/[\t;]|,(?!.*[,;\t])/)

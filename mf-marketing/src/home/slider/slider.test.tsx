@@ -81,7 +81,7 @@ it('shows the previous and the next slide on demand', () => {
   expect(shownSlide()).toBe('2 of 3')
 })
 
-it('pauses until it is told to play', () => {
+it('pauses until play is pressed', () => {
   renderWithStore(<SliderScreen />)
   press('Pause slides')
   wait(9000)

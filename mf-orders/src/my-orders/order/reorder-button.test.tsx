@@ -27,7 +27,7 @@ describe('ordering again', () => {
     expect(api.calls('POST /orders/:id/reorder')[0]?.params.id).toBe('o1')
   })
 
-  it('tells what is gone, short or dearer before it leads on', async () => {
+  it('shows what is gone, short or dearer before it continues', async () => {
     const rejected = [{ line: 2, message: 'HP 88A is no longer sold.' }]
     api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected })
     const opened = open()

@@ -44,7 +44,7 @@ describe('a rejected payment', () => {
   })
 
   it.each([
-    ['nobody has judged', anOrder({ proofStatus: 'unverified' })],
+    ['has not been reviewed', anOrder({ proofStatus: 'unverified' })],
     ['of a cancelled order', anOrder({ proofStatus: 'rejected', orderStatus: 'cancelled' })],
   ])('is none: one %s', (_name, order) => {
     open(order)

@@ -64,7 +64,7 @@ describe('ordering from a card', () => {
       () => shop.api.refuses('POST /cart/add', 400, 'Your cart is full.'),
     ],
     ['its own words', () => shop.api.breaks('POST /cart/add')],
-  ])('tells a refusal in %s', async (whose, refuse) => {
+  ])('shows a rejection in %s', async (whose, refuse) => {
     refuse()
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))

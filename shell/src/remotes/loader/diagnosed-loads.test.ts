@@ -48,7 +48,7 @@ it('passes on errors that concern no file', async () => {
   expect(reported).toEqual([error])
 })
 
-it('stands in nobody’s way when the code arrives', async () => {
+it('changes nothing when the code arrives', async () => {
   const { load, reported } = explained(async () => screen)
   expect([await load(), reported]).toEqual([screen, []])
 })
