@@ -70,7 +70,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
 
 /** Replaces manifest code that the flag above does not remove. */
 function withoutSnapshots(folder: string) {
-  const replacement = path.join(folder, 'src', 'remotes', 'without-snapshots.ts')
+  const replacement = path.join(folder, 'src', 'remotes', 'loader', 'without-snapshots.ts')
   return (asked: { context: string; request: string }) => {
     // Imports by the plugins are removed together with them.
     if (/runtime-core.dist(.remote)?$/.test(asked.context)) asked.request = replacement
