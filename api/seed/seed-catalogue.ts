@@ -1,6 +1,6 @@
 import type { Slab } from '@store/contract/rules/pricing/price'
+import { insertProducts, type NewProduct } from '../src/catalog/changes/product-insert.ts'
 import type { StoredImage } from '../src/catalog/product.ts'
-import { insertProducts, type NewProduct } from '../src/catalog/product-insert.ts'
 import type { Database } from '../src/database/database.ts'
 import { generateCatalogue } from './catalogue.ts'
 import type { DemoSlab } from './demo-prices.ts'

@@ -1,15 +1,15 @@
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { registerSessions } from './accounts/sessions/session-routes.ts'
+import { createSessions } from './accounts/sessions/session-service.ts'
+import { registerUsers } from './accounts/users/user-routes.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerAccess } from './http/access.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
-import { registerSessions } from './sessions/session-routes.ts'
-import { createSessions } from './sessions/session-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
-import { registerUsers } from './users/user-routes.ts'
 /** Registers sessions, accounts, account recovery and users. */
 export function registerPeople(api: TypedApp, parts: AppDependencies) {
   const { config } = parts

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { Account } from './account.ts'
@@ -17,6 +16,7 @@ import {
   createRegistrationService,
   type RegistrationService,
 } from './registration/registration-service.ts'
+import type { Sessions } from './sessions/session-service.ts'
 
 /** Everything about accounts that routes and other features need. */
 export interface Accounts {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
-import type { Addition } from './cart-plan.ts'
+import type { Addition } from './additions/cart-plan.ts'
 
 /** Additions to a buyer's cart. */
 export interface CartAdditions {

@@ -1,12 +1,16 @@
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
 import { removeFromCarts } from '../cart/remove-from-carts.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
+import { insertProducts } from '../catalog/changes/product-insert.ts'
+import { findStockLastSet, markStockSet } from '../catalog/changes/product-stock.ts'
+import {
+  lockProducts,
+  softDeleteProducts,
+  updateProducts,
+} from '../catalog/changes/product-updates.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
 import { imagesFolderOf } from '../catalog/product-images.ts'
-import { insertProducts } from '../catalog/product-insert.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
-import { findStockLastSet, markStockSet } from '../catalog/product-stock.ts'
-import { lockProducts, softDeleteProducts, updateProducts } from '../catalog/product-updates.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
+import { type StockColumns, stockLastSetOf } from './changes/product-stock.ts'
 import type { ProductRecord } from './product.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
-import { type StockColumns, stockLastSetOf } from './product-stock.ts'
 
 /** What a product of a file is found by. */
 interface ProductKeyFields {

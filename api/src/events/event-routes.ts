@@ -1,11 +1,11 @@
 import { EventsQuerySchema, EventTicketSchema } from '@store/contract/schemas/events'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { Sessions } from '../accounts/sessions/session-service.ts'
 import { actorOf } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { NotSignedInError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { Sessions } from '../sessions/session-service.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 

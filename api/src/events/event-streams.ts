@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Sessions } from '../accounts/sessions/session-service.ts'
 import type { Actor } from '../http/actor.ts'
 import { TooManyRequestsError } from '../http/errors/errors.ts'
-import type { Sessions } from '../sessions/session-service.ts'
 import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 

@@ -1,6 +1,6 @@
+import type { Sessions } from '../accounts/sessions/session-service.ts'
 import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { Sessions } from '../sessions/session-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { EventFeed } from './event-feed.ts'
 import { EventHub } from './event-hub.ts'

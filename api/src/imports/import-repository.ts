@@ -1,6 +1,6 @@
+import { columnsOf } from '../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { VersionedProduct } from '../catalog/product-by-key.ts'
-import { columnsOf } from '../catalog/product-insert.ts'
 import { recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'

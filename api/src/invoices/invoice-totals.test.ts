@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import type { NewProduct } from '../catalog/product-insert.ts'
+import type { NewProduct } from '../catalog/changes/product-insert.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { fillCart, sendOrder, testShipping } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'

@@ -1,5 +1,6 @@
 import type { CartLineRecord } from '../cart/cart.ts'
 import { deleteCartLinesStatement } from '../cart/delete-cart-lines.ts'
+import { decrementStockStatement } from '../catalog/changes/stock-changes.ts'
 import type { Statement } from '../database/statement.ts'
 import type { NewEvent } from '../events/event.ts'
 import { announcement } from '../events/publish-event.ts'
@@ -16,7 +17,6 @@ import {
   type PricedOrder,
   setOrderIdStatement,
 } from './order-statements.ts'
-import { decrementStockStatement } from './stock-repository.ts'
 
 /** An order and everything that is written with it in one transaction. */
 export interface OrderInsertion {

@@ -8,6 +8,7 @@ import {
   parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
+import { returnStock } from '../catalog/changes/stock-changes.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
@@ -20,7 +21,7 @@ import {
 import type { OrderRecord } from './order.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
 import { NotCancellableError, OrderLockedError } from './order-errors.ts'
-import { findOrderedQuantities, returnStock } from './stock-repository.ts'
+import { findOrderedQuantities } from './stock-repository.ts'
 import { type OrderTarget, type OrderUpdate, updateOrder } from './update-order.ts'
 
 /** Dependencies of a status transition. */

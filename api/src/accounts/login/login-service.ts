@@ -2,10 +2,10 @@ import { validateLogin } from '@store/contract/rules/accounts/account-validation
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Login } from '@store/contract/schemas/accounts/accounts'
 import { assertValid } from '../../http/errors/errors.ts'
-import type { Sessions } from '../../sessions/session-service.ts'
 import { type Account, normaliseEmail } from '../account.ts'
 import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from '../account-errors.ts'
 import { createPasswordCheck } from '../password.ts'
+import type { Sessions } from '../sessions/session-service.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 

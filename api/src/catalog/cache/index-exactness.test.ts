@@ -9,8 +9,8 @@ import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
+import { insertProducts } from '../changes/product-insert.ts'
 import { searchTextOf } from '../product.ts'
-import { insertProducts } from '../product-insert.ts'
 import { type ConnectIndex, indexInProcess } from './index-link.ts'
 
 const store = useTestStore()

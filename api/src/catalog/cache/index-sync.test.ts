@@ -7,7 +7,7 @@ import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct, sendProductFile } from '../../testing/factories/product-form.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { versionBump } from '../product-version.ts'
+import { versionBump } from '../changes/product-version.ts'
 import { type ConnectIndex, indexInProcess } from './index-link.ts'
 
 const store = useTestStore()

@@ -1,6 +1,10 @@
 import { removeFromCarts } from '../../cart/remove-from-carts.ts'
+import {
+  lockProducts,
+  softDeleteProducts,
+  updateProducts,
+} from '../../catalog/changes/product-updates.ts'
 import { findVersionedProducts } from '../../catalog/product-by-key.ts'
-import { lockProducts, softDeleteProducts, updateProducts } from '../../catalog/product-updates.ts'
 import type { Database } from '../../database/database.ts'
 import { removeFromWishlists } from '../../wishlist/remove-from-wishlists.ts'
 import type { ImportedRow } from '../import-repository.ts'

@@ -1,11 +1,11 @@
 import { largestStock } from '@store/contract/rules/limits'
+import { insertProducts } from '../../catalog/changes/product-insert.ts'
+import { lockProducts, updateProducts } from '../../catalog/changes/product-updates.ts'
 import {
   findIdsByModelOrName,
   findProductsByModelOrName,
   findVersionedProducts,
 } from '../../catalog/product-by-key.ts'
-import { insertProducts } from '../../catalog/product-insert.ts'
-import { lockProducts, updateProducts } from '../../catalog/product-updates.ts'
 import type { Database } from '../../database/database.ts'
 import { CatalogueChangedError } from '../import-errors.ts'
 import { insertChangedRows, insertCreatedRows } from '../import-repository.ts'

@@ -1,6 +1,6 @@
 import { paise } from '@store/contract/rules/pricing/money'
+import { insertProducts, type NewProduct } from '../../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../../catalog/product.ts'
-import { insertProducts, type NewProduct } from '../../catalog/product-insert.ts'
 import { findLiveProduct } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../shared/clock.ts'

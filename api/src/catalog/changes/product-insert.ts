@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts'
-import { newPublicId } from '../shared/ids.ts'
-import { type ProductRecord, searchTextOf } from './product.ts'
+import type { Database } from '../../database/database.ts'
+import { newPublicId } from '../../shared/ids.ts'
+import { type ProductRecord, searchTextOf } from '../product.ts'
 
 /** A product before the store has given it its keys. */
 export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'>

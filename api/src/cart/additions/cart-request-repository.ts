@@ -1,8 +1,8 @@
 import { RejectedLineSchema } from '@store/contract/schemas/orders/cart'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Database } from '../database/database.ts'
-import { CartKeyReusedError } from './cart-errors.ts'
+import type { Database } from '../../database/database.ts'
+import { CartKeyReusedError } from '../cart-errors.ts'
 import type { RejectedLine } from './cart-plan.ts'
 import type { CartRequest } from './cart-request.ts'
 

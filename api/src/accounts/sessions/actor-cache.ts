@@ -1,5 +1,5 @@
-import type { Actor } from '../http/actor.ts'
-import type { Clock } from '../shared/clock.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 interface Recent {
   readAt: number

@@ -6,9 +6,9 @@ import {
   UserQuerySchema,
 } from '@store/contract/schemas/accounts/users'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../http/access.ts'
-import { setPaging } from '../http/paging.ts'
-import type { TypedApp } from '../http/typed-app.ts'
+import { actorOf } from '../../http/access.ts'
+import { setPaging } from '../../http/paging.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
 import { changeUser, type UserDependencies } from './change-user.ts'
 import { presentManagedUser } from './user-presenter.ts'
 import { readUsers } from './user-service.ts'

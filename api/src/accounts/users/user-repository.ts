@@ -1,6 +1,6 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { UserFilters, UserRecord, UserState } from './user.ts'
 
 interface UserRow {

@@ -1,7 +1,7 @@
 import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
-import type { Database } from '../database/database.ts'
-import { executeStatement, placeholders } from '../database/statement.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Database } from '../../database/database.ts'
+import { executeStatement, placeholders } from '../../database/statement.ts'
+import type { Actor } from '../../http/actor.ts'
 
 /** An account as it was when its owner proved to be it. */
 export interface VerifiedAccount {

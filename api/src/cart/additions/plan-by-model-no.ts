@@ -1,7 +1,7 @@
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
-import type { ProductRecord } from '../catalog/product.ts'
-import { findLiveProductsByModelNo } from '../catalog/product-query.ts'
-import type { Database } from '../database/database.ts'
+import type { ProductRecord } from '../../catalog/product.ts'
+import { findLiveProductsByModelNo } from '../../catalog/product-query.ts'
+import type { Database } from '../../database/database.ts'
 import { type PlanAdditions, planAdditions } from './cart-plan.ts'
 
 function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {

@@ -1,7 +1,7 @@
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import type { ProductRecord } from '../catalog/product.ts'
-import { findQuantityFault, findStockFault } from './cart-quantity.ts'
+import type { ProductRecord } from '../../catalog/product.ts'
+import { findQuantityFault, findStockFault } from '../cart-quantity.ts'
 
 /** A line to be added, with its number in the request (from 1). */
 export interface RequestedLine {

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts'
-import { newPublicId } from '../shared/ids.ts'
-import type { ProductRecord } from './product.ts'
+import type { Database } from '../../database/database.ts'
+import { newPublicId } from '../../shared/ids.ts'
+import type { ProductRecord } from '../product.ts'
+import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
 import { columnsOf } from './product-insert.ts'
-import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 import { versionBump } from './product-version.ts'
 
 /**

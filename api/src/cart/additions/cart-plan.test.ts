@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { largestCartLines } from '@store/contract/rules/limits'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { ProductRecord } from '../catalog/product.ts'
+import type { ProductRecord } from '../../catalog/product.ts'
 import { planAdditions } from './cart-plan.ts'
 
 function productOf(id: number): ProductRecord {

@@ -1,7 +1,7 @@
 import createError from '@fastify/error'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { HttpError } from '../http/errors/errors.ts'
+import { HttpError } from '../../http/errors/errors.ts'
 
 /** 409: somebody must be left who can manage the store (api.md, PUT /admin/users/{id}). */
 export const LastSuperadminError = createError(

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /** A product's stock as an admin or an import set it last; undefined when that is not known. */
 export async function findStockLastSet(db: Database, id: number): Promise<number | undefined> {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Cart } from '@store/contract/schemas/orders/cart'
-import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 let buyer: SignedInAccount

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAccount, signIn } from '../testing/factories/account-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { createAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
 import { maxAgeMs } from './actor-cache.ts'
 import { createSessions } from './session-service.ts'
 

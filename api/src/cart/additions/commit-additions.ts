@@ -1,19 +1,19 @@
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import type { Database } from '../database/database.ts'
-import { inTransaction, isDuplicate } from '../database/transaction.ts'
-import type { Actor } from '../http/actor.ts'
-import type { PricedCart } from './cart.ts'
-import { CartFullError, stockExceededError } from './cart-errors.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction, isDuplicate } from '../../database/transaction.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { PricedCart } from '../cart.ts'
+import { CartFullError, stockExceededError } from '../cart-errors.ts'
+import { addPieces, isAnyAboveStock } from '../cart-repository.ts'
+import { readCart, readPayableCart } from '../read-cart.ts'
 import type { CartPlan } from './cart-plan.ts'
-import { addPieces, isAnyAboveStock } from './cart-repository.ts'
 import type { CartRequest } from './cart-request.ts'
 import {
   type CartRequestOutcome,
   findCartRequest,
   insertCartRequest,
 } from './cart-request-repository.ts'
-import { readCart, readPayableCart } from './read-cart.ts'
 
 /** A plan for a cart and the idempotent request it belongs to, if any. */
 interface PlannedRequest extends CartPlan {

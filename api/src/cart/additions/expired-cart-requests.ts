@@ -1,6 +1,6 @@
-import type { CleanupJob } from '../cleanup/cleanup-job.ts'
-import type { Database } from '../database/database.ts'
-import { idempotencyKeyLifetimeMs } from '../http/idempotency-key.ts'
+import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
+import type { Database } from '../../database/database.ts'
+import { idempotencyKeyLifetimeMs } from '../../http/idempotency-key.ts'
 import { deleteCartRequestsBefore } from './cart-request-repository.ts'
 
 /** Deletes used Idempotency-Keys of the cart. */

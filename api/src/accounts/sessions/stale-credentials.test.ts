@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { hashPassword } from '../accounts/password.ts'
-import { createAccount, signIn, testPassword } from '../testing/factories/account-factory.ts'
-import { takeMails } from '../testing/take-mails.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { createAccount, signIn, testPassword } from '../../testing/factories/account-factory.ts'
+import { takeMails } from '../../testing/take-mails.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { hashPassword } from '../password.ts'
 import type { VerifiedAccount } from './session-repository.ts'
 import { createSessions } from './session-service.ts'
 

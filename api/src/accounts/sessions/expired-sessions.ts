@@ -1,5 +1,5 @@
-import type { CleanupJob } from '../cleanup/cleanup-job.ts'
-import type { Database } from '../database/database.ts'
+import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
+import type { Database } from '../../database/database.ts'
 import { deleteSessionsBefore } from './session-repository.ts'
 
 /** Deletes expired sessions. */

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts'
-import { inTransaction, retryTransaction } from '../database/transaction.ts'
-import type { FindActor } from '../http/access.ts'
-import type { Actor } from '../http/actor.ts'
-import type { Clock } from '../shared/clock.ts'
-import { newPublicId } from '../shared/ids.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction, retryTransaction } from '../../database/transaction.ts'
+import type { FindActor } from '../../http/access.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { newPublicId } from '../../shared/ids.ts'
 import { ActorCache } from './actor-cache.ts'
 import {
   endSession,

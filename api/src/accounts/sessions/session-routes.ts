@@ -1,7 +1,7 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { actorOf } from '../http/access.ts'
-import type { TypedApp } from '../http/typed-app.ts'
+import { actorOf } from '../../http/access.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
 import type { Sessions } from './session-service.ts'
 
 /** POST /auth/logout (api.md, Sessions): the token is dead at once. */

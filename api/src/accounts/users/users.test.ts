@@ -6,8 +6,8 @@ import {
   createAccount,
   type SignedInAccount,
   signIn,
-} from '../testing/factories/account-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+} from '../../testing/factories/account-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 const url = '/api/admin/users'

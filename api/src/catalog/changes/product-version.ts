@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /**
  * What a change of nothing but the stock writes besides, as text: {@link versionBump}, and that it was such a
