@@ -1,6 +1,7 @@
 import { nodeJest } from '../test/jest-preset.mjs'
 
-/** Browser tests against a running site (SITE_URL). */
+/** Browser tests against running sites (SITES), one per worker. */
 export default nodeJest({
+  setupFiles: ['<rootDir>/use-own-site.ts'],
   setupFilesAfterEnv: ['<rootDir>/no-violations.ts', '<rootDir>/retry.ts'],
 })

@@ -5,7 +5,7 @@ import { CommandError } from '../start/command-error.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { runOnce, type Shutdown } from '../start/shutdown.ts'
 import { startSite } from '../start/site.ts'
-import { findChromium } from '../test/chromium.ts'
+import { findChromium } from '../test/site/chromium.ts'
 import { measurePage } from './measure-page.ts'
 import { bounds, medianOf, type PageScores, shortfallsOf } from './page-scores.ts'
 

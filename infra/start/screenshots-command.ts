@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { ScreenView } from '../e2e/every-screen.ts'
-import { startSiteUnderTest } from '../test/site-under-test.ts'
+import { startSiteUnderTest } from '../test/site/site-under-test.ts'
 import { runOnce } from './shutdown.ts'
 
 const widths = [360, 768, 1440]

@@ -10,22 +10,22 @@ export type JestRun = {
   suite: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** Runs one test file at a time, for tests that share state. */
-  isSerial?: boolean
+  /** Test files at a time; two by default. */
+  workers?: number
 }
 
 /** Generous, because the machine may be busy. */
 const testTimeoutMs = 90_000
 
-/** Runs jest with at most two workers and reads its report. A file that could not run counts as one failure. */
+/** Runs jest and reads its report. A file that could not run counts as one failure. */
 export async function runJest(run: JestRun): Promise<SuiteResult> {
-  const { root, suite, args, env = {}, isSerial = false } = run
+  const { root, suite, args, env = {}, workers = 2 } = run
   const reportFile = join(root, `.data/test/${suite}.json`)
   await mkdir(dirname(reportFile), { recursive: true })
   await rm(reportFile, { force: true })
   const jest = [
     join(root, 'node_modules/jest/bin/jest.js'),
-    isSerial ? '--runInBand' : '--maxWorkers=2',
+    workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`,
     '--passWithNoTests',
     // With several projects jest ignores their own timeouts.
     `--testTimeout=${testTimeoutMs}`,
