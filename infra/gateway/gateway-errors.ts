@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net'
+import type { ErrorCode } from '@store/contract/rules/error-codes'
 import * as messages from '@store/contract/rules/messages'
+import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Messages for statuses whose framework messages expose internals. */
@@ -13,10 +15,22 @@ const errorMessages: Readonly<Record<number, string>> = {
 }
 const badRequest = 'This request cannot be read.'
 
+const errorCodes: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  431: 'too_large',
+}
+
 /** The response body for a status, in the API's error format. */
-export function errorBody(status: number): { message: string } {
-  if (status >= 500) return { message: messages.unexpected }
-  return { message: errorMessages[status] ?? badRequest }
+export function errorBody(status: number): ErrorBody {
+  if (status >= 500) return { code: 'unexpected', message: messages.unexpected }
+  return {
+    code: errorCodes[status] ?? 'invalid_input',
+    message: errorMessages[status] ?? badRequest,
+  }
 }
 
 /** Responds to errors of the gateway with a plain message and logs the details. */

@@ -104,12 +104,12 @@ describe('an unknown path', () => {
   it('is rejected with a plain message when it is not HTTP', async () => {
     const received = await sendRaw(['GET / HTTP/7.7'])
     expect(statusOf(received)).toBe(400)
-    expect(received).toContain('{"message":"This request cannot be read."}')
+    expect(received).toContain('{"code":"invalid_input","message":"This request cannot be read."}')
   })
 })
 
 describe('a body the API does not want', () => {
-  const refusal = '{"message":"That is too large."}'
+  const refusal = '{"code":"too_large","message":"That is too large."}'
   const upload = Buffer.alloc(8 * 1024 * 1024, 'x')
   const post = (...headers: string[]) => [
     'POST /api/orders/manual HTTP/1.1',

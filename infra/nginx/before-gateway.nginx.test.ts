@@ -100,6 +100,7 @@ describe('nginx before the gateway', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
     expect(await refused[0]?.json()).toEqual({
+      code: 'too_many_requests',
       message: 'Too many attempts. Please wait a little and try again.',
     })
     expect(refused[0]?.headers.get('retry-after')).toBe('1')

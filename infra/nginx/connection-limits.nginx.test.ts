@@ -77,6 +77,7 @@ describe('connections of one address', () => {
         `${path} 429 1`,
       )
       expect(await refused.json()).toEqual({
+        code: 'too_many_requests',
         message: 'Too many attempts. Please wait a little and try again.',
       })
       expect(refused.headers.get('cache-control')).toBe('no-store')

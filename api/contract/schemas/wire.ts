@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type ErrorCode, errorCodes } from '../rules/error-codes.ts'
 
 /** A public id: a ULID, so that id order is time order (api.md). Databases compare it as plain ASCII. */
 export const Id = Type.String({
@@ -20,8 +21,14 @@ export const Rupees = Type.Number({ description: 'rupees, at most two decimals' 
 /** An instant: ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 
-/** The body of every refusal (api.md). */
+/** The body of every error answer (api.md). */
 export const ErrorBodySchema = Type.Object({
+  code: Type.Unsafe<ErrorCode>(
+    Type.String({
+      enum: [...errorCodes],
+      description: 'the reason, for programs; it stays the same',
+    }),
+  ),
   message: Type.String({ description: 'a sentence to show to a person' }),
   errors: Type.Optional(
     Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {

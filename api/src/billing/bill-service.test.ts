@@ -77,7 +77,7 @@ describe('the bill of an order', () => {
     expect(first.json<Answer>().order.billUrl).toBeUndefined()
     expect([second.statusCode, second.json()]).toEqual([
       404,
-      { message: 'This order has no bill.' },
+      { code: 'bill_missing', message: 'This order has no bill.' },
     ])
     expect(await countStoredFiles()).toBe(before)
   })
@@ -112,7 +112,7 @@ describe('the bill of an order', () => {
     for (const answer of [await put(admin, order, testPdf), await remove(admin, order)]) {
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { message: "Order is cancelled — it can't be changed" },
+        { code: 'order_final', message: "Order is cancelled — it can't be changed" },
       ])
     }
     expect(await countStoredFiles()).toBe(before)

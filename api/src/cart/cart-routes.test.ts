@@ -76,7 +76,10 @@ describe('every cart route', () => {
     ['DELETE', '/remove/x'],
   ] as const)('asks a visitor for a login: %s /cart%s', async (method, path) => {
     const answer = await store.app.inject({ method, url: `/api/cart${path}` })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'not_signed_in', message: 'Please login' },
+    ])
   })
 
   it.each(roles)('serves a %s', async (role) => {
@@ -152,14 +155,14 @@ describe('POST /cart/add', () => {
   })
 
   it.each([
-    [0, 1, 'Out of stock'],
-    [4, 5, 'Quantity exceeds available stock'],
-  ])('with a stock of %i refuses %i', async (stock, quantity, message) => {
+    [0, { code: 'out_of_stock', message: 'Out of stock' }],
+    [4, { code: 'stock_exceeded', message: 'Quantity exceeds available stock' }],
+  ])('with a stock of %i refuses one piece more', async (stock, { code, message }) => {
     const { publicId } = await createProduct(store.db, { stock })
-    const answer = await add(publicId, quantity)
+    const answer = await add(publicId, stock + 1)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message, errors: [{ field: 'quantity', message }] },
+      { code, message, errors: [{ field: 'quantity', message }] },
     ])
   })
 
@@ -180,7 +183,7 @@ describe('POST /cart/add', () => {
     const message = 'Quantity must be a whole number from 1.'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'quantity', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'quantity', message }] },
     ])
   })
 
@@ -198,7 +201,10 @@ describe('POST /cart/add', () => {
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const productId of ['nothing', publicId]) {
       const answer = await add(productId)
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'product_not_found', message: 'Product not found.' },
+      ])
     }
   })
 
@@ -207,7 +213,7 @@ describe('POST /cart/add', () => {
     const answer = await add((await createProduct(store.db)).publicId)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'Your cart is full. Please place this order first.' },
+      { code: 'cart_full', message: 'Your cart is full. Please place this order first.' },
     ])
     const { items } = await readCart()
     expect(items).toHaveLength(500)
@@ -272,7 +278,7 @@ describe('PUT /cart/update/{itemId}', () => {
     const answer = await update(await firstLineId(), 5, stranger)
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { message: 'This item is no longer in your cart.' },
+      { code: 'cart_line_not_found', message: 'This item is no longer in your cart.' },
     ])
     expect((await readCart()).items[0]?.quantity).toBe(2)
   })

@@ -31,7 +31,10 @@ async function createCostly() {
 
 describe('a cart that comes to more than can be paid to the paisa', () => {
   const message = 'This is more than one order can come to. Please order less at a time.'
-  const refusal = [400, { message, errors: [{ field: 'quantity', message }] }]
+  const refusal = [
+    400,
+    { code: 'total_too_large', message, errors: [{ field: 'quantity', message }] },
+  ]
 
   it('is not made by adding, one by one or by model number, nor by another quantity', async () => {
     const products = await createCostly()

@@ -196,7 +196,10 @@ describe('PUT /products/{id}', () => {
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const gone of ['nothing', publicId]) {
       const answer = await sendProduct(store, admin, { publicId: gone })
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'product_not_found', message: 'Product not found.' },
+      ])
     }
   })
 })

@@ -17,7 +17,7 @@ import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
-import { ProductChangedError, StockChangedError } from './product-admin-errors.ts'
+import { ProductChangedError, stockChangedError } from './product-admin-errors.ts'
 import { storePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
 import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
@@ -26,7 +26,7 @@ import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-prod
 export interface ProductAdmin {
   /** @throws HttpError for a bad form or picture */
   create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
-  /** @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version, StockChangedError when it would overwrite a sale */
+  /** @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version, stockChangedError when it would overwrite a sale */
   update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
   /** Takes a product off sale, out of carts and wishlists. @throws ProductNotFoundError */
   remove(actorId: number, publicId: string): Promise<void>
@@ -59,7 +59,7 @@ function stockOf(fields: ProductUpload['fields'], product: StoredProduct, wanted
   const seen = isSeen ? product.stock : seenStockOf(fields)
   const { stock, stockLastSet: lastSet } = product
   const result = resolveStock({ wanted, seen, stock, lastSet })
-  if ('message' in result) throw new StockChangedError(result.message)
+  if ('message' in result) throw stockChangedError(result.message)
   return result.stock
 }
 

@@ -84,7 +84,7 @@ describe('the product form', () => {
       const answer = await sendProduct(store, admin, { ...(id && { publicId: id }), fields })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { message, errors: [{ field, message }] },
+        { code: 'invalid_input', message, errors: [{ field, message }] },
       ])
     }
     expect(await store.db('products')).toEqual(before)

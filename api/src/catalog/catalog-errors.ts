@@ -1,5 +1,5 @@
-import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
+import { defineError } from '../http/errors/errors.ts'
 
 /** 404: no such product on sale (spec §8, Product). */
-export const ProductNotFoundError = createError('PRODUCT_NOT_FOUND', messages.product.notFound, 404)
+export const ProductNotFoundError = defineError('product_not_found', messages.product.notFound, 404)

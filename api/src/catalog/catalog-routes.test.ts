@@ -165,7 +165,10 @@ describe('GET /products/{id}', () => {
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const path of [`/api/products/${publicId}`, '/api/products/nothing']) {
       const answer = await store.app.inject(path)
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'product_not_found', message: 'Product not found.' },
+      ])
     }
   })
 })
@@ -206,7 +209,10 @@ describe('POST /pricing/calculate', () => {
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const productId of ['nothing', publicId]) {
       const answer = await ask({ productId, quantity: 1 })
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'product_not_found', message: 'Product not found.' },
+      ])
     }
   })
 })
@@ -216,7 +222,7 @@ describe('GET /images/{name}', () => {
     const names = ['a1-320.webp', '..%2Ffiles.webp', 'a1-320.png']
     const answers = await Promise.all(names.map((name) => store.app.inject(`/api/images/${name}`)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])
-    expect(answers[0]?.json()).toEqual({ message: 'Not found.' })
+    expect(answers[0]?.json()).toEqual({ code: 'not_found', message: 'Not found.' })
     expect(answers[0]?.headers['cache-control']).not.toContain('immutable')
   })
 })

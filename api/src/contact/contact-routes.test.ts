@@ -44,7 +44,7 @@ describe('POST /contact', () => {
       const answer = await write({ ...form, [field]: blank })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { message, errors: [{ field, message }] },
+        { code: 'invalid_input', message, errors: [{ field, message }] },
       ])
     }
   })
@@ -54,7 +54,7 @@ describe('POST /contact', () => {
     const message = 'Enter a valid email address'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'email', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'email', message }] },
     ])
   })
 

@@ -10,7 +10,7 @@ describe('a transaction has certainly failed', () => {
     ['when its key is taken', duplicate],
     ['when it was the victim of a deadlock', faultOf({ errno: 1213, sqlState: '40001' })],
     ['when its connection names the reason', new Error('wrapped', { cause: duplicate })],
-    ['when the request was refused', new HttpError({ message: 'no', statusCode: 409 })],
+    ['when the request was refused', new HttpError({ message: 'no', statusCode: 413 })],
     ['when what it is about is not there', new NotFoundError()],
   ])('%s', (_when, error) => {
     expect(isDefiniteFailure(error)).toBe(true)

@@ -148,7 +148,10 @@ describe('GET /events', () => {
 
   it('is refused to visitors', async () => {
     const answer = await store.app.inject('/api/events')
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'not_signed_in', message: 'Please login' },
+    ])
   })
 
   it('is opened twenty times by one person, and again once they have left', async () => {

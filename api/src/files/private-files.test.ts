@@ -70,7 +70,10 @@ describe('private files', () => {
     const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
     const [path] = String(order.paymentProof).split('?')
     const answer = await store.app.inject(`${path}?${query}`)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'Not found.' },
+    ])
   })
 
   it('takes out of a picture where and with what it was taken', async () => {
@@ -150,7 +153,7 @@ describe('private files', () => {
     for (const address of addresses) {
       const answer = await store.app.inject(address)
       expect([address, answer.statusCode]).toEqual([address, 404])
-      expect(answer.json()).toEqual({ message: 'Not found.' })
+      expect(answer.json()).toEqual({ code: 'not_found', message: 'Not found.' })
     }
   })
 
@@ -159,7 +162,10 @@ describe('private files', () => {
     const { order } = (await upload(testPdf, 'transfer.pdf', buyer)).json<{ order: Order }>()
     skippedMs += 10 * 60_000
     const late = await store.app.inject(order.paymentProof ?? '')
-    expect([late.statusCode, late.json()]).toEqual([404, { message: 'Not found.' }])
+    expect([late.statusCode, late.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'Not found.' },
+    ])
     const again = await store.app.inject({
       url: `/api/orders/${order._id}`,
       headers: buyer.headers,

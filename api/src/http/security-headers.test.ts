@@ -26,7 +26,10 @@ it.each([
 
 it('says of an address that cannot be read what it says of every bad input', async () => {
   const answer = await store.app.inject('/api/products/%E0%A4%A')
-  expect(answer.json()).toEqual({ message: 'Please check the highlighted fields.' })
+  expect(answer.json()).toEqual({
+    code: 'invalid_input',
+    message: 'Please check the highlighted fields.',
+  })
 })
 
 it('shows what was read with a session to nobody else', async () => {

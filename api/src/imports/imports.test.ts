@@ -229,7 +229,10 @@ describe('POST /products/imports/{id}/undo', () => {
     expect((await undo(admin, last?._id)).statusCode).toBe(200)
     expect((await undo(admin, earlier?._id)).statusCode).toBe(200)
     const none = await undo(admin)
-    expect([none.statusCode, none.json()]).toEqual([404, { message: 'Import not found.' }])
+    expect([none.statusCode, none.json()]).toEqual([
+      404,
+      { code: 'import_not_found', message: 'Import not found.' },
+    ])
   })
 
   it('happens once, however often it is asked for, and empties the carts of what was new', async () => {

@@ -1,25 +1,26 @@
-import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
-import { HttpError } from '../http/errors/errors.ts'
+import { defineError } from '../http/errors/errors.ts'
 
 /** 409: the order has not shipped. */
-export const InvoiceNotDueError = createError('INVOICE_NOT_DUE', messages.invoices.notDue, 409)
+export const InvoiceNotDueError = defineError('invoice_not_due', messages.invoices.notDue, 409)
 
 /** 409: the order was cancelled before it was invoiced. */
-export const CancelledWithoutInvoiceError = createError(
-  'CANCELLED_UNBILLED',
+export const CancelledWithoutInvoiceError = defineError(
+  'cancelled_unbilled',
   messages.invoices.cancelledUnbilled,
   409,
 )
 
 /** 409: there is no invoice to credit. */
-export const CreditNoteNotDueError = createError(
-  'CREDIT_NOTE_NOT_DUE',
+export const CreditNoteNotDueError = defineError(
+  'credit_note_not_due',
   messages.invoices.creditNotDue,
   409,
 )
 
 /** 501: the seller is not fully configured. */
-export function sellerMissingError(): HttpError {
-  return new HttpError({ message: messages.invoices.sellerMissing, statusCode: 501 })
-}
+export const SellerMissingError = defineError(
+  'seller_missing',
+  messages.invoices.sellerMissing,
+  501,
+)

@@ -12,7 +12,7 @@ import {
   CancelledWithoutInvoiceError,
   CreditNoteNotDueError,
   InvoiceNotDueError,
-  sellerMissingError,
+  SellerMissingError,
 } from './invoice-errors.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
 
@@ -91,7 +91,7 @@ export async function readInvoice(
     const { seller } = dependencies
     if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
     if (!hasShipped(order.status)) throw new InvoiceNotDueError()
-    if (!seller) throw sellerMissingError()
+    if (!seller) throw new SellerMissingError()
     return (header) => buildInvoice(order, seller, header)
   })
 }

@@ -209,7 +209,7 @@ describe('the invoice of an order', () => {
     const answer = await get(buyer, order)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'The invoice is issued when the order ships.' },
+      { code: 'invoice_not_due', message: 'The invoice is issued when the order ships.' },
     ])
     expect(await store.db('document_sequences').select('series')).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('the invoice of an order', () => {
     const answer = await get(buyer, order)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'This order was cancelled before it was invoiced.' },
+      { code: 'cancelled_unbilled', message: 'This order was cancelled before it was invoiced.' },
     ])
   })
 
@@ -272,6 +272,7 @@ describe('the invoice of an order', () => {
 
     it('and not while there is nothing to take back', async () => {
       const refusal = {
+        code: 'credit_note_not_due',
         message: 'A credit note is only made when an invoiced order is cancelled.',
       }
       const live = await createShipped()
@@ -314,7 +315,7 @@ describe('a store whose seller is not configured', () => {
     const answer = await store.app.inject({ url, headers: buyer.headers })
     expect([answer.statusCode, answer.json()]).toEqual([
       501,
-      { message: 'Invoices are not set up yet. Please contact us.' },
+      { code: 'seller_missing', message: 'Invoices are not set up yet. Please contact us.' },
     ])
     expect(await store.db('document_sequences').select('series')).toEqual([])
   })

@@ -68,7 +68,7 @@ describe('POST /notifications', () => {
       const answer = await send(superadmin, { ...draft, [field]: blank })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { message, errors: [{ field, message }] },
+        { code: 'invalid_input', message, errors: [{ field, message }] },
       ])
     }
     expect(await store.db('notifications')).toEqual([])
@@ -149,7 +149,7 @@ describe('a notification', () => {
     const answer = await markRead(superadmin, id)
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
-      { message: 'You are not allowed to do this.' },
+      { code: 'forbidden', message: 'You are not allowed to do this.' },
     ])
   })
 

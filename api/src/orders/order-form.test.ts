@@ -28,7 +28,11 @@ describe('the form of an order', () => {
     const answer = await sendOrder(store, await buyerWithCart(), { shipping })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { message: 'Please check the highlighted fields.', errors: [{ field }] },
+      {
+        code: 'invalid_input',
+        message: 'Please check the highlighted fields.',
+        errors: [{ field }],
+      },
     ])
     expect(await store.db('orders').pluck('id')).toEqual([])
   })
@@ -48,7 +52,7 @@ describe('the form of an order', () => {
       const message = 'Missing shipping info.'
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { message, errors: [{ field: 'shippingInfo', message }] },
+        { code: 'invalid_input', message, errors: [{ field: 'shippingInfo', message }] },
       ])
     },
   )

@@ -174,7 +174,10 @@ describe('lists of orders', () => {
   it('does not show an order to another buyer', async () => {
     const { order } = await createOrder(store)
     const answer = await get(await signIn(store, 'enduser'), `/orders/${order._id}`)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'order_not_found', message: 'Order not found' },
+    ])
   })
 
   it('reads a page in as many statements, however many orders are on it', async () => {

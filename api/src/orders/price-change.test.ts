@@ -34,7 +34,7 @@ describe('a price that moves between cart and order', () => {
 
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message, errors: [{ field: 'expectedTotal', message }] },
+      { code: 'total_rose', message, errors: [{ field: 'expectedTotal', message }] },
     ])
     expect(await store.db('orders').select('id')).toEqual([])
     expect(await store.db('files').select('id')).toEqual([])
@@ -67,7 +67,7 @@ describe('a price that moves between cart and order', () => {
     const answer = await send(expected)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { message, errors: [{ field: 'expectedTotal' }] },
+      { code: 'invalid_input', message, errors: [{ field: 'expectedTotal' }] },
     ])
   })
 })

@@ -57,6 +57,7 @@ describe('changing an order', () => {
         expect([answer.statusCode, answer.json()]).toEqual([
           400,
           {
+            code: 'invalid_input',
             message: 'Cancellation reason is required',
             errors: [{ field: 'reason', message: 'Cancellation reason is required' }],
           },
@@ -81,7 +82,10 @@ describe('changing an order', () => {
       const answer = await cancel(placed.buyer, placed, 'Too late')
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { message: 'You cannot cancel this order because it is already processed.' },
+        {
+          code: 'order_not_cancellable',
+          message: 'You cannot cancel this order because it is already processed.',
+        },
       ])
       expect(await stockOf(placed)).toBe(stock)
     })
@@ -90,7 +94,10 @@ describe('changing an order', () => {
       const placed = await createOrder(store)
       const stranger = await signIn(store, 'enduser')
       const answer = await cancel(stranger, placed, 'Not mine')
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'order_not_found', message: 'Order not found' },
+      ])
     })
 
     it('gives the stock back once when it cancels many times at once', async () => {
@@ -161,7 +168,7 @@ describe('changing an order', () => {
         const answer = await setStatus(admin, placed, status)
         expect([answer.statusCode, answer.json()]).toEqual([
           409,
-          { message: "Order is cancelled — status can't be changed" },
+          { code: 'order_final', message: "Order is cancelled — status can't be changed" },
         ])
       }
       expect(await stockOf(placed)).toBe(20)
@@ -211,7 +218,7 @@ describe('changing an order', () => {
       const answer = await put(admin, path, { paymentStatus: 'paid' })
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { message: "Order is cancelled — it can't be changed" },
+        { code: 'order_final', message: "Order is cancelled — it can't be changed" },
       ])
       expect((await read(placed.buyer, placed)).timeline).toHaveLength(2)
     })

@@ -111,8 +111,14 @@ describe('placing an order', () => {
     await fillCart(store, buyer, { product, quantity: 1 })
     await store.db('products').where('id', product.id).update({ stock: 0 })
     const gone = await sendOrder(store, buyer)
-    expect([empty.statusCode, empty.json()]).toEqual([409, { message: 'Your cart is empty.' }])
-    expect([gone.statusCode, gone.json()]).toEqual([409, { message: 'Out of stock' }])
+    expect([empty.statusCode, empty.json()]).toEqual([
+      409,
+      { code: 'cart_empty', message: 'Your cart is empty.' },
+    ])
+    expect([gone.statusCode, gone.json()]).toEqual([
+      409,
+      { code: 'out_of_stock', message: 'Out of stock' },
+    ])
   })
 
   it('names the product that exceeds the stock, and stores nothing of the order', async () => {
@@ -127,6 +133,7 @@ describe('placing an order', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       {
+        code: 'stock_exceeded',
         message: 'Quantity exceeds available stock',
         errors: [
           {
@@ -184,6 +191,7 @@ describe('placing an order', () => {
     expect([without.statusCode, without.json()]).toEqual([
       400,
       {
+        code: 'invalid_input',
         message: 'Upload payment proof',
         errors: [{ field: 'paymentProof', message: 'Upload payment proof' }],
       },
@@ -249,6 +257,7 @@ describe('placing an order', () => {
     expect([other.statusCode, other.json()]).toEqual([
       409,
       {
+        code: 'key_reused',
         message: 'This order was already sent with other details. Reload the page and try again.',
       },
     ])

@@ -16,7 +16,10 @@ describe('online payment without the keys of a gateway', () => {
     const answer = await store.app.inject({ method: 'POST', url, headers, payload })
     expect([answer.statusCode, answer.json()]).toEqual([
       501,
-      { message: 'Online payment is not available yet. Please pay by bank transfer.' },
+      {
+        code: 'online_payment_off',
+        message: 'Online payment is not available yet. Please pay by bank transfer.',
+      },
     ])
     const empty = await store.app.inject({ method: 'POST', url, headers, payload: {} })
     expect(empty.statusCode).toBe(400)

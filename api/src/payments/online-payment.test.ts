@@ -101,9 +101,12 @@ describe('POST /orders/create', () => {
     await create(buyer, {}, 'once')
     const elsewhere = { shippingInfo: { ...testShipping, city: 'Pune' } }
     const other = await create(buyer, elsewhere, 'once')
-    expect([other.statusCode, other.json()]).toEqual([409, { message }])
+    expect([other.statusCode, other.json()]).toEqual([409, { code: 'key_reused', message }])
     const byTransfer = await sendOrder(store, buyer, { key: 'once' })
-    expect([byTransfer.statusCode, byTransfer.json()]).toEqual([409, { message }])
+    expect([byTransfer.statusCode, byTransfer.json()]).toEqual([
+      409,
+      { code: 'key_reused', message },
+    ])
     expect(await store.db('orders').pluck('id')).toHaveLength(1)
   })
 
@@ -146,6 +149,7 @@ describe('POST /orders/create', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
       {
+        code: 'gateway_unavailable',
         message:
           'Online payment cannot be reached right now. Please try again or pay by bank transfer.',
       },
@@ -222,7 +226,7 @@ describe('POST /orders/verify', () => {
     const message = 'This payment could not be verified. Nothing was changed.'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'signature', message }] },
+      { code: 'invalid_signature', message, errors: [{ field: 'signature', message }] },
     ])
     const { paymentStatus, timeline } = await readOrder(buyer, order)
     expect([paymentStatus, timeline.length]).toEqual(['pending', 1])
@@ -234,7 +238,10 @@ describe('POST /orders/verify', () => {
     const stranger = await signIn(store, 'enduser')
     for (const orderId of [payment.orderId, 'order_of_nobody']) {
       const answer = await verify(stranger, gateway.pay(orderId))
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 'order_not_found', message: 'Order not found' },
+      ])
     }
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
@@ -245,7 +252,10 @@ describe('POST /orders/verify', () => {
     const answer = await verify(buyer, gateway.pay(payment.orderId))
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'This order was cancelled before it was paid. Please contact us about a refund.' },
+      {
+        code: 'paid_too_late',
+        message: 'This order was cancelled before it was paid. Please contact us about a refund.',
+      },
     ])
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })

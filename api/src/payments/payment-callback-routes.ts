@@ -2,7 +2,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { onlinePaymentOffError } from './payment-errors.ts'
+import { OnlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { recordReceivedPayment } from './received-payments.ts'
 
@@ -47,7 +47,7 @@ export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDe
       },
       async (request, reply) => {
         const { gateway } = dependencies
-        if (!gateway) throw onlinePaymentOffError()
+        if (!gateway) throw new OnlinePaymentOffError()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
         if (received && !(await recordReceivedPayment(dependencies, received))) {

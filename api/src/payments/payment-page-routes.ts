@@ -5,7 +5,7 @@ import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { renderCheckoutPage } from './checkout-page.ts'
-import { invalidSignatureError, onlinePaymentOffError } from './payment-errors.ts'
+import { invalidSignatureError, OnlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { requireOnlinePayment } from './received-payments.ts'
 import { recordPayment } from './record-payment.ts'
@@ -36,7 +36,7 @@ const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 export function registerPaymentPages(app: TypedApp, dependencies: PageDependencies): void {
   const requireGateway = () => {
     const { gateway, config } = dependencies
-    if (!gateway || !config.PUBLIC_ORIGIN) throw onlinePaymentOffError()
+    if (!gateway || !config.PUBLIC_ORIGIN) throw new OnlinePaymentOffError()
     return { gateway, origin: config.PUBLIC_ORIGIN }
   }
 

@@ -17,7 +17,7 @@ import { presentOrder } from '../orders/order-presenter.ts'
 import { viewOf } from '../orders/order-view.ts'
 import { presentSubmittedOrder } from '../orders/stored-response.ts'
 import { createOnlineOrder, type PaymentDependencies } from './create-online-order.ts'
-import { onlinePaymentOffError } from './payment-errors.ts'
+import { OnlinePaymentOffError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -33,7 +33,7 @@ export function registerOnlinePayment(
 ): void {
   const withGateway = (): PaymentDependencies => {
     const { gateway } = dependencies
-    if (!gateway) throw onlinePaymentOffError()
+    if (!gateway) throw new OnlinePaymentOffError()
     return { ...dependencies, gateway }
   }
 

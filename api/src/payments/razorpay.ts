@@ -6,7 +6,7 @@ import { readJson } from '../http/body/json-body.ts'
 import {
   GatewayUnavailableError,
   invalidSignatureError,
-  onlinePaymentOffError,
+  OnlinePaymentOffError,
 } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
@@ -100,7 +100,7 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
       }
     },
     readWebhook(body, signature) {
-      if (!webhookSecret) throw onlinePaymentOffError()
+      if (!webhookSecret) throw new OnlinePaymentOffError()
       if (!isSignedBy(webhookSecret, body, signature)) throw invalidSignatureError()
       const event = readJson(body.toString())
       if (!eventCheck.Check(event) || !paidEvents.has(event.event)) return undefined

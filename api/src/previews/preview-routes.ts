@@ -25,7 +25,11 @@ export function registerPreviews(
       const platformToken = config.PLATFORM_TOKEN
       const preview = readPreviewLink(body.link, { platformToken, now: clock.now() })
       if (preview) return preview
-      throw new HttpError({ message: messages.preview.invalid, statusCode: 403 })
+      throw new HttpError({
+        message: messages.preview.invalid,
+        statusCode: 403,
+        code: 'preview_invalid',
+      })
     },
   )
 }

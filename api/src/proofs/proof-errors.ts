@@ -1,23 +1,23 @@
-import createError from '@fastify/error'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
+import { defineError } from '../http/errors/errors.ts'
 
 /** 409: there is no proof to review. */
-export const ProofMissingError = createError('PROOF_MISSING', messages.proofs.none, 409)
+export const ProofMissingError = defineError('proof_missing', messages.proofs.none, 409)
 
 /** 409: a new proof is only accepted after the former one was rejected. */
-export const ProofNotAwaitedError = createError(
-  'PROOF_NOT_AWAITED',
+export const ProofNotAwaitedError = defineError(
+  'proof_not_awaited',
   messages.proofs.notAwaited,
   409,
 )
 
 /** 409: the order is cancelled. */
-export const NothingToPayError = createError('NOTHING_TO_PAY', messages.proofs.orderCancelled, 409)
+export const NothingToPayError = defineError('nothing_to_pay', messages.proofs.orderCancelled, 409)
 
 /** 409: the order has changed since the admin saw it; another admin may have reviewed it. */
-export const ProofChangedError = createError(
-  'PROOF_CHANGED',
+export const ProofChangedError = defineError(
+  'proof_changed',
   adminMessages.orders.changedMeanwhile,
   409,
 )

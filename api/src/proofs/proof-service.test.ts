@@ -117,7 +117,7 @@ describe('a payment proof reviewed by an admin', () => {
     expect((await review(admin, order, first)).statusCode).toBe(200)
     const answer = await review(admin, order, second)
     const message = 'Somebody else changed this order just now. Look at it again before you go on.'
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+    expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'proof_changed', message }])
     expect((await review(admin, order, first)).statusCode).toBe(200)
     expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
@@ -140,7 +140,7 @@ describe('a payment proof reviewed by an admin', () => {
     const answer = await review(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: "Order is cancelled — it can't be changed" },
+      { code: 'order_final', message: "Order is cancelled — it can't be changed" },
     ])
     expect(await takeMails(store)).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('a payment proof reviewed by an admin', () => {
     const message = 'Tell the buyer why the payment proof is rejected'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'reason', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'reason', message }] },
     ])
   })
 
@@ -190,7 +190,7 @@ describe('a payment proof reviewed by an admin', () => {
     const answer = await review(admin, order, { verdict: 'verified' })
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'This order has no payment proof.' },
+      { code: 'proof_missing', message: 'This order has no payment proof.' },
     ])
   })
 

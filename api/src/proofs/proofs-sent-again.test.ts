@@ -148,7 +148,10 @@ describe('a payment proof sent again by the buyer', () => {
     const answer = await resendPng(buyer, order)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'A new payment proof is only needed after the former one was rejected.' },
+      {
+        code: 'proof_not_awaited',
+        message: 'A new payment proof is only needed after the former one was rejected.',
+      },
     ])
     expect(await countStoredFiles()).toBe(stored)
   })
@@ -164,7 +167,7 @@ describe('a payment proof sent again by the buyer', () => {
     const answer = await resendPng(buyer, order)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { message: 'This order is cancelled. It needs no payment proof.' },
+      { code: 'nothing_to_pay', message: 'This order is cancelled. It needs no payment proof.' },
     ])
   })
 

@@ -202,7 +202,7 @@ describe('the proof review queue', () => {
     const message = 'Somebody else changed this order just now. Look at it again before you go on.'
     for (const late of [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]) {
       const answer = await review(second, late)
-      expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'proof_changed', message }])
     }
     expect(idsOf(await read(second, '?status=verified'))).toEqual([order._id])
   })

@@ -59,7 +59,7 @@ describe('POST /auth/forgot-password', () => {
     const message = 'Enter a valid email address'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'email', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'email', message }] },
     ])
   })
 

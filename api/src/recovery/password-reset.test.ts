@@ -50,10 +50,13 @@ function reset({ email }: { email: string }, resetToken: string, password = newP
   return post('reset-password', { email, newPassword: password, resetToken })
 }
 
-const wrongCode = [400, { message: 'OTP verification failed' }]
+const wrongCode = [400, { code: 'wrong_code', message: 'OTP verification failed' }]
 const invalidTicket = [
   400,
-  { message: 'This password reset is no longer valid. Please ask for a new code.' },
+  {
+    code: 'ticket_invalid',
+    message: 'This password reset is no longer valid. Please ask for a new code.',
+  },
 ]
 
 describe('a forgotten password', () => {
@@ -201,7 +204,7 @@ describe('POST /auth/verify-otp', () => {
     const answer = await post('verify-otp', form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field, message }] },
+      { code: 'invalid_input', message, errors: [{ field, message }] },
     ])
   })
 })
@@ -225,7 +228,7 @@ describe('POST /auth/reset-password', () => {
       const answer = await post('reset-password', { email, newPassword, resetToken: 'a ticket' })
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { message, errors: [{ field: 'email', message }] },
+        { code: 'invalid_input', message, errors: [{ field: 'email', message }] },
       ])
     }
   })
@@ -269,7 +272,7 @@ describe('POST /auth/reset-password', () => {
     const message = 'Use at least 8 characters'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'newPassword', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'newPassword', message }] },
     ])
     expect((await reset(account, ticket, 'eight888')).statusCode).toBe(200)
   })

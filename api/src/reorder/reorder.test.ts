@@ -137,7 +137,10 @@ describe('ordering again', () => {
     const { order } = await createOrder(store)
     const stranger = await signIn(store, 'enduser')
     const answer = await reorder(stranger, order._id)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'order_not_found', message: 'Order not found' },
+    ])
     expect((await reorder(stranger, 'nowhere')).statusCode).toBe(404)
   })
 

@@ -1,12 +1,12 @@
-import createError from '@fastify/error'
 import * as messages from '@store/contract/rules/messages'
+import { defineError } from '../http/errors/errors.ts'
 
 /** 403: the product was not delivered to this buyer. */
-export const NotBoughtError = createError('NOT_BOUGHT', messages.reviews.notBought, 403)
+export const NotBoughtError = defineError('not_bought', messages.reviews.notBought, 403)
 
 /** 409: the buyer has already reviewed this product. */
-export const AlreadyReviewedError = createError(
-  'REVIEWED_BEFORE',
+export const AlreadyReviewedError = defineError(
+  'reviewed_before',
   messages.reviews.reviewedBefore,
   409,
 )

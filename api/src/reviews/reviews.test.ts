@@ -63,7 +63,10 @@ describe('reviews of a product', () => {
       201, 409, 409, 409, 409,
     ])
     const late = answers.find(({ statusCode }) => statusCode === 409)
-    expect(late?.json()).toEqual({ message: 'You have reviewed this product already.' })
+    expect(late?.json()).toEqual({
+      code: 'reviewed_before',
+      message: 'You have reviewed this product already.',
+    })
   })
 
   it('are refused before the delivery, and by buyers of something else', async () => {

@@ -16,7 +16,11 @@ export function bankBlockOf(config: Config): BankBlock {
     branch: config.BANK_BRANCH,
   }
   if (Object.values(bank).includes('')) {
-    throw new HttpError({ message: messages.payment.bankMissing, statusCode: 501 })
+    throw new HttpError({
+      message: messages.payment.bankMissing,
+      statusCode: 501,
+      code: 'bank_details_missing',
+    })
   }
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN } = config
   const isOnline = [RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN].every(Boolean)

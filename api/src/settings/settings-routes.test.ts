@@ -53,7 +53,10 @@ describe('GET /settings/payment', () => {
       const answer = await store.app.inject({ url: '/api/settings/payment', headers })
       expect([answer.statusCode, answer.json()]).toEqual([
         501,
-        { message: 'Bank details are not set up yet. Please contact us before you pay.' },
+        {
+          code: 'bank_details_missing',
+          message: 'Bank details are not set up yet. Please contact us before you pay.',
+        },
       ])
     })
   })

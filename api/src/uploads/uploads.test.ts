@@ -99,6 +99,7 @@ describe('an uploaded file', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       415,
       {
+        code: 'unsupported_type',
         message: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
         errors: [
           { field: 'file', message: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.' },

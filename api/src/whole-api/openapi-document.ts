@@ -28,10 +28,14 @@ export interface Parameter {
   schema: Schema
 }
 
+/** What it answers, by status and media type. */
+type Responses = Record<string, { content?: Record<string, { schema: Schema }> }>
+
 /** What the OpenAPI document says of one route, and which route that is. */
 export interface Operation {
   operationId: string
   parameters: Parameter[]
+  responses: Responses
   /** What it takes, by media type; empty when it takes no body. */
   bodies: Record<string, Schema>
   route: RegisteredRoute
@@ -39,6 +43,7 @@ export interface Operation {
 
 interface WrittenOperation {
   operationId: string
+  responses: Responses
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
@@ -52,13 +57,14 @@ export async function readOperations(
     paths: Record<string, Record<string, WrittenOperation>>
   }>()
   const written = Object.values(paths).flatMap((methods) => Object.values(methods))
-  return written.map(({ operationId, parameters = [], requestBody }) => {
+  return written.map(({ operationId, parameters = [], requestBody, responses }) => {
     const route = routes.find(({ operation }) => operation === operationId)
     if (!route) throw new Error(`${operationId} is in the document and nowhere else`)
     const bodies = Object.entries(requestBody?.content ?? {})
     return {
       operationId,
       parameters,
+      responses,
       bodies: Object.fromEntries(bodies.map(([type, { schema }]) => [type, schema])),
       route,
     }

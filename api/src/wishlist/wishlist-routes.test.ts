@@ -32,7 +32,10 @@ describe('the wishlist', () => {
     ['POST', 'remove'],
   ] as const)('asks a visitor for a login: %s /wishlist/%s', async (method, verb) => {
     const answer = await store.app.inject({ method, url: `/api/wishlist/${verb}` })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'not_signed_in', message: 'Please login' },
+    ])
   })
 
   it.each(roles)('serves a %s', async (role) => {
@@ -81,7 +84,10 @@ describe('the wishlist', () => {
 
   it('does not take a product that is not sold, and drops one that no longer is', async () => {
     const answer = await change('add', 'nothing')
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Product not found.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'product_not_found', message: 'Product not found.' },
+    ])
     const { id, publicId } = await createProduct(store.db)
     await change('add', publicId)
     await store.db('products').where({ id }).update({ deleted_at: new Date() })

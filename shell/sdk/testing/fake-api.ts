@@ -5,6 +5,9 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf, FakeRoute } from './fake-answers.ts'
 import { type ApiCall, readCall } from './fake-call.ts'
 
+/** An error body; screens read its message and fields, so a test may leave its code out. */
+type Refusal = Omit<ErrorBody, 'code'> & Partial<Pick<ErrorBody, 'code'>>
+
 /** A fake API: tests define the responses and inspect the calls. */
 export interface FakeApi {
   /**
@@ -20,7 +23,7 @@ export interface FakeApi {
    * Makes a route fail with a message or a complete error body.
    * @example api.refuses('POST /cart/add', 400, 'Out of stock')
    */
-  refuses(route: FakeRoute, status: number, refusal: string | ErrorBody): void
+  refuses(route: FakeRoute, status: number, refusal: string | Refusal): void
   /** Makes a route fail with a network error. */
   breaks(route: FakeRoute): void
   /**

@@ -54,7 +54,7 @@ describe('after a demo start, a store that is no demo', () => {
         const answer = await post(app, path, { email, password: demoPassword })
         expect([answer.statusCode, answer.json()]).toEqual([
           401,
-          { message: 'Invalid email or password' },
+          { code: 'wrong_login', message: 'Invalid email or password' },
         ])
       }
       await post(app, 'forgot-password', { email })

@@ -53,7 +53,11 @@ export async function createSuperadmin(
   if (!isEmail(email)) throw new HttpError(fieldError('email', messages.registration.email))
   assertValid(validatePassword(form))
   if (await isEmailTaken(db, email)) {
-    throw new HttpError({ message: messages.superadmin.emailTaken, statusCode: 409 })
+    throw new HttpError({
+      message: messages.superadmin.emailTaken,
+      statusCode: 409,
+      code: 'email_taken',
+    })
   }
   const account = {
     email,

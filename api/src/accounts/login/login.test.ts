@@ -55,7 +55,7 @@ describe('POST /auth/login', () => {
     const unknown = await logIn({ email: 'nobody@example.in' })
     expect([wrong.statusCode, wrong.json()]).toEqual([
       401,
-      { message: 'Invalid email or password' },
+      { code: 'wrong_login', message: 'Invalid email or password' },
     ])
     expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()])
   })
@@ -72,7 +72,7 @@ describe('POST /auth/login', () => {
     const answer = await logIn(form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field, message }] },
+      { code: 'invalid_input', message, errors: [{ field, message }] },
     ])
   })
 
@@ -139,7 +139,11 @@ describe('POST /auth/admin/login', () => {
     const answer = await logIn({ email, path: 'admin/login' })
     const isAdmin = role.endsWith('admin')
     expect(answer.statusCode).toBe(isAdmin ? 200 : 403)
-    if (!isAdmin) expect(answer.json()).toEqual({ message: 'This login is for administrators.' })
+    if (!isAdmin)
+      expect(answer.json()).toEqual({
+        code: 'admins_only',
+        message: 'This login is for administrators.',
+      })
   })
 
   it('says nothing about roles to who does not know the password', async () => {

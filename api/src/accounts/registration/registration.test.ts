@@ -100,7 +100,7 @@ describe('POST /auth/register', () => {
     const message = 'This email is already registered. Please login.'
     expect([again.statusCode, again.json()]).toEqual([
       409,
-      { message, errors: [{ field: 'email', message }] },
+      { code: 'email_taken', message, errors: [{ field: 'email', message }] },
     ])
   })
 
@@ -147,7 +147,7 @@ describe('a registration form', () => {
     const answer = await register(tier, { ...person(), ...change })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field, message }] },
+      { code: 'invalid_input', message, errors: [{ field, message }] },
     ])
   })
 
@@ -156,7 +156,11 @@ describe('a registration form', () => {
     const answer = await register(tier, { ...person(), gstNumber })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: Object.keys(firm).map((field) => ({ field, message })) },
+      {
+        code: 'invalid_input',
+        message,
+        errors: Object.keys(firm).map((field) => ({ field, message })),
+      },
     ])
   })
 
@@ -166,7 +170,7 @@ describe('a registration form', () => {
     const answer = await register('enduser', {})
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: fields.map((field) => ({ field, message })) },
+      { code: 'invalid_input', message, errors: fields.map((field) => ({ field, message })) },
     ])
   })
 })

@@ -91,7 +91,10 @@ describe('a token', () => {
       url: '/api/auth/me',
       headers: authorization ? { authorization } : {},
     })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please login' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'not_signed_in', message: 'Please login' },
+    ])
   })
 
   it('is refused when another secret signed it', async () => {

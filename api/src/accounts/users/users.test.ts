@@ -125,7 +125,7 @@ describe('PUT /admin/users/{id}', () => {
       const answer = await change(superadmin, buyer.account.publicId, { role })
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { message, errors: [{ field: 'role', message }] },
+        { code: 'firm_missing', message, errors: [{ field: 'role', message }] },
       ])
       expect(await statusOfMe(buyer)).toBe(200)
     }

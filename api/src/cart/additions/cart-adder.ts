@@ -59,7 +59,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
         return { cart, rejected: planned.rejected }
       } catch (error) {
         // The stock changed between planning and writing: plan again.
-        const hasStockChanged = error instanceof HttpError && error.statusCode === 409
+        const hasStockChanged = error instanceof HttpError && error.code === 'stock_exceeded'
         if (!hasStockChanged || plans === maxPlans) throw error
         return run(plans + 1)
       }

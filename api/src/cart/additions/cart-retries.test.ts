@@ -88,7 +88,7 @@ describe('POST /cart/add with an Idempotency-Key', () => {
     await add(publicId, 1, { key: 'once' })
     const answer = await add(publicId, 2, { key: 'once' })
     const message = 'This was already sent for another product or quantity. Please try again.'
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
+    expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'key_reused', message }])
     expect(await quantities()).toEqual([1])
   })
 

@@ -4,24 +4,27 @@ import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 
-const unreadable = [400, 'Please check the highlighted fields.'] as const
-const tooLarge = [413, 'That is too large.'] as const
-const notTaken = [415, 'This kind of content is not accepted here.'] as const
+const unreadable = [400, 'invalid_input', 'Please check the highlighted fields.'] as const
+const tooLarge = [413, 'too_large', 'That is too large.'] as const
+const notTaken = [415, 'unsupported_type', 'This kind of content is not accepted here.'] as const
 
 it.each([
   ['that breaks off', '{"email":', unreadable],
   ['with half a character', '{"email":"\\ud83e"}', unreadable],
   ['without end', `{"email":"${'x'.repeat(300_000)}"}`, tooLarge],
   ['that is no JSON', '<email/>', notTaken],
-])('content %s is refused in words for a person', async (_what, payload, [status, message]) => {
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'content-type': payload.startsWith('<') ? 'text/xml' : 'application/json' },
-    payload,
-  })
-  expect([answer.statusCode, answer.json()]).toEqual([status, { message }])
-})
+])(
+  'content %s is refused in words for a person',
+  async (_what, payload, [status, code, message]) => {
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': payload.startsWith('<') ? 'text/xml' : 'application/json' },
+      payload,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message }])
+  },
+)
 
 it('a part of a form that says it is JSON and is none is refused in words for a person', async () => {
   const { headers } = await signIn(store, 'enduser')
@@ -32,5 +35,8 @@ it('a part of a form that says it is JSON and is none is refused in words for a 
     headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
     payload: `--b\r\n${part}\r\n\r\n{"a":\r\n--b--\r\n`,
   })
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message: unreadable[1] }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { code: unreadable[1], message: unreadable[2] },
+  ])
 })

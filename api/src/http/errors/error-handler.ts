@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@store/contract/rules/error-codes'
 import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,17 @@ import { HttpError, TooManyRequestsError } from './errors.ts'
 
 /** Any thrown error: ours, the framework's, or anything else. */
 type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validation'>>
+
+/** The codes of errors that are not ours, by status. */
+const generalCodes: Readonly<Record<number, ErrorCode>> = {
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+}
 
 /** Our messages for statuses whose framework message names internals. */
 const plainWords: Readonly<Record<number, string>> = {
@@ -30,19 +42,20 @@ const statusOfCode: Readonly<Record<string, number>> = {
 
 function bodyOf(error: Fault, statusCode: number): ErrorBody {
   if (error instanceof HttpError) {
-    const errors = [...error.fields]
-    return errors.length > 0 ? { message: error.message, errors } : { message: error.message }
+    const { code, message, fields } = error
+    return fields.length > 0 ? { code, message, errors: [...fields] } : { code, message }
   }
   if (error.validation) {
     const errors = error.validation.map(({ instancePath, params, message }) => ({
       field: fieldOf(instancePath, params),
       message: message ?? messages.invalidInput,
     }))
-    return { message: messages.invalidInput, errors }
+    return { code: 'invalid_input', message: messages.invalidInput, errors }
   }
-  if (statusCode >= 500) return { message: messages.unexpected }
-  if (!isOfFramework(error)) return { message: error.message }
-  return { message: plainWords[statusCode] ?? messages.invalidInput }
+  if (statusCode >= 500) return { code: 'unexpected', message: messages.unexpected }
+  const code = generalCodes[statusCode] ?? 'invalid_input'
+  if (!isOfFramework(error)) return { code, message: error.message }
+  return { code, message: plainWords[statusCode] ?? messages.invalidInput }
 }
 
 /**
@@ -92,7 +105,7 @@ export function handleMalformedUrl(
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<Fault>(handleError)
   app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ message: messages.notFound }),
+    reply.status(404).send({ code: 'not_found', message: messages.notFound } satisfies ErrorBody),
   )
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)

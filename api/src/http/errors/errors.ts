@@ -1,28 +1,61 @@
-import createError from '@fastify/error'
+import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 
-/** 401: not signed in, or the session has ended. */
-export const NotSignedInError = createError('NOT_SIGNED_IN', messages.signInFirst, 401)
+/** Statuses of invalid content, whose code follows from the status. */
+const inputCodes = { 400: 'invalid_input', 413: 'too_large', 415: 'unsupported_type' } as const
 
-/** 403: the role of the caller may not do this. */
-export const ForbiddenError = createError('FORBIDDEN', messages.forbidden, 403)
+interface ErrorText {
+  message: string
+  fields?: readonly FieldError[]
+}
 
-/** 404: does not exist, or belongs to somebody else (api.md: a 403 would confirm that it exists). */
-export const NotFoundError = createError('NOT_FOUND', messages.notFound, 404)
+/** Invalid content; `statusCode` is 400 by default. */
+interface InputError extends ErrorText {
+  statusCode?: keyof typeof inputCodes
+}
 
-/** An error response with a message and field errors; `statusCode` is 400 by default. */
+/** An error with a reason of its own. */
+interface CodedError extends ErrorText {
+  statusCode: number
+  code: ErrorCode
+}
+
+/** An error response (api.md): status, stable code, message and field errors. */
 export class HttpError extends Error {
   readonly statusCode: number
+  readonly code: ErrorCode
   readonly fields: readonly FieldError[]
 
-  constructor(fault: { message: string; fields?: readonly FieldError[]; statusCode?: number }) {
-    super(fault.message)
+  constructor(error: InputError | CodedError) {
+    super(error.message)
     this.name = 'HttpError'
-    this.statusCode = fault.statusCode ?? 400
-    this.fields = fault.fields ?? []
+    this.statusCode = error.statusCode ?? 400
+    this.code = 'code' in error ? error.code : inputCodes[error.statusCode ?? 400]
+    this.fields = error.fields ?? []
   }
 }
+
+/**
+ * Defines the class of an error that always has the same message, for the catalogue of a feature.
+ * @example export const CartFullError = defineError('cart_full', messages.cart.full, 409)
+ */
+export function defineError(code: ErrorCode, message: string, statusCode: number) {
+  return class extends HttpError {
+    constructor() {
+      super({ code, message, statusCode })
+    }
+  }
+}
+
+/** 401: not signed in, or the session has ended. */
+export const NotSignedInError = defineError('not_signed_in', messages.signInFirst, 401)
+
+/** 403: the role of the caller may not do this. */
+export const ForbiddenError = defineError('forbidden', messages.forbidden, 403)
+
+/** 404: does not exist, or belongs to somebody else (api.md: a 403 would confirm that it exists). */
+export const NotFoundError = defineError('not_found', messages.notFound, 404)
 
 /**
  * Throws the error of an invalid form; does nothing for a valid one.
@@ -37,7 +70,7 @@ export class TooManyRequestsError extends HttpError {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super({ message: messages.tooOften, statusCode: 429 })
+    super({ message: messages.tooOften, statusCode: 429, code: 'too_many_requests' })
     this.name = 'TooManyRequestsError'
     this.retryAfterSeconds = retryAfterSeconds
   }

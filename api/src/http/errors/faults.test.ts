@@ -26,7 +26,7 @@ describe('an API whose database is gone', () => {
     const answer = await app.inject('/api/products')
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
-      { message: 'Something went wrong. Please try again.' },
+      { code: 'unexpected', message: 'Something went wrong. Please try again.' },
     ])
     const requestId = String(answer.headers['x-request-id'])
     expect(requestId).not.toBe('')

@@ -29,6 +29,9 @@ describe('health', () => {
 
   it('answers an unknown path with a sentence', async () => {
     const answer = await store.app.inject('/api/nowhere')
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'Not found.' },
+    ])
   })
 })

@@ -41,13 +41,13 @@ describe('an API that listens', () => {
     const received = await text(socket)
     const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
     expect(statuses).toEqual(['413', '200'])
-    expect(received).toContain('{"message":"That is too large."}')
+    expect(received).toContain('{"code":"too_large","message":"That is too large."}')
   })
 
   it('refuses what is no HTTP in words of its own', async () => {
     const received = await text(open(['GET / HTTP/7.7', '', '']))
     expect(received).toMatch(/^HTTP\/1\.1 400 /)
-    expect(received).toContain('{"message":"This request cannot be read."}')
+    expect(received).toContain('{"code":"invalid_input","message":"This request cannot be read."}')
   })
 
   it('lets one address have so many requests under way, and takes the next when one is over', async () => {

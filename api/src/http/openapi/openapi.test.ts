@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { errorCodes } from '@store/contract/rules/error-codes'
 import { useRouteTable } from '../../testing/route-table.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
@@ -7,6 +8,12 @@ interface Operation {
   operationId?: string
   security?: object[]
   parameters?: { in: string; name: string; required?: boolean }[]
+  responses: Record<string, { content?: Record<string, { schema?: ErrorSchema }> }>
+}
+
+interface ErrorSchema {
+  required?: string[]
+  properties?: { code?: { enum?: string[] } }
 }
 
 /** Public by its route, because a reader of events cannot send a header. */
@@ -70,6 +77,22 @@ describe('the OpenAPI document', () => {
   it('gives no two operations the same name', async () => {
     const names = (await readOperations()).map(([, { operationId }]) => operationId)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
+  it('declares the error answers of every operation, each with the codes', async () => {
+    for (const [name, { responses }] of await readOperations()) {
+      const errors = Object.entries(responses).filter(([status]) => /^[45]XX$/.test(status))
+      const statuses = errors.map(([status]) => status)
+      expect([name, statuses]).toEqual([name, expect.arrayContaining(['4XX', '5XX'])])
+      for (const [status, { content }] of errors) {
+        const schema = content?.['application/json']?.schema
+        expect([name, status, schema?.properties?.code?.enum]).toEqual([name, status, errorCodes])
+        expect([name, schema?.required]).toEqual([
+          name,
+          expect.arrayContaining(['code', 'message']),
+        ])
+      }
+    }
   })
 
   it('declares the parameters of every path', async () => {

@@ -23,6 +23,7 @@ function tagOf(url: string): string {
 }
 
 const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
+const refusal = { ...ErrorBodySchema, description: 'why the request was refused' }
 const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
 
 /** Adds what the schemas of a route lack: operation id, security, form and the responses common to all routes. */
@@ -38,7 +39,12 @@ function describeOperation(
     ...schema,
     ...(operation && { operationId: operation, summary: summaryOf(operation) }),
     ...(form && { consumes: ['multipart/form-data'], body: form }),
-    response: { ...(route.isRead && { 304: unchanged }), '5xx': unexpected, ...response },
+    response: {
+      ...(route.isRead && { 304: unchanged }),
+      '4xx': refusal,
+      '5xx': unexpected,
+      ...response,
+    },
   }
 }
 
@@ -50,8 +56,9 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       title: 'Store API',
       version: '1.0.0',
       description:
-        'Money is rupees with at most two decimals. Dates are ISO 8601 in UTC. Every refusal is ' +
-        '`{ message }`, with `errors` where single fields are at fault.',
+        'Money is rupees with at most two decimals. Dates are ISO 8601 in UTC. Every error answer is ' +
+        '`{ code, message }`, with `errors` where single fields are at fault: `code` is for programs and ' +
+        'stays the same, `message` is for people.',
     },
     components: {
       securitySchemes: {

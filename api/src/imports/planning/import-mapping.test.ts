@@ -160,7 +160,10 @@ describe('a mapping', () => {
     ],
   ])('%s is refused', async (_what, mapping, message) => {
     const { statusCode, body } = await upload(mapping)
-    expect([statusCode, body]).toEqual([400, { message, errors: [{ field: 'mapping', message }] }])
+    expect([statusCode, body]).toEqual([
+      400,
+      { code: 'invalid_input', message, errors: [{ field: 'mapping', message }] },
+    ])
     expect(await countProducts()).toBe(0)
   })
 })

@@ -44,7 +44,10 @@ it.each(changes)('an import is not undone once a product of it was %s', async (_
   })
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { message: 'Products of this import have changed since. It cannot be undone any more.' },
+    {
+      code: 'changed_since_import',
+      message: 'Products of this import have changed since. It cannot be undone any more.',
+    },
   ])
   expect(await store.db('products').orderBy('id')).toEqual(before)
 })
@@ -67,7 +70,10 @@ it('a file is not imported when a row that was good no longer is by the time it 
   const answer = await sent
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { message: 'The products changed while the file was read. Please upload it again.' },
+    {
+      code: 'catalogue_changed',
+      message: 'The products changed while the file was read. Please upload it again.',
+    },
   ])
   expect(await store.db('products').pluck('id')).toHaveLength(2)
   expect(await store.db('imports').pluck('id')).toEqual([])

@@ -70,7 +70,10 @@ it('a file is checked and staged in a thread, with its progress', async () => {
 it('a refusal in the thread is answered with its status, words and field', async () => {
   const { statusCode, lines } = await upload('colour\nred')
   const message = 'There is no column called "colour".'
-  expect([statusCode, lines]).toEqual([400, [{ message, errors: [{ field: 'file', message }] }]])
+  expect([statusCode, lines]).toEqual([
+    400,
+    [{ code: 'invalid_input', message, errors: [{ field: 'file', message }] }],
+  ])
 })
 
 it.each([
@@ -88,7 +91,7 @@ it.each([
     const { statusCode, lines } = await upload(content, { timeoutMs })
     expect([statusCode, lines]).toEqual([
       status,
-      [{ message, errors: [{ field: 'file', message }] }],
+      [{ code: 'invalid_input', message, errors: [{ field: 'file', message }] }],
     ])
     expect(lost).toHaveLength(1)
     expect((await app?.inject('/api/products'))?.statusCode).toBe(200)

@@ -1,15 +1,21 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/errors.ts'
-import { CatalogueChangedError } from '../import-errors.ts'
 import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
 
 /** How a task ended: with its report, with a refusal (4xx), or with a fault that is not the file's. */
 export type ImportOutcome =
   | { kind: 'done'; report: ImportReport }
-  | { kind: 'refused'; message: string; statusCode: number; fields: readonly FieldError[] }
+  | {
+      kind: 'refused'
+      message: string
+      statusCode: number
+      code: ErrorCode
+      fields: readonly FieldError[]
+    }
   | { kind: 'failed'; error: Error }
 
 /** What the thread of an import sends. From `started` on the file decides whether it lives. */
@@ -20,11 +26,8 @@ export type FromImportWorker =
 
 function outcomeOf(error: unknown): ImportOutcome {
   if (error instanceof HttpError) {
-    const { message, statusCode, fields } = error
-    return { kind: 'refused', message, statusCode, fields }
-  }
-  if (error instanceof CatalogueChangedError) {
-    return { kind: 'refused', message: error.message, statusCode: 409, fields: [] }
+    const { message, statusCode, code, fields } = error
+    return { kind: 'refused', message, statusCode, code, fields }
   }
   return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
 }

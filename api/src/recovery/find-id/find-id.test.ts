@@ -88,7 +88,7 @@ describe('POST /auth/find-id', () => {
     const message = 'Invalid Mobile Number format'
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message, errors: [{ field: 'mobile', message }] },
+      { code: 'invalid_input', message, errors: [{ field: 'mobile', message }] },
     ])
   })
 })

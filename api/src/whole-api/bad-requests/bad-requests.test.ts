@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Audience, roles } from '@store/contract/rules/accounts/roles'
+import { errorCodes } from '@store/contract/rules/error-codes'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { LightMyRequestResponse } from 'fastify'
 import { useRouteTable } from '../../testing/route-table.ts'
@@ -49,6 +50,8 @@ function faultOf(answer: LightMyRequestResponse): string | undefined {
   const body = answer.json<ErrorBody>()
   const said = [body.message, ...(body.errors ?? []).map(({ message }) => message)]
   if (said.some((sentence) => typeof sentence !== 'string' || !sentence)) return 'said nothing'
+  // openapi.test holds the document against the same list.
+  if (!errorCodes.includes(body.code)) return `has the code ${body.code}`
   return innards.test(body.message) ? `said: ${body.message}` : undefined
 }
 

@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type { ErrorBody } from '@store/contract/schemas/wire'
+import type { InjectOptions } from 'fastify'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { type RegisteredRoute, useRouteTable } from '../testing/route-table.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { type Operation, readOperations } from './openapi-document.ts'
+
+const routes = useRouteTable()
+const store = useTestStore()
+const nowhere = '01JD0000000000000000000000'
+const methodsWithBody = ['POST', 'PUT', 'PATCH']
+
+/** What is wrong with a request, whatever its route. */
+function badRequestsTo({ method, path }: RegisteredRoute): InjectOptions[] {
+  const url = path.replace(/:\w+/g, nowhere)
+  const broken = { 'content-type': 'application/json' }
+  const unsupported = { 'content-type': 'text/xml' }
+  return [
+    { url, query: { colour: 'red' } },
+    { url: path.replace(/:\w+/g, 'a%00b') },
+    ...(methodsWithBody.includes(method)
+      ? [
+          { url, payload: '{"a":', headers: broken },
+          { url, payload: { nonsense: true } },
+          { url, payload: '<a/>', headers: unsupported },
+          { url, payload: 'x'.repeat(300_000), headers: broken },
+        ]
+      : []),
+  ].map((request) => ({ ...request, method: method as 'POST' }))
+}
+
+/** The codes that the OpenAPI document lists for an error answer of an operation. */
+function documentedCodes({ responses }: Operation, status: number): string[] {
+  const answer = responses[status] ?? responses[`${String(status)[0]}XX`]
+  return answer?.content?.['application/json']?.schema.properties?.code?.enum?.map(String) ?? []
+}
+
+it('every error answer has a code that the document lists, on every route, for everybody', async () => {
+  const callers = [
+    {},
+    { authorization: 'Bearer nonsense' },
+    ...(await Promise.all(roles.map(async (role) => (await signIn(store, role)).headers))),
+  ]
+  const seen = new Set<string>()
+  for (const operation of await readOperations(store, routes)) {
+    for (const caller of callers) {
+      for (const request of badRequestsTo(operation.route)) {
+        const headers = { ...request.headers, ...caller }
+        const answer = await store.app.inject({ ...request, headers, payloadAsStream: true })
+        if (answer.statusCode < 400) {
+          answer.stream().destroy()
+          continue
+        }
+        const { code } = JSON.parse(
+          Buffer.concat(await answer.stream().toArray()).toString(),
+        ) as ErrorBody
+        expect([operation.operationId, documentedCodes(operation, answer.statusCode)]).toEqual([
+          operation.operationId,
+          expect.arrayContaining([code]),
+        ])
+        seen.add(code)
+      }
+    }
+  }
+  const general = ['invalid_input', 'not_signed_in', 'forbidden', 'not_found', 'too_large']
+  expect([...seen]).toEqual(expect.arrayContaining([...general, 'unsupported_type']))
+}, 120_000)
+
+it.each([
+  ['/api/nowhere', 404, 'not_found'],
+  ['/nowhere', 404, 'not_found'],
+  ['/api/products/%E0%A4%A', 400, 'invalid_input'],
+])('%s, which is no route, answers %i with the code %s', async (url, status, code) => {
+  const answer = await store.app.inject(url)
+  expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([status, code])
+})
