@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { PDFDocument } from 'pdf-lib'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
 /** A file as chosen in a file dialog. */
@@ -28,11 +29,7 @@ export function makeUniqueProofImage(): Promise<SampleFile> {
 
 /** A one-page bill. */
 export async function makeBill(): Promise<SampleFile> {
-  const document = await PDFDocument.create()
-  document.addPage([300, 200]).drawText('Tax invoice', { x: 40, y: 120 })
-  return {
-    name: 'bill.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await document.save()),
-  }
+  const document = new PDFDocument({ size: [300, 200] })
+  document.text('Tax invoice', 40, 80).end()
+  return { name: 'bill.pdf', mimeType: 'application/pdf', buffer: await buffer(document) }
 }

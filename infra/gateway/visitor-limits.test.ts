@@ -146,7 +146,9 @@ it('closes a connection that sends no headers', async () => {
   gateway = await startGateway(options({ headersTimeout: 50 }))
   const received = await text(open(['GET / HTTP/1.1', 'host: store.test', 'x-more: ']))
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
-  expect(received).toContain('{"code":"request_timeout","message":"That took too long. Please try again."}')
+  expect(received).toContain(
+    '{"code":"request_timeout","message":"That took too long. Please try again."}',
+  )
 })
 
 it('logs no values of query parameters, which can be tickets', async () => {

@@ -94,7 +94,9 @@ describe('a connection', () => {
   ])('%s is given up with our words', async (_name, lines) => {
     const received = await text(open(...lines))
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
-    expect(received).toContain('{"code":"request_timeout","message":"Something went wrong. Please try again."}')
+    expect(received).toContain(
+      '{"code":"request_timeout","message":"Something went wrong. Please try again."}',
+    )
   })
 
   it('has 20 seconds for a head and 15 minutes for a whole request', () => {
