@@ -1,9 +1,9 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Log } from '../processes/steps.ts'
+import { readSecrets } from '../settings/secrets.ts'
 import type { Database } from '../start/database/database.ts'
 import { startOwnDatabase } from '../start/database/start-database.ts'
-import { readSecrets } from '../start/secrets.ts'
-import type { Log } from '../start/steps.ts'
 
 /**
  * Starts the database server of the benchmarks. Its data stays in `<folder>/bench` for the next run.

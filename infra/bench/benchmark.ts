@@ -1,4 +1,4 @@
-import type { Shutdown } from '../start/shutdown.ts'
+import type { Shutdown } from '../processes/shutdown.ts'
 import type { BenchEnvironment } from './bench-environment.ts'
 
 /** The result of a benchmark. */

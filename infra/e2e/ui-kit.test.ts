@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { createShutdown } from '../start/shutdown.ts'
+import { createShutdown } from '../processes/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
 import { openBrowser, openVisitor } from './browser.ts'
 import { horizontalOverflowOf, violationsOf } from './page-quality.ts'

@@ -1,9 +1,9 @@
 import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { Type } from 'typebox'
-import { readSettings } from '../start/read-settings.ts'
-import { connectionsPerAddress } from './connection-limit.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { connectionsPerAddress } from './limits/connection-limit.ts'
+import { visitorLimits } from './limits/visitor-limits.ts'
 import { isLoopback, parsePublicOrigin } from './public-origin.ts'
-import { visitorLimits } from './visitor-limits.ts'
 
 /** The environment variables of a standalone gateway. */
 export const GatewaySettingsSchema = Type.Object({

@@ -1,14 +1,18 @@
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
-import { forwardApi } from './api-proxy.ts'
-import { connectionsPerAddress, registerConnectionLimit } from './connection-limit.ts'
+import { forwardApi } from './api/api-proxy.ts'
+import { type BodyLimits, bodyLimits } from './api/request-body.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
+import { connectionsPerAddress, registerConnectionLimit } from './limits/connection-limit.ts'
+import {
+  registerVisitorLimits,
+  type VisitorLimits,
+  visitorLimits,
+} from './limits/visitor-limits.ts'
 import { logSerializers } from './log-serializers.ts'
-import { createPublicCatalogue } from './public-catalogue.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
-import { type BodyLimits, bodyLimits } from './request-body.ts'
-import { serveSiteFiles } from './site-files.ts'
-import { registerVisitorLimits, type VisitorLimits, visitorLimits } from './visitor-limits.ts'
+import { createPublicCatalogue } from './site/public-catalogue.ts'
+import { serveSiteFiles } from './site/site-files.ts'
 
 export type GatewayOptions = {
   /** Folder with index.html, composition.json and mf/. */

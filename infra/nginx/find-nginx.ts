@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findFolderWith } from '../start/database/installed-engine.ts'
-import { libraryEnvironment } from '../start/database/library-environment.ts'
-import { fetchPackages } from '../start/debian-packages.ts'
+import { fetchPackages } from '../packages/debian-packages.ts'
+import { findFolderWith } from '../packages/find-program.ts'
+import { libraryEnvironment } from '../packages/library-environment.ts'
 
 /** An nginx on this machine with the modules that the site needs. */
 export interface Nginx {

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../releases/release-store.ts'
+import type { ReleaseStore } from '../releases/store/release-store.ts'
 import type { SignIn } from './accounts/sign-in.ts'
 import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
 

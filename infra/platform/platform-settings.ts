@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { Type } from 'typebox'
-import { readSettings } from '../start/read-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** The environment variables of the platform page, as documented in the README. */
 export const PlatformSettingsSchema = Type.Object({

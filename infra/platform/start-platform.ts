@@ -1,6 +1,6 @@
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import type { FastifyServerOptions } from 'fastify'
-import type { ReleaseStore } from '../releases/release-store.ts'
+import type { ReleaseStore } from '../releases/store/release-store.ts'
 import { KnownNetworks, knownNetworksFileOf } from './accounts/known-networks.ts'
 import type { MagicLink } from './accounts/magic-link.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { runCommandLine } from './commands/run.ts'
+import { runCommandLine } from './cli/run.ts'
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..', '..'),

@@ -1,8 +1,8 @@
 import type { ReleaseReference } from '@store/contract/schemas/site/composition'
 import { integrityOf } from './integrity.ts'
-import { fileConcurrency, mapConcurrently } from './map-concurrently.ts'
 import { baseOf, keyOf, nameOf, parseAs, type Release, ReleaseSchema } from './release.ts'
-import type { ReleaseStore } from './release-store.ts'
+import { fileConcurrency, mapConcurrently } from './store/map-concurrently.ts'
+import type { ReleaseStore } from './store/release-store.ts'
 
 /** Identifies a release, which may or may not exist. */
 export interface ReleaseId {

@@ -1,7 +1,7 @@
-import { CommandError } from './command-error.ts'
-import { promptAll } from './prompt.ts'
-import { runApiProgram } from './run-api-program.ts'
-import { runOnce } from './shutdown.ts'
+import { CommandError } from '../processes/command-error.ts'
+import { promptAll } from '../processes/prompt.ts'
+import { runOnce } from '../processes/shutdown.ts'
+import { runApiProgram } from './api/run-api-program.ts'
 
 /**
  * `npm run create-superadmin`: asks for e-mail and password and creates the account. No account is shipped. Scripts

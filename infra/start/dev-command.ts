@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { watchRemotes } from '../releases/watch-remotes.ts'
-import { watchApi } from './api-bundle.ts'
-import { CommandError, describeError } from './command-error.ts'
+import { CommandError, describeError } from '../processes/command-error.ts'
+import { readPort } from '../processes/ports.ts'
+import { runUntilStopped, type Shutdown } from '../processes/shutdown.ts'
+import { logOf } from '../processes/steps.ts'
+import { watchRemotes } from '../releases/build/watch-remotes.ts'
+import { watchApi } from './api/api-bundle.ts'
 import { startDatabase } from './database/start-database.ts'
-import { readPort } from './ports.ts'
-import { runUntilStopped, type Shutdown } from './shutdown.ts'
 import { type Site, startSite } from './site.ts'
 import { dataFolderOf } from './start-command.ts'
 import { startupMessage } from './startup-message.ts'
-import { logOf } from './steps.ts'
 
 /**
  * `npm run dev`: runs the site and rebuilds on every change. `npm run dev mf-shop` (or `shell`, `api`, several) watches

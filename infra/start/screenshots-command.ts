@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { ScreenView } from '../e2e/every-screen.ts'
+import { runOnce } from '../processes/shutdown.ts'
 import { startSiteUnderTest } from '../test/site/site-under-test.ts'
-import { runOnce } from './shutdown.ts'
 
 const widths = [360, 768, 1440]
 

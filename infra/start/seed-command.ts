@@ -1,6 +1,6 @@
-import { runApiProgram } from './run-api-program.ts'
-import { runOnce } from './shutdown.ts'
-import { step } from './steps.ts'
+import { runOnce } from '../processes/shutdown.ts'
+import { step } from '../processes/steps.ts'
+import { runApiProgram } from './api/run-api-program.ts'
 
 /** `npm run seed -- --products 100000`: fills the catalogue of this site. The arguments are passed to the generator. */
 export async function seed(root: string, args: readonly string[]): Promise<void> {

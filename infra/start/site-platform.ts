@@ -2,12 +2,12 @@ import { MagicLink } from '../platform/accounts/magic-link.ts'
 import { PlatformUsers } from '../platform/accounts/platform-users.ts'
 import { readPlatformSettings, usersFileOf } from '../platform/platform-settings.ts'
 import { startPlatform } from '../platform/start-platform.ts'
-import { currentUser } from '../releases/current-user.ts'
-import { FolderStore } from '../releases/folder-store.ts'
-import { claimPort } from './ports.ts'
-import { readSecrets } from './secrets.ts'
-import type { Shutdown } from './shutdown.ts'
-import { logOf, step } from './steps.ts'
+import { claimPort } from '../processes/ports.ts'
+import type { Shutdown } from '../processes/shutdown.ts'
+import { logOf, step } from '../processes/steps.ts'
+import { currentUser } from '../releases/cli/current-user.ts'
+import { FolderStore } from '../releases/store/folder-store.ts'
+import { readSecrets } from '../settings/secrets.ts'
 
 export type SitePlatformOptions = {
   root: string

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runCommand } from '../start/run-command.ts'
+import { runCommand } from '../processes/run-command.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
 

@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findFolderWith } from '../start/database/installed-engine.ts'
-import { libraryEnvironment } from '../start/database/library-environment.ts'
-import { fetchPackages } from '../start/debian-packages.ts'
-import { claimPort } from '../start/ports.ts'
+import { fetchPackages } from '../packages/debian-packages.ts'
+import { findFolderWith } from '../packages/find-program.ts'
+import { libraryEnvironment } from '../packages/library-environment.ts'
+import { claimPort } from '../processes/ports.ts'
 
 /** A Redis server for one test run. */
 export interface TestRedis {

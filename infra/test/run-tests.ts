@@ -1,5 +1,5 @@
-import { CommandError, describeError } from '../start/command-error.ts'
-import { createShutdown } from '../start/shutdown.ts'
+import { CommandError, describeError } from '../processes/command-error.ts'
+import { createShutdown } from '../processes/shutdown.ts'
 import { runApiTests } from './api-suite.ts'
 import { runChecks } from './check-suite.ts'
 import { runEndToEndTests } from './end-to-end-suite.ts'

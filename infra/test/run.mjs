@@ -1,4 +1,4 @@
-import { prepare, root } from '../start/prepare.mjs'
+import { prepare, root } from '../start/prepare/prepare.mjs'
 
 await prepare()
 const { runTests } = await import('./run-tests.ts')

@@ -1,4 +1,4 @@
-import type { Shutdown } from '../start/shutdown.ts'
+import type { Shutdown } from '../processes/shutdown.ts'
 
 export type SuiteRun = {
   root: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fetchNginx } from '../nginx/find-nginx.ts'
-import { step } from '../start/steps.ts'
+import { step } from '../processes/steps.ts'
 import { retrySettings, runJest } from './run-jest.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
-import { runBuild } from '../releases/run-build.ts'
-import type { Shutdown } from '../start/shutdown.ts'
+import { runUntilStopped, type Shutdown } from '../processes/shutdown.ts'
+import { runBuild } from '../releases/build/run-build.ts'
+
+/** `npm run ui-kit`: shows the UI kit's gallery, on PORT or any free port. */
+export async function showUiKit(root: string): Promise<void> {
+  await runUntilStopped(async (shutdown) => {
+    const address = await serveUiKit(root, shutdown, Number(process.env.PORT ?? 0))
+    console.log(`The UI kit is shown at ${address}`)
+  })
+}
 
 /**
  * Builds the UI kit's gallery and serves it with the site's content security policy.

@@ -8,9 +8,9 @@ import {
   createAnnouncer,
 } from '../../platform/announcements/announce-releases.ts'
 import { type Platform, startPlatform } from '../../platform/start-platform.ts'
-import { setCanary } from '../../releases/canary.ts'
-import { FolderStore } from '../../releases/folder-store.ts'
-import { readHistory } from '../../releases/site-history.ts'
+import { setCanary } from '../../releases/compose/canary.ts'
+import { readHistory } from '../../releases/site/site-history.ts'
+import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor, siteUrl } from '../browser.ts'
 import { horizontalOverflowOf, violationsOf } from '../page-quality.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'

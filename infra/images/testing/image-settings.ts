@@ -22,7 +22,7 @@ export const imageSettings: Readonly<Record<string, readonly string[]>> = {
 /** Where each image's answers to probes are written. */
 const probed: Readonly<Record<string, string>> = {
   api: read('../api/src/http/health/health-routes.ts'),
-  gateway: read('gateway/site-health.ts'),
+  gateway: read('gateway/site/site-health.ts'),
   nginx: "'/composition.json'",
   platform: read('platform/server.ts'),
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Gateway, type GatewayOptions, startGateway } from '../../gateway/gateway.ts'
-import { claimPort } from '../../start/ports.ts'
+import { claimPort } from '../../processes/ports.ts'
 import { type NginxSettings, nginxConfiguration } from '../configuration.ts'
 import { nginxIn } from '../find-nginx.ts'
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { withFolderLock } from '../../releases/folder-lock.ts'
 import { parseAs } from '../../releases/release.ts'
+import { withFolderLock } from '../../releases/store/folder-lock.ts'
 
 /** Milliseconds since 1970 of the last sign-in, by name and network. */
 const KnownNetworksSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Number()))

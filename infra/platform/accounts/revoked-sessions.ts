@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { withFolderLock } from '../../releases/folder-lock.ts'
 import { parseAs } from '../../releases/release.ts'
+import { withFolderLock } from '../../releases/store/folder-lock.ts'
 
 /** Expiry of each session in milliseconds since 1970, by session id. */
 const RevokedSessionsSchema = Type.Record(Type.String(), Type.Number())

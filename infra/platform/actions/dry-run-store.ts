@@ -1,4 +1,4 @@
-import type { ReleaseStore, StoredFile } from '../../releases/release-store.ts'
+import type { ReleaseStore, StoredFile } from '../../releases/store/release-store.ts'
 
 /** A store for dry runs: reads from the real store and keeps writes in memory. */
 export class DryRunStore implements ReleaseStore {

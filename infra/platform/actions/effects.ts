@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@store/contract/schemas/site/composition'
-import type { SiteState } from '../../releases/site-revision.ts'
+import type { SiteState } from '../../releases/site/site-revision.ts'
 
 /**
  * Describes what a change does to the site, one sentence per effect: what visitors get, and whether the site is locked.

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { setCanary } from '../../releases/canary.ts'
-import type { ChangeRequest, SiteOutcome } from '../../releases/change-site.ts'
-import { promote } from '../../releases/promote.ts'
+import { setCanary } from '../../releases/compose/canary.ts'
+import type { ChangeRequest, SiteOutcome } from '../../releases/compose/change-site.ts'
+import { promote } from '../../releases/compose/promote.ts'
+import { rollback } from '../../releases/compose/rollback.ts'
+import { lockSite, unlockSite } from '../../releases/compose/site-lock.ts'
 import { nameOf } from '../../releases/release.ts'
-import type { ReleaseStore } from '../../releases/release-store.ts'
-import { rollback } from '../../releases/rollback.ts'
-import { lockSite, unlockSite } from '../../releases/site-lock.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ pattern: '^[0-9A-Za-z.-]+$' })

@@ -5,8 +5,8 @@ import type {
   PublishedReleasesSchema,
 } from '@store/contract/schemas/site/published-releases'
 import type { Static } from 'typebox'
-import type { ReleaseStore } from '../../releases/release-store.ts'
-import { readState } from '../../releases/site-history.ts'
+import { readState } from '../../releases/site/site-history.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 
 type Announcement = Static<typeof PublishedReleasesSchema>
 

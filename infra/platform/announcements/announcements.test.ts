@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { setCanary } from '../../releases/canary.ts'
+import { setCanary } from '../../releases/compose/canary.ts'
 import { createFolderSite } from '../testing/folder-site.ts'
 import { announceLiveReleases, createAnnouncer } from './announce-releases.ts'
 import { startAnnouncements } from './start-announcements.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
-jest.mock('../../releases/health.ts', () => ({ checkHealth: async () => [] }))
+jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []
 let status = 204

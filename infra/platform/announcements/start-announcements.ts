@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../releases/release-store.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 import { type AnnounceReleases, announceLiveReleases } from './announce-releases.ts'
 
 /** Milliseconds between announcements: the API learns of a new release or canary after this time at the latest. */

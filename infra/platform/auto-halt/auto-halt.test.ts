@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { setCanary } from '../../releases/canary.ts'
-import { promote } from '../../releases/promote.ts'
-import type { ReleaseStore } from '../../releases/release-store.ts'
-import { readComposition, readHistory } from '../../releases/site-history.ts'
-import { readStatus } from '../../releases/site-status.ts'
+import { setCanary } from '../../releases/compose/canary.ts'
+import { promote } from '../../releases/compose/promote.ts'
+import { readComposition, readHistory } from '../../releases/site/site-history.ts'
+import { readStatus } from '../../releases/site/site-status.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 import {
   type CanaryCountsApi,
   countsOf,
@@ -15,7 +15,7 @@ import { haltWorseCanaries } from './halt-worse-canaries.ts'
 import { createCanaryCountsReader } from './read-canary-counts.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
-jest.mock('../../releases/health.ts', () => ({ checkHealth: async () => [] }))
+jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const now = new Date('2026-11-21T07:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -76,7 +76,7 @@ describe('a canary that is worse than stable', () => {
 
   it('is halted although the site is locked', async () => {
     const { store, dependencies } = await siteWithCanary()
-    const { lockSite } = await import('../../releases/site-lock.ts')
+    const { lockSite } = await import('../../releases/compose/site-lock.ts')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual([])

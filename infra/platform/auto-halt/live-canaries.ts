@@ -1,6 +1,6 @@
-import type { ReleaseStore } from '../../releases/release-store.ts'
-import { readHistory, readState } from '../../releases/site-history.ts'
-import type { SiteRevision } from '../../releases/site-revision.ts'
+import { readHistory, readState } from '../../releases/site/site-history.ts'
+import type { SiteRevision } from '../../releases/site/site-revision.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 
 /** A live canary and the stable release it is compared with. */
 export interface LiveCanary {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { previewHours, signPreviewLink } from '../../releases/preview-link.ts'
 import { nameOf } from '../../releases/release.ts'
+import { previewHours, signPreviewLink } from '../../releases/site/preview-link.ts'
 import { parseReleaseId } from '../actions/site-action.ts'
 import type { PlatformDependencies } from '../platform-dependencies.ts'
 import { problemView } from '../views/confirm-view.ts'

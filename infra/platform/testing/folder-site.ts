@@ -1,5 +1,5 @@
-import { composeSite } from '../../releases/compose-site.ts'
-import { FolderStore } from '../../releases/folder-store.ts'
+import { composeSite } from '../../releases/compose/compose-site.ts'
+import { FolderStore } from '../../releases/store/folder-store.ts'
 import {
   addRelease,
   createTempFolder,

@@ -1,4 +1,4 @@
-import type { FolderStore } from '../../releases/folder-store.ts'
+import type { FolderStore } from '../../releases/store/folder-store.ts'
 import { createTempFolder } from '../../releases/testing/releases.ts'
 import { KnownNetworks } from '../accounts/known-networks.ts'
 import { MagicLink } from '../accounts/magic-link.ts'

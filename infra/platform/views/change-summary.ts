@@ -1,4 +1,4 @@
-import type { SiteChange } from '../../releases/site-revision.ts'
+import type { SiteChange } from '../../releases/site/site-revision.ts'
 
 /** What a change did, and the versions before and after it. */
 export interface ChangeSummary {

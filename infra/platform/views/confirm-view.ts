@@ -1,4 +1,4 @@
-import type { SiteRevision } from '../../releases/site-revision.ts'
+import type { SiteRevision } from '../../releases/site/site-revision.ts'
 import type { Session } from '../accounts/sessions.ts'
 import type { DryRunResult } from '../actions/dry-run.ts'
 import { describeConfirmation, type SiteAction } from '../actions/site-action.ts'

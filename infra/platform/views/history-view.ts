@@ -1,4 +1,4 @@
-import type { SiteRevision } from '../../releases/site-revision.ts'
+import type { SiteRevision } from '../../releases/site/site-revision.ts'
 import { type Html, html } from '../html.ts'
 import { summarizeChange } from './change-summary.ts'
 import { moment } from './moment.ts'

@@ -1,6 +1,6 @@
+import type { RollbackOptions } from '../../releases/compose/rollback-options.ts'
 import type { Release } from '../../releases/release.ts'
-import type { RollbackOptions } from '../../releases/rollback-options.ts'
-import type { ReleaseStatus, RemoteStatus, SiteStatus } from '../../releases/site-status.ts'
+import type { ReleaseStatus, RemoteStatus, SiteStatus } from '../../releases/site/site-status.ts'
 import { type Html, html } from '../html.ts'
 import { kilobytes } from './kilobytes.ts'
 import { moment } from './moment.ts'

@@ -1,6 +1,6 @@
+import { scriptBytes } from '../../releases/checks/script-budget.ts'
 import { publishedAt } from '../../releases/published-releases.ts'
 import type { Release } from '../../releases/release.ts'
-import { scriptBytes } from '../../releases/script-budget.ts'
 import { type Html, html } from '../html.ts'
 import { growth, kilobytes } from './kilobytes.ts'
 import { moment } from './moment.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Build } from '../build-release.ts'
+import type { Build } from '../build/build-release.ts'
 import { remoteRelease } from './releases.ts'
 
 /** Writes the output of a bundler for a small remote, without running one. */

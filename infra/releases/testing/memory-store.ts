@@ -1,4 +1,4 @@
-import type { ReleaseStore, StoredFile } from '../release-store.ts'
+import type { ReleaseStore, StoredFile } from '../store/release-store.ts'
 
 /** A store in memory, for histories that are too long to write to disk. */
 export class MemoryStore implements ReleaseStore {

@@ -34,7 +34,7 @@ type Statement = Policy['Statement'][number]
 
 /** Reads the policy in the repository. */
 export async function readPolicy(): Promise<Policy> {
-  const file = path.join(import.meta.dirname, '..', 'bucket-policy.json')
+  const file = path.join(import.meta.dirname, '..', 'store', 'bucket-policy.json')
   return parseAs(PolicySchema, JSON.parse(await readFile(file, 'utf8')), file)
 }
 

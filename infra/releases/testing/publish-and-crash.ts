@@ -1,6 +1,6 @@
-import type { Build } from '../build-release.ts'
-import { FolderStore } from '../folder-store.ts'
-import { publishRelease } from '../publish-release.ts'
+import type { Build } from '../build/build-release.ts'
+import { publishRelease } from '../publish/publish-release.ts'
+import { FolderStore } from '../store/folder-store.ts'
 
 /** Run as a program: publishes a build and kills itself when a step has occurred the given number of times. */
 const [text = '', folder = '', fatalStep, times] = process.argv.slice(2)

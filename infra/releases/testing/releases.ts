@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach } from '@jest/globals'
-import { describeFiles } from '../describe-release.ts'
+import { describeFiles } from '../publish/describe-release.ts'
 import { keyOf, type PublishedRemote, type PublishedShell, type Release } from '../release.ts'
-import type { ReleaseStore } from '../release-store.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 
 const folders: string[] = []
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterEach } from '@jest/globals'
-import type { BucketSettings } from '../bucket-store.ts'
+import type { BucketSettings } from '../store/bucket-store.ts'
 import { isAllowed, type Policy, type PolicyRequest } from './policy.ts'
 import { accessKeyOf, isSigned } from './s3-signature.ts'
 

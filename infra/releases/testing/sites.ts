@@ -1,7 +1,7 @@
-import { composeSite } from '../compose-site.ts'
+import { composeSite } from '../compose/compose-site.ts'
 import type { PublishedRemote, PublishedShell } from '../release.ts'
-import type { ReleaseStore } from '../release-store.ts'
-import { readStatus } from '../site-status.ts'
+import { readStatus } from '../site/site-status.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { addRelease, remoteRelease, shellRelease } from './releases.ts'
 

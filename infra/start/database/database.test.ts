@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { accountsSql } from './accounts-sql.ts'
-import { isRecentEnough, readVersion } from './engine.ts'
-import { findAccount } from './server-account.ts'
-import { socketPathIn } from './socket-path.ts'
+import { isRecentEnough, readVersion } from './engine/engine.ts'
+import { accountsSql } from './server/accounts-sql.ts'
+import { findAccount } from './server/server-account.ts'
+import { socketPathIn } from './server/socket-path.ts'
 
 describe('the version of a database server', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { CommandError } from '../command-error.ts'
-import { lastLines, runCommand } from '../run-command.ts'
-import type { DatabaseLogin } from './accounts-sql.ts'
+import { CommandError } from '../../processes/command-error.ts'
+import { lastLines, runCommand } from '../../processes/run-command.ts'
 import type { Database } from './database.ts'
+import type { DatabaseLogin } from './server/accounts-sql.ts'
 
 const IMAGE = 'mariadb:10.11'
 

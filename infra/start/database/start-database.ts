@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { readSecrets } from '../secrets.ts'
-import { chooseEngine } from './choose-engine.ts'
+import { readSecrets } from '../../settings/secrets.ts'
 import type { Database } from './database.ts'
 import { startDockerDatabase } from './docker-database.ts'
-import { engineName } from './engine.ts'
-import { type PrivateServer, socketUrl, startPrivateServer } from './private-server.ts'
-import { type ChosenEngine, readSavedEngine } from './saved-engine.ts'
-import { isResponding } from './server-probe.ts'
-import { socketPathIn } from './socket-path.ts'
+import { chooseEngine } from './engine/choose-engine.ts'
+import { engineName } from './engine/engine.ts'
+import { type ChosenEngine, readSavedEngine } from './engine/saved-engine.ts'
+import { type PrivateServer, socketUrl, startPrivateServer } from './server/private-server.ts'
+import { isResponding } from './server/server-probe.ts'
+import { socketPathIn } from './server/socket-path.ts'
 
 export type DatabaseOptions = {
   /** The site's state folder, `.data`. The server's data is in `mysql` below it. */

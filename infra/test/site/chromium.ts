@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
-import { CommandError } from '../../start/command-error.ts'
-import { findFolderWith } from '../../start/database/installed-engine.ts'
-import { lastLines, runCommand } from '../../start/run-command.ts'
+import { findFolderWith } from '../../packages/find-program.ts'
+import { CommandError } from '../../processes/command-error.ts'
+import { lastLines, runCommand } from '../../processes/run-command.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

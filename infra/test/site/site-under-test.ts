@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Shutdown } from '../../processes/shutdown.ts'
 import { startTemporaryDatabase } from '../../start/database/temporary-database.ts'
-import type { Shutdown } from '../../start/shutdown.ts'
 import { type SiteOptions, startSite } from '../../start/site.ts'
 import { findChromium } from './chromium.ts'
 import { copySchema } from './copy-schema.ts'

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ResultSetHeader, RowDataPacket } from 'mysql2'
+import type { Pool } from 'mysql2/promise'
+import { sendRequest } from '../load/http-client.ts'
+import { runConcurrently } from '../load/run-concurrently.ts'
+import { type BenchSession, openSessions } from '../load/sessions.ts'
+import { firstBuyerId, insertBuyers, makeBuyers } from '../orders/buyers.ts'
+import { makeOrderForm } from '../orders/order-form.ts'
+
+/** Buyers who each order two of a few shared products. */
+export type FaultTestOrders = {
+  sessions: readonly BenchSession[]
+  productIds: readonly number[]
+}
+
+/** An order the API has acknowledged, and the session of its buyer. */
+export type AcknowledgedOrder = { orderId: string; session: BenchSession }
+
+/** The state after the faults. All counts but the first must be 0. */
+export type IntegrityReport = {
+  acknowledged: number
+  lost: number
+  duplicated: number
+  wrongStock: number
+  unreadableProofs: number
+}
+
+const products = 10
+const piecesPerLine = 2
+const stock = 1_000_000
+const readAttempts = 5
+const concurrentReads = 5
+/** Time after which an order is given up. */
+const retryTimeoutMs = 120_000
+
+async function count(pool: Pool, sql: string, values: unknown[]): Promise<number> {
+  const [[row]] = await pool.query<(RowDataPacket & { n: number })[]>(sql, values)
+  return Number(row?.n)
+}
+
+/** Signs buyers in, and fills their carts and the stock. */
+export async function prepareOrders(
+  pool: Pool,
+  { buyers, secret }: { buyers: number; secret: string },
+): Promise<FaultTestOrders> {
+  await insertBuyers(pool, makeBuyers(buyers))
+  const userIds = Array.from({ length: buyers }, (_, index) => firstBuyerId + index)
+  const [rows] = await pool.query<(RowDataPacket & { id: number })[]>(
+    'SELECT id FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
+    [products],
+  )
+  const productIds = rows.map(({ id }) => id)
+  await pool.query('DELETE FROM cart_lines WHERE user_id >= ?', [firstBuyerId])
+  const lines = userIds.flatMap((userId, at) =>
+    [0, 1].map((line) => [
+      randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase(),
+      userId,
+      productIds[(at + line) % productIds.length],
+      piecesPerLine,
+      new Date(),
+    ]),
+  )
+  await pool.query<ResultSetHeader>(
+    'INSERT INTO cart_lines (public_id, user_id, product_id, quantity, created_at) VALUES ?',
+    [lines],
+  )
+  await pool.query('UPDATE products SET stock = ? WHERE id IN (?)', [stock, productIds])
+  return { sessions: await openSessions(pool, userIds, secret), productIds }
+}
+
+/**
+ * Places the order of one buyer as a careful client does: sends the same form with the same idempotency key until it is
+ * acknowledged.
+ * @param origin returns the origin of the currently running API
+ * @throws Error if it is not acknowledged within two minutes
+ */
+export async function placeOrderWithRetries(
+  session: BenchSession,
+  origin: () => string,
+): Promise<AcknowledgedOrder> {
+  const form = makeOrderForm()
+  const headers = { 'idempotency-key': randomUUID() }
+  const { token } = session
+  for (const deadline = performance.now() + retryTimeoutMs; ; ) {
+    try {
+      const text = await sendRequest({ url: `${origin()}/api/orders/manual`, token, headers, form })
+      const { order }: { order: { _id: string } } = JSON.parse(text)
+      return { orderId: order._id, session }
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await wait(100)
+    }
+  }
+}
+
+/** Retries, because the last fault may not be over yet. Lost data stays lost. */
+async function isReadable(origin: string, acknowledged: AcknowledgedOrder): Promise<boolean> {
+  const { token } = acknowledged.session
+  for (let attempt = 1; attempt <= readAttempts; attempt += 1) {
+    try {
+      const text = await sendRequest({ url: `${origin}/api/orders/${acknowledged.orderId}`, token })
+      const { paymentProof }: { paymentProof: string } = JSON.parse(text)
+      const proof = await sendRequest({ url: `${origin}${paymentProof}`, token })
+      return proof.startsWith('%PDF') && proof.trimEnd().endsWith('%%EOF')
+    } catch {
+      await wait(500)
+    }
+  }
+  return false
+}
+
+/** Compares the acknowledged orders with the database and the API. @param since when the first one was placed */
+export async function verifyOrders(
+  pool: Pool,
+  {
+    orders,
+    acknowledged,
+    origin,
+    since,
+  }: {
+    orders: FaultTestOrders
+    acknowledged: readonly AcknowledgedOrder[]
+    origin: string
+    since: Date
+  },
+): Promise<IntegrityReport> {
+  const ids = acknowledged.map(({ orderId }) => orderId)
+  const found = await count(pool, 'SELECT COUNT(*) AS n FROM orders WHERE public_id IN (?)', [ids])
+  const createdInRun = 'user_id >= ? AND created_at >= ?'
+  const total = await count(pool, `SELECT COUNT(*) AS n FROM orders WHERE ${createdInRun}`, [
+    ...[firstBuyerId, since],
+  ])
+  const wrongStock = await count(
+    pool,
+    `SELECT COUNT(*) AS n FROM products WHERE id IN (?) AND stock + COALESCE((
+       SELECT SUM(quantity) FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+       WHERE order_lines.product_id = products.id AND ${createdInRun}), 0) <> ?`,
+    [orders.productIds, firstBuyerId, since, stock],
+  )
+  let unreadableProofs = 0
+  await runConcurrently(acknowledged, concurrentReads, async (each) => {
+    if (!(await isReadable(origin, each))) unreadableProofs += 1
+  })
+  return {
+    acknowledged: ids.length,
+    lost: ids.length - found,
+    duplicated: total - found,
+    wrongStock,
+    unreadableProofs,
+  }
+}

@@ -1,0 +1,78 @@
+import { headElementsOf } from '@store/contract/rules/site/page-head'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import { describePage } from './page-description.ts'
+import type { PublicCatalogue } from './public-catalogue.ts'
+import { type Encoding, type RenderedPage, renderPage } from './rendered-page.ts'
+import { pathOf } from './request-path.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
+
+const maxCachedPages = 1_000
+
+/**
+ * Creates the handler for pages: the document with the head of the requested page, for clients that run no scripts
+ * (share previews, many crawlers). Renders and compresses each page once per state of the site.
+ */
+export function createPageHandler(
+  readSite: () => Promise<SiteSnapshot>,
+  { catalogue, publicOrigin }: { catalogue: PublicCatalogue; publicOrigin: () => string },
+) {
+  let pageCache = new Map<string, Promise<RenderedPage>>()
+  let cachedSite: SiteSnapshot | undefined
+
+  async function preparePage(site: SiteSnapshot, pathname: string, origin: string) {
+    const { composition, document } = site
+    if (composition === undefined)
+      return { status: 200, page: await renderCached('', document, []) }
+    const page = await describePage(site, { pathname, origin }, catalogue)
+    const siteName = composition.shell.site?.name ?? ''
+    const headElements = headElementsOf(page.head, { siteName, origin, pathname })
+    const elements = [...headElements, ...(page.preload ?? [])]
+    return {
+      status: page.status,
+      page: await renderCached(JSON.stringify(elements), document, elements),
+    }
+  }
+
+  function renderCached(
+    key: string,
+    ...parts: Parameters<typeof renderPage>
+  ): Promise<RenderedPage> {
+    const cached = pageCache.get(key)
+    if (cached) return cached
+    if (pageCache.size >= maxCachedPages) pageCache.clear()
+    const rendered = renderPage(...parts)
+    pageCache.set(key, rendered)
+    return rendered
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const site = await readSite()
+    if (cachedSite !== site) pageCache = new Map()
+    cachedSite = site
+    const { status, page } = await preparePage(site, pathOf(request.url), publicOrigin())
+    void reply.headers({
+      etag: page.etag,
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(site.composition?.shell.bootHash),
+    })
+    if (status === 200 && request.headers['if-none-match'] === page.etag) {
+      return reply.code(304).send()
+    }
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(page[encoding ?? 'plain'])
+  }
+}
+
+/** Prefers Brotli to gzip; `undefined` when the client accepts neither. */
+function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim())
+  const encodings: readonly Encoding[] = ['br', 'gzip']
+  return encodings.find((encoding) => names.includes(encoding))
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals'
+import { answersProbe, dockerfile, imageSettings } from '../../images/testing/image-settings.ts'
+import { at, manifests, type Pod, podOf } from './manifests.ts'
+
+const all = manifests()
+const pods = all.flatMap((manifest) => {
+  const pod = podOf(manifest)
+  return pod ? [{ manifest, pod, app: pod.metadata.labels.app }] : []
+})
+const containers = pods.flatMap(({ pod, app }) =>
+  pod.spec.containers.map((container) => ({ app, container, pod })),
+)
+const envOf = (app: string, name: string) =>
+  containers
+    .filter((one) => one.app === app)
+    .flatMap(({ container }) => container.env ?? [])
+    .find((variable) => variable.name === name)
+const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
+const podNetwork = { name: 'store-network', key: 'trustedProxies' }
+const named = (kind: string, name: string) =>
+  ofKind(kind).find(({ metadata }) => metadata?.name === name)
+const targetOf = (image: string) => /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(image)?.[1] ?? ''
+
+describe('the manifests', () => {
+  it('harden every pod as agreed', () => {
+    // Parsing checks this: no root user, read-only root file system, no capabilities, no service account token.
+    expect(pods.map(({ app }) => app).sort()).toEqual(
+      [
+        ...['api', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'platform', 'redis'],
+        'release',
+      ].sort(),
+    )
+  })
+
+  it.each(containers.filter(({ container }) => container.image.startsWith('store/')))(
+    'run $container.image, which the Dockerfile makes, with settings it knows',
+    ({ container }) => {
+      const target = targetOf(container.image)
+      expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
+      const known = imageSettings[target] ?? []
+      expect((container.env ?? []).filter(({ name }) => !known.includes(name))).toEqual([])
+    },
+  )
+
+  it('take images of others by a fixed version', () => {
+    const foreign = containers.map(({ container }) => container.image)
+    expect(foreign.filter((image) => !/:(?!latest)[\w.-]*\d[\w.-]*$/.test(image))).toEqual([])
+  })
+
+  it('refer to paths and ports that exist', () => {
+    for (const { container } of containers) {
+      const ports = (container.ports ?? []).map(({ name }) => name)
+      const { startupProbe, readinessProbe, livenessProbe, image } = container
+      for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe].flatMap(
+        (probe) => probe ?? [],
+      )) {
+        if (!httpGet) continue
+        expect(ports).toContain(httpGet.port)
+        const target = targetOf(image)
+        if (target) expect(answersProbe(target, httpGet.path)).toBe(true)
+      }
+    }
+  })
+
+  it('hold no secret, only where it is', () => {
+    expect(ofKind('Secret')).toEqual([])
+    const secret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY/
+    const told = containers.flatMap(({ container }) => container.env ?? [])
+    expect(told.filter(({ name, value }) => secret.test(name) && value !== undefined)).toEqual([])
+  })
+
+  it('name services, claims, budgets and scalers of what is there', () => {
+    const apps = pods.map(({ app }) => app)
+    const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata?.name)
+    for (const { spec } of ofKind('Service')) expect(apps).toContain(at(spec?.selector, 'app'))
+    for (const { spec } of ofKind('PodDisruptionBudget')) {
+      expect(apps).toContain(at(at(spec?.selector, 'matchLabels'), 'app'))
+    }
+    for (const { spec } of ofKind('HorizontalPodAutoscaler')) {
+      expect(apps).toContain(at(spec?.scaleTargetRef, 'name'))
+    }
+    for (const { pod } of pods)
+      for (const name of missingVolumes(pod, claims)) expect(name).toBe('')
+  })
+
+  it('deny all connections that are not listed', () => {
+    const policies = ofKind('NetworkPolicy')
+    const first = policies.find(({ metadata }) => metadata?.name === 'nothing-by-default')
+    expect(first?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+    const text = JSON.stringify(policies.map(({ spec }) => spec))
+    for (const { app } of pods) expect(text).toContain(`"${app}"`)
+  })
+
+  it.each(['nginx', 'gateway', 'api'])(
+    'let %s believe X-Forwarded-For from the network of the pods alone',
+    (app) => {
+      expect(envOf(app, 'TRUSTED_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
+      expect(at(named('ConfigMap', 'store-network'), 'data')).toHaveProperty('trustedProxies')
+    },
+  )
+
+  it('run one platform page, because it counts sign-in attempts in memory', () => {
+    const strategy = { type: 'Recreate' }
+    expect(named('Deployment', 'platform')?.spec).toMatchObject({ replicas: 1, strategy })
+  })
+
+  it('give the platform page the token of the API, and its secret to no other service', () => {
+    const token = envOf('platform', 'PLATFORM_TOKEN')
+    expect(token).toBeDefined()
+    expect(envOf('api', 'PLATFORM_TOKEN')).toEqual(token)
+    const secret = envOf('platform', 'PLATFORM_SECRET')?.valueFrom?.secretKeyRef
+    const holders = containers.filter(({ container }) =>
+      container.env?.some(({ valueFrom }) => isSameKey(valueFrom?.secretKeyRef, secret)),
+    )
+    expect(holders.map(({ app }) => app)).toEqual(['platform'])
+  })
+
+  it('lead to the platform page by TLS on a host of its own, and nobody past the ingress', () => {
+    const { rules, tls } = { ...named('Ingress', 'platform')?.spec }
+    const hosts = (Array.isArray(rules) ? rules : []).map((rule) => at(rule, 'host'))
+    expect(hosts).toEqual([expect.stringMatching(/^[a-z.]+$/)])
+    expect(tls).toEqual([{ hosts, secretName: 'store-platform-tls' }])
+    expect(named('Ingress', 'platform')?.metadata).toMatchObject({
+      annotations: { 'nginx.ingress.kubernetes.io/force-ssl-redirect': 'true' },
+    })
+    expect(envOf('platform', 'PLATFORM_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
+    const { ingress } = { ...named('NetworkPolicy', 'platform')?.spec }
+    const controller = { 'kubernetes.io/metadata.name': 'ingress-nginx' }
+    const port = Number(envOf('platform', 'PLATFORM_PORT')?.value)
+    expect(ingress).toEqual([
+      { from: [{ namespaceSelector: { matchLabels: controller } }], ports: [{ port }] },
+    ])
+  })
+
+  const to = (app: string, port: number) => ({
+    to: [{ podSelector: { matchLabels: { app } } }],
+    ports: [{ port }],
+  })
+
+  it('let the API reach its counters and a bucket for its files, and the bucket expects it', () => {
+    const { egress } = { ...named('NetworkPolicy', 'api')?.spec }
+    expect(egress).toEqual(expect.arrayContaining([to('redis', 6379), to('bucket', 9000)]))
+    expect(JSON.stringify(named('NetworkPolicy', 'bucket')?.spec?.ingress)).toContain('"api"')
+  })
+
+  it('let the platform page reach the API and a bucket, and both expect it', () => {
+    const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
+    expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
+    for (const name of ['api', 'bucket']) {
+      expect(JSON.stringify(named('NetworkPolicy', name)?.spec?.ingress)).toContain('"platform"')
+    }
+  })
+
+  it('are all in the kustomization, but for what a cluster may have already', () => {
+    const listed = at({ ...all.find(({ kind }) => kind === 'Kustomization') }, 'resources')
+    const files = new Set(all.map(({ file }) => file))
+    for (const name of ['kustomization.yaml', 'database.yaml', 'bucket.yaml']) files.delete(name)
+    expect([...files].sort()).toEqual([...(Array.isArray(listed) ? listed : [])].sort())
+  })
+})
+
+type SecretKey = { name: string; key: string }
+
+function isSameKey(one: SecretKey | undefined, other: SecretKey | undefined): boolean {
+  return one?.name === other?.name && one?.key === other?.key && one !== undefined
+}
+
+function missingVolumes(pod: Pod, claims: (string | undefined)[]): string[] {
+  const volumes = pod.spec.volumes ?? []
+  const names = volumes.map(({ name }) => name)
+  const mounts = pod.spec.containers.flatMap(({ volumeMounts = [] }) => volumeMounts)
+  const templates = ['rows', 'objects']
+  return [
+    ...mounts.map(({ name }) => name).filter((name) => ![...names, ...templates].includes(name)),
+    ...volumes
+      .flatMap(({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName ?? [])
+      .filter((claim) => !claims.includes(claim)),
+  ]
+}

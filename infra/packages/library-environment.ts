@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A program on this machine. */
+export type Program = {
+  /** The folder that contains bin, sbin and share. */
+  basedir: string
+  /** Unpacked from packages, not installed: it has libraries of its own. */
+  unpacked: boolean
+}
+
+/** The environment that lets an unpacked program find the libraries unpacked with it. */
+export async function libraryEnvironment({
+  basedir,
+  unpacked,
+}: Program): Promise<NodeJS.ProcessEnv> {
+  if (!unpacked) return process.env
+  const roots = [join(basedir, 'lib'), join(dirname(basedir), 'lib')]
+  const folders = (await Promise.all(roots.map(architectureFolders))).flat()
+  return { ...process.env, LD_LIBRARY_PATH: folders.join(':') }
+}
+
+/** Debian has a library folder per architecture: lib/x86_64-linux-gnu, lib/aarch64-linux-gnu. */
+async function architectureFolders(lib: string): Promise<string[]> {
+  const names = await readdir(lib).catch(() => [])
+  return names.filter((name) => /-linux-gnu/.test(name)).map((name) => join(lib, name))
+}

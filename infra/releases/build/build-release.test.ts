@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it, jest } from '@jest/globals'
+import { publishRelease } from '../publish/publish-release.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import { createTempFolder } from '../testing/releases.ts'
+import { temporaryRepository, writeRemote } from '../testing/sources.ts'
+import { buildRelease } from './build-release.ts'
+
+jest.setTimeout(60_000)
+
+const repository = temporaryRepository()
+
+describe('building a remote alone', () => {
+  // Two screens that ask the host for the same: split apart, that would be a chunk without a file or hash.
+  it('bundles its own code only and is published completely', async () => {
+    const { root } = repository
+    await writeRemote(
+      path.join(root, 'mf-tea'),
+      `import { useState } from 'react'
+       import { Link } from 'react-router-dom'
+       import { formatCount, toast } from '@store/sdk'
+       function nobodyCalls() { toast('tea') }
+       export function TeaScreen() {
+         const [cups] = useState(2)
+         return <Link to="/">{formatCount(cups)} cups of tea</Link>
+       }`,
+    )
+    const { build } = await buildRelease({ root, name: 'mf-tea', mode: 'production' })
+    const store = new FolderStore(await createTempFolder())
+    const { release } = await publishRelease(build, store)
+
+    expect(release).toMatchObject({
+      name: 'mf-tea',
+      version: expect.stringMatching(/^1\.2\.3-[0-9a-f]{8}$/),
+      container: expect.stringMatching(/^mf_tea_[0-9a-f]{8}$/),
+      preload: [expect.stringMatching(/^container\./), expect.stringMatching(/^remote\./)],
+      shared: {
+        react: '^19.0.0',
+        'react/jsx-runtime': '^19.0.0',
+        'react-router-dom': '^7.0.0',
+        // The range starts at the minor version the remote was built with.
+        '@store/sdk': expect.stringMatching(/^\^3\.\d+\.0$/),
+      },
+      uses: {
+        react: ['useState'],
+        'react/jsx-runtime': ['jsxs'],
+        'react-router-dom': ['Link'],
+        '@store/sdk': ['defineRemote', 'formatCount', 'screen'],
+      },
+      routes: [{ path: '/tea' }],
+    })
+    const scripts = (await readdir(build.files)).filter((file) => file.endsWith('.js'))
+    const text = await Promise.all(
+      scripts.map((file) => readFile(path.join(build.files, file), 'utf8')),
+    )
+    expect(text.join('')).toContain('cups of tea')
+    expect(text.join('').length).toBeLessThan(30_000)
+  })
+
+  it('does not build again what did not change', async () => {
+    const { isFresh } = await buildRelease({ ...repository, name: 'mf-tea', mode: 'production' })
+    expect(isFresh).toBe(false)
+  })
+
+  it('fails when a remote brings its own copy of a host module, or wants what the host keeps', async () => {
+    const { root } = repository
+    await writeRemote(
+      path.join(root, 'mf-copy'),
+      `import { useLocation } from 'react-router'
+       import { BrowserRouter } from 'react-router-dom'
+       export function TeaScreen() {
+         return <BrowserRouter>{useLocation().pathname}</BrowserRouter>
+       }`,
+    )
+    const build = buildRelease({ root, name: 'mf-copy', mode: 'production' })
+    await expect(build).rejects.toThrow(/mf-copy bundles react-router .*-screen\.tsx/)
+    await expect(build).rejects.toThrow("mf-copy uses BrowserRouter of 'react-router-dom'")
+  })
+})

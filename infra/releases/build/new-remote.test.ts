@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { publishRelease } from '../publish/publish-release.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import { createTempFolder } from '../testing/releases.ts'
+import { temporaryRepository } from '../testing/sources.ts'
+import { buildRelease } from './build-release.ts'
+import { createRemote } from './new-remote.ts'
+
+jest.setTimeout(60_000)
+
+const repository = temporaryRepository()
+const workspaces = ['shell', 'mf-shop', 'infra']
+
+describe('a new remote', () => {
+  beforeAll(() =>
+    writeFile(path.join(repository.root, 'package.json'), JSON.stringify({ workspaces })),
+  )
+
+  it('is the template under its own name, after the other remotes of the workspace', async () => {
+    const { root } = repository
+    const files = await createRemote(root, 'mf-gift-cards')
+    expect(files).toContain('mf-gift-cards/src/gift-cards/gift-cards-screen.test.tsx')
+    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))
+    expect(texts.join('')).not.toMatch(/sample/i)
+    expect(texts.join('')).toContain('export function GiftCardsScreen')
+    const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+    expect(manifest.workspaces).toEqual(['shell', 'mf-shop', 'mf-gift-cards', 'infra'])
+  })
+
+  it('passes what a publish looks at', async () => {
+    const { root } = repository
+    const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
+    const { release } = await publishRelease(build, new FolderStore(await createTempFolder()))
+    expect(release).toMatchObject({
+      name: 'mf-gift-cards',
+      routes: [{ path: '/gift-cards', title: 'Gift Cards' }],
+    })
+  })
+
+  it('has the versions the other remotes have', async () => {
+    const read = async (file: string): Promise<Record<string, Record<string, string>>> =>
+      JSON.parse(await readFile(path.join(import.meta.dirname, '..', '..', '..', file), 'utf8'))
+    const ours = await read('infra/template/mf-sample/package.json')
+    const theirs = await read('mf-orders/package.json')
+    for (const kind of ['dependencies', 'devDependencies']) {
+      expect(theirs[kind]).toMatchObject({ ...ours[kind] })
+    }
+  })
+
+  it.each(['gift-cards', 'mf-', 'mf-Gift', 'mf-gift_cards', 'mf-../shell'])(
+    'is refused the name %s',
+    async (name) => {
+      await expect(createRemote(repository.root, name)).rejects.toThrow(
+        'is not a valid remote name',
+      )
+    },
+  )
+
+  it('never takes the place of another', async () => {
+    await mkdir(path.join(repository.root, 'mf-shop'))
+    await expect(createRemote(repository.root, 'mf-shop')).rejects.toThrow('exists already')
+  })
+})

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, it } from '@jest/globals'
+import { remoteRelease } from '../testing/releases.ts'
+import { checkHealth } from './health.ts'
+
+async function checkScript(script?: string) {
+  const { release, files } = remoteRelease({}, script)
+  return checkHealth(release, async (file) => files.get(file))
+}
+
+const answering = (health: string) =>
+  `var container = { init: () => undefined, get: async () => () => ({ health: ${health} }) }`
+
+describe('checking the health of a release', () => {
+  it('accepts a release that names itself', async () => {
+    expect(await checkScript()).toEqual([])
+  })
+
+  it('knows one that was built while its source is watched', async () => {
+    const version = '1.0.0-dev.aaaaaaaa'
+    const script = answering('{ name: "mf-tea", version: "1.0.0-dev" }')
+    const { release, files } = remoteRelease({ version, buildId: 'aaaaaaaabbbb' }, script)
+    expect(await checkHealth(release, async (file) => files.get(file))).toEqual([])
+  })
+
+  it.each([
+    ['throws', 'throw new Error("sour")', 'Error: sour'],
+    ['says that it is another one', answering('{ name: "mf-tea", version: "0.0.1" }'), '0.0.1'],
+    ['has no ./health', answering('undefined'), 'no health'],
+    ['never ends', 'for (;;);', 'it was stopped after 2 seconds'],
+    [
+      'asks for all memory',
+      'for (var all = [];;) all.push(new Array(1e6).fill(1))',
+      'out of memory',
+    ],
+    ['is no script', 'conta', 'conta is not defined'],
+  ])('says what one answers that %s', async (_, script, answer) => {
+    const [problem] = await checkScript(script)
+    expect(problem).toMatch(/^\.\/health of mf-tea@1\.0\.0-aaaaaaaa returned /)
+    expect(problem).toContain(answer)
+  })
+
+  // Which of them leads out of a page depends on how the page is made: none may.
+  const escapeRoutes = [
+    'globalThis',
+    'setTimeout',
+    'document.createElement',
+    'document.head.appendChild',
+  ]
+
+  it.each(escapeRoutes)('gives a release nothing of this machine by way of %s', async (host) => {
+    const machine = `${host}.constructor.constructor('return [typeof process, typeof require, typeof fetch]')()`
+    expect(await checkScript(answering(machine))).toEqual([
+      './health of mf-tea@1.0.0-aaaaaaaa returned ["undefined","undefined","undefined"]',
+    ])
+  })
+
+  it('can reach neither servers nor the calling process', async () => {
+    const calls: string[] = []
+    const server = createServer(() => calls.push('called')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const script = `
+      var machine = setTimeout.constructor('return process')()
+      var net = machine.getBuiltinModule('net')
+      var container = { init: () => undefined, get: () => new Promise((resolve) => {
+        var answer = () => resolve(() => ({ health: machine.kill(machine.ppid, 0) }))
+        net.connect(${port}, '127.0.0.1', answer)
+      }) }`
+    const [problem] = await checkScript(script)
+    server.close()
+    expect(calls).toEqual([])
+    expect(problem).toContain('process is not defined')
+  })
+})

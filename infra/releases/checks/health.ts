@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { shortBuildId } from '@store/sdk/build/build-target'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { ReadFile } from '../publish/stored-files.ts'
+import { nameOf, type PublishedRemote } from '../release.ts'
+
+/**
+ * Runs the container of a release and checks that `./health` names that release. Called on publish, never when the
+ * site changes (ADR 0044). The release runs in a sandboxed interpreter, in a process without settings and secrets, and
+ * cannot reach files, servers or other processes.
+ * @returns one sentence when the health check fails, otherwise nothing
+ */
+export async function checkHealth(release: PublishedRemote, read: ReadFile): Promise<string[]> {
+  const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(
+    scripts.map(async (file) => [file, String((await read(file)) ?? '')] as const),
+  )
+  const { container, entry } = release
+  const health = await runInSandbox({ container, entry, scripts: Object.fromEntries(texts) })
+  if (Value.Check(HealthSchema, health) && isSameRelease(health, release)) return []
+  return [`./health of ${nameOf(release)} returned ${JSON.stringify(health)}`]
+}
+
+const HealthSchema = Type.Object({ name: Type.String(), version: Type.String() })
+
+/** In watch mode the version's suffix, a digest of the files, is known only after the build. */
+function isSameRelease(
+  health: { name: string; version: string },
+  { name, version, buildId }: PublishedRemote,
+): boolean {
+  const watchedVersion = `${health.version}.${shortBuildId(buildId)}`
+  return health.name === name && [health.version, watchedVersion].includes(version)
+}
+
+interface HealthRequest {
+  container: string
+  entry: string
+  scripts: Record<string, string>
+}
+
+function runInSandbox(request: HealthRequest): Promise<unknown> {
+  const child = spawn(process.execPath, [script], {
+    cwd: path.dirname(script),
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: processTimeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  child.stdin.on('error', () => undefined).end(JSON.stringify(request))
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', () => resolve(parse(Buffer.concat(output).toString())))
+  })
+}
+
+/** A safety net: the interpreter's own limit is much shorter. */
+const processTimeoutMs = 30_000
+
+const script = path.join(import.meta.dirname, 'health-child.mjs')
+
+function parse(output: string): unknown {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return output === '' ? 'nothing' : output.slice(0, 200)
+  }
+}

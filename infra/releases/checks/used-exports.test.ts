@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals'
+import { setCanary } from '../compose/canary.ts'
+import { promote } from '../compose/promote.ts'
+import { rollback } from '../compose/rollback.ts'
+import { readStatus } from '../site/site-status.ts'
+import { addRelease, shellRelease } from '../testing/releases.ts'
+import { byAsha, composeTestSite, publishOne, tea } from '../testing/sites.ts'
+
+describe('what a remote uses of the SDK', () => {
+  const sdk = '@store/sdk'
+  const provides = { react: '19.3.1', [sdk]: '2.1.0' }
+  const older = { version: '1.0.0', provides, offers: { [sdk]: ['toast'] } }
+  const newer = { version: '1.1.0', provides, offers: { [sdk]: ['toast', 'useCartCount'] } }
+
+  /** A site whose shell was raised, and whose tea uses what came with that. */
+  async function createUpgradedSite() {
+    const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
+    await addRelease(store, shellRelease(newer))
+    await promote(store, { remote: 'shell', version: '1.1.0', ...byAsha })
+    await publishOne(store, { version: '2.0.0', uses: { [sdk]: ['toast', 'useCartCount'] } })
+    return store
+  }
+  const rejection =
+    'mf-tea@2.0.0 uses useCartCount of @store/sdk, which shell@1.0.0 does not provide'
+
+  it('keeps the shell from going back to where it was not there', async () => {
+    const store = await createUpgradedSite()
+    await promote(store, { ...tea, version: '2.0.0' })
+    const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(back).rejects.toThrow(rejection)
+    await rollback(store, byAsha)
+    await promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(rejection)
+  })
+
+  it('of a canary counts as well', async () => {
+    const store = await createUpgradedSite()
+    await setCanary(store, { ...tea, version: '2.0.0', percent: 1 })
+    const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    await expect(back).rejects.toThrow(rejection)
+  })
+
+  it('of a fallback leaves the fallback out', async () => {
+    const store = await createUpgradedSite()
+    await promote(store, { ...tea, version: '2.0.0' })
+    await publishOne(store, { version: '3.0.0', uses: { [sdk]: ['toast'] } })
+    await promote(store, { ...tea, version: '3.0.0' })
+    const { notes } = await promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
+    expect(notes).toEqual([`mf-tea has no fallback: ${rejection}`])
+  })
+
+  it('is not required of a shell published before this check existed', async () => {
+    const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
+    expect((await readStatus(store)).remotes).toHaveLength(1)
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals'
+import { FolderStore } from '../store/folder-store.ts'
+import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
+import { runCommandLine } from './run.ts'
+
+/** A command line upon a site of one shell and one remote, published and not yet composed. */
+async function terminal() {
+  const folder = await createTempFolder()
+  const store = new FolderStore(folder)
+  for (const made of [shellRelease(), remoteRelease(), remoteRelease({ version: '1.1.0' })]) {
+    await addRelease(store, made)
+  }
+  const [said, complaints] = [[''], ['']]
+  const run = async (line: string, env: NodeJS.ProcessEnv = {}) => {
+    said.length = complaints.length = 0
+    const context = {
+      root: folder,
+      cwd: folder,
+      env: { RELEASE_STORE: folder, RELEASE_ACTOR: 'asha', ...env },
+      print: (text: string) => said.push(text),
+      printError: (text: string) => complaints.push(text),
+    }
+    const code = await runCommandLine(line.split(' '), context)
+    return { code, said: said.join('\n'), complaint: complaints.join('\n') }
+  }
+  return { run }
+}
+
+describe('the command line', () => {
+  it('takes a site from its first release to a rollback, and remembers all of it', async () => {
+    const { run } = await terminal()
+    for (const line of [
+      'promote shell 1.0.0-bbbbbbbb',
+      'promote mf-tea 1.0.0-aaaaaaaa',
+      'canary mf-tea 1.1.0 10 --reason green',
+      'promote mf-tea 1.1.0 --expect 3',
+      'rollback mf-tea',
+    ]) {
+      expect(await run(line)).toMatchObject({ code: 0, complaint: '' })
+    }
+    expect((await run('status')).said).toContain('mf-tea  1.0.0-aaaaaaaa')
+    expect((await run('history')).said.split('\n').map((line) => line.slice(26))).toEqual([
+      '5  asha  rollback mf-tea 1.0.0-aaaaaaaa (was 1.1.0) to revision 3, from revision 4',
+      '4  asha  promote mf-tea 1.1.0 (was 1.0.0-aaaaaaaa), from revision 3',
+      '3  asha  canary mf-tea 1.1.0 10 %, from revision 2: green',
+      '2  asha  promote mf-tea 1.0.0-aaaaaaaa, from revision 1',
+      '1  asha  promote shell 1.0.0-bbbbbbbb, from revision 0',
+    ])
+  })
+
+  it('prints JSON for programs', async () => {
+    const { run } = await terminal()
+    await run('promote shell 1.0.0-bbbbbbbb')
+    const { said } = await run('status --json')
+    expect(JSON.parse(said)).toMatchObject({ revision: 1, remotes: [], isShown: true })
+  })
+
+  it.each([
+    ['brew', 'There is no command brew'],
+    ['promote mf-tea', '<version> is missing'],
+    ['promote mf-tea 1.1.0 now', 'unexpected argument now'],
+    ['promote mf-tea 1.1.0 --hard', "Unknown option '--hard'"],
+    ['canary mf-tea 1.1.0 many', 'percent must be a whole number, not many'],
+    ['lock', '--reason is missing'],
+    ['build mf-milk', 'There is no remote mf-milk, neither'],
+  ])('says how %j should have been called, and does nothing', async (line, fault) => {
+    const { run } = await terminal()
+    const { code, complaint } = await run(line)
+    expect(code).toBe(2)
+    expect(complaint).toContain(fault)
+    expect(complaint).toContain('npm run release -- ')
+    expect((await run('status')).said).toBe('there is no site yet')
+  })
+
+  it('signs a preview link with the token of the platform, and none without', async () => {
+    const { run } = await terminal()
+    for (const line of ['promote shell 1.0.0-bbbbbbbb', 'promote mf-tea 1.0.0-aaaaaaaa'])
+      await run(line)
+    const line = 'preview mf-tea 1.1.0 --site https://store.example'
+    expect((await run(line, { PLATFORM_TOKEN: 'token' })).said).toMatch(
+      /^https:\/\/store\.example\/\?preview=[\w-]+\.[\w-]{43}\nshows mf-tea@1\.1\.0 until 20/,
+    )
+    expect((await run(line)).complaint).toContain('PLATFORM_TOKEN, which is not set')
+    const long = await run(`${line} --hours 169`)
+    expect([long.code, long.complaint]).toEqual([2, expect.stringContaining('1 to 168')])
+  })
+
+  it('reports why a command was refused', async () => {
+    const { run } = await terminal()
+    await run('promote shell 1.0.0-bbbbbbbb')
+    expect(await run('promote mf-tea 9.9.9')).toEqual({
+      code: 1,
+      said: '',
+      complaint: 'mf-tea@9.9.9 is not published; the newest of mf-tea: 1.0.0-aaaaaaaa, 1.1.0',
+    })
+  })
+
+  it('says which settings a bucket needs', async () => {
+    const { run } = await terminal()
+    const { code, complaint } = await run('status --store s3://store-site')
+    expect({ code, complaint }).toEqual({
+      code: 1,
+      complaint: 'A bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    })
+  })
+
+  it('prints the usage of all commands and of each', async () => {
+    const { run } = await terminal()
+    expect((await run('help')).said).toContain('canary <remote> <version> <percent>')
+    expect((await run('help rollback')).said).toContain('--to <…>')
+  })
+})

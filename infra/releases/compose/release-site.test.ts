@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it, jest } from '@jest/globals'
+import { readComposition } from '../site/site-history.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import { createTempFolder } from '../testing/releases.ts'
+import { temporaryRepository, writeRemote, writeShell } from '../testing/sources.ts'
+import { releaseSite } from './release-site.ts'
+import { lockSite } from './site-lock.ts'
+
+jest.setTimeout(60_000)
+
+const repository = temporaryRepository()
+
+async function releasedSite() {
+  const { root } = repository
+  await writeShell(root)
+  await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "tea"')
+  const folder = await createTempFolder()
+  const lines: string[] = []
+  const release = () => releaseSite({ root, folder, log: (line) => lines.push(line) })
+  await release()
+  return { root, folder, lines, release, store: new FolderStore(folder) }
+}
+
+describe('releasing a site', () => {
+  it('produces files that a web server can serve, and does nothing when nothing changed', async () => {
+    const { folder, lines, release, store } = await releasedSite()
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    const [, script = ''] = / src="([^"]+\.js)"/.exec(page) ?? []
+    expect(await readFile(path.join(folder, script), 'utf8')).toContain('append("tea")')
+    expect(await readComposition(store)).toMatchObject({ remotes: [{ name: 'mf-tea' }] })
+
+    lines.length = 0
+    await release()
+    expect(lines).toHaveLength(3)
+    expect(lines.every((line) => line.endsWith(' unchanged'))).toBe(true)
+  })
+
+  it('builds a remote anew when a part of the UI kit has changed, and not for what the host shares', async () => {
+    const { root, lines, release } = await releasedSite()
+    const sdk = path.join(root, 'shell', 'sdk')
+    await mkdir(path.join(sdk, 'src'), { recursive: true })
+    await mkdir(path.join(sdk, 'parts'))
+
+    lines.length = 0
+    await writeFile(path.join(sdk, 'src', 'store.ts'), 'export const store = "new"')
+    await release()
+    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* unchanged$/))
+
+    lines.length = 0
+    await writeFile(path.join(sdk, 'parts', 'table.tsx'), 'export const Table = () => "new"')
+    await release()
+    expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* built in /))
+  })
+
+  it('says which files each screen needs, and what the policy has to allow', async () => {
+    const { folder, store } = await releasedSite()
+    const composition = await readComposition(store)
+    const [remote] = composition?.remotes ?? []
+    const { '/tea': files = [] } = remote?.screens ?? {}
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.every((file) => remote?.integrity[file] !== undefined)).toBe(true)
+
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+    expect(boot).toContain('tea')
+    const digest = createHash('sha256').update(boot).digest('base64')
+    expect(composition?.shell.bootHash).toBe(`sha256-${digest}`)
+  })
+
+  it('refuses a remote that has outgrown its budget, the site as it was', async () => {
+    const { root, release, store } = await releasedSite()
+    const before = await readComposition(store)
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "much tea"', 100)
+    await expect(release()).rejects.toThrow(
+      /^mf-tea: the scripts of .* more than their budget of 100/,
+    )
+    expect(await readComposition(store)).toEqual(before)
+  })
+
+  it('keeps the release of a remote whose source went away', async () => {
+    const { root, lines, release, store } = await releasedSite()
+    const before = await readComposition(store)
+    await rm(path.join(root, 'mf-tea'), { recursive: true })
+    await release()
+    expect(await readComposition(store)).toEqual(before)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^mf-tea@.* kept: its source is not in this repository$/),
+    )
+  })
+
+  it('leaves a locked site as it is, and says who has locked it', async () => {
+    const { root, lines, release, store } = await releasedSite()
+    const before = await readComposition(store)
+    await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "new tea"')
+    await release()
+    expect(lines.at(-1)).toBe('site unchanged: locked by ravi: Diwali sale')
+    expect(await readComposition(store)).toEqual(before)
+  })
+
+  it('fails with the name of a remote that does not build and the reason, the site as it was', async () => {
+    const { root, release, store } = await releasedSite()
+    const before = await readComposition(store)
+    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => <b>tea')
+    await expect(release()).rejects.toThrow(/^mf-tea: [\s\S]*tea-screen\.tsx/)
+    expect(await readComposition(store)).toEqual(before)
+  })
+})

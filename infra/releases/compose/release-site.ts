@@ -1,0 +1,102 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuildTarget } from '@store/sdk/build/build-target'
+import { type Build, buildRelease } from '../build/build-release.ts'
+import { currentUser } from '../cli/current-user.ts'
+import { publishRelease } from '../publish/publish-release.ts'
+import { nameOf } from '../release.ts'
+import { readState } from '../site/site-history.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import type { ReleaseStore } from '../store/release-store.ts'
+import { composeSite } from './compose-site.ts'
+
+/** The source of a site. */
+export interface SiteSource {
+  /** Receives one line for each step. */
+  log: (line: string) => void
+  /** The repository; default: the one that contains this file. */
+  root?: string
+  mode?: BuildTarget['mode']
+  /** The user for the audit log; default: the user of this machine. */
+  by?: string
+}
+
+/**
+ * Releases a site into a folder that any web server can serve, see {@link releaseSiteTo}.
+ * @param request its `folder` receives `index.html`, `composition.json` and `mf/`
+ */
+export function releaseSite({ folder, ...source }: SiteSource & { folder: string }): Promise<void> {
+  return releaseSiteTo(new FolderStore(folder), source)
+}
+
+/**
+ * Builds what changed, publishes it and composes the site: everything from source to files that can be served. A
+ * remote without source keeps its release, and a canary stays as long as its stable release does. A locked site does
+ * not change.
+ * @throws Error with each remote that could not be built or published, and why
+ */
+export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Promise<void> {
+  const { log, root = repository, mode = 'production', by = currentUser() } = source
+  const actor = { by }
+  const { revision: expected, lock, composition: live } = await readState(store)
+  const names = ['shell', ...(await findRemotes(root))]
+  const releases = await buildTwoAtATime(names, async (name) => {
+    const started = performance.now()
+    const { build, isFresh } = await buildRelease({ root, name, mode })
+    const { release } = await publishRelease(build, store, actor)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
+    return release
+  })
+  for (const remote of live?.remotes ?? []) {
+    if (!names.includes(remote.name))
+      log(`${nameOf(remote)} kept: its source is not in this repository`)
+  }
+  if (lock) return log(`site unchanged: locked by ${lock.by}: ${lock.reason}`)
+  const { composition, isNew, notes } = await composeSite(store, { releases, actor, expected })
+  for (const note of notes) log(note)
+  log(`site revision ${composition?.revision}${isNew ? '' : ' unchanged'}`)
+}
+
+/**
+ * Publishes one build and makes it stable in the live site.
+ * @returns the new revision
+ * @throws when there is no site yet, or the release is incompatible with it
+ */
+export async function replaceInSite(build: Build, store: ReleaseStore): Promise<number> {
+  const actor = { by: currentUser() }
+  const { release } = await publishRelease(build, store, actor)
+  return (await composeSite(store, { releases: [release], actor })).revision
+}
+
+const repository = path.join(import.meta.dirname, '..', '..', '..')
+
+async function findRemotes(root: string): Promise<string[]> {
+  const folders = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort()
+  const isRemote = await Promise.all(
+    folders.map((name) => stat(path.join(root, name, 'remote.config.ts')).catch(() => undefined)),
+  )
+  return folders.filter((_, index) => isRemote[index]?.isFile())
+}
+
+/** Bundling is CPU-bound: more than two builds at once only slow each other down. */
+async function buildTwoAtATime<Result>(
+  names: string[],
+  work: (name: string) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...names]
+  const results: Result[] = []
+  const failures: string[] = []
+  const worker = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      try {
+        results.push(await work(name))
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  await Promise.all([worker(), worker()])
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+  return results
+}

@@ -1,0 +1,71 @@
+import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/site/composition'
+import type { Build } from '../build/build-release.ts'
+import { checkBudget } from '../checks/script-budget.ts'
+import { integrityOf } from '../integrity.ts'
+import {
+  nameOf,
+  parseAs,
+  type Release,
+  RemoteContentsSchema,
+  ShellContentsSchema,
+} from '../release.ts'
+
+/**
+ * Creates `release.json` of a build.
+ * @param files all files by path, including precompressed variants
+ * @throws when the remote's configuration or `contents.json` is invalid, or when the scripts exceed their budget
+ */
+export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>): Release {
+  const { name, version, buildId } = build
+  const identity = { name, version, buildId, files: describeFiles(files) }
+  const contents: unknown = JSON.parse(files.get('contents.json')?.toString() ?? 'null')
+  const what = `contents.json of ${nameOf(build)}`
+  if (name === 'shell') {
+    const config = parseAs(ShellConfigSchema, build.config, 'shell.config.ts')
+    if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+    const { site, routes } = config
+    return {
+      kind: 'shell',
+      ...identity,
+      ...parseAs(ShellContentsSchema, contents, what),
+      site,
+      routes,
+    }
+  }
+  const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
+  if (config.name !== name) {
+    throw new Error(`remote.config.ts of ${name}: its name is ${config.name}`)
+  }
+  if (build.isOptimized) checkBudget(identity, config.scriptBudget)
+  const { routes, navigation, sitemap } = config
+  const { container, entry, preload, screens, shared, uses } = parseAs(
+    RemoteContentsSchema,
+    contents,
+    what,
+  )
+  return {
+    kind: 'remote',
+    ...identity,
+    container,
+    entry,
+    preload,
+    ...(screens && { screens }),
+    shared,
+    ...(uses && { uses }),
+    routes,
+    navigation,
+    ...(sitemap && { sitemap }),
+  }
+}
+
+/** Integrity and size of each file; precompressed variants have no entry of their own. */
+export function describeFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
+  const built = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
+  return Object.fromEntries(
+    built.map(([file, bytes]) => {
+      const brotliBytes = files.get(`${file}.br`)?.length
+      const size = { bytes: bytes.length, ...(brotliBytes !== undefined && { brotliBytes }) }
+      return [file, { integrity: integrityOf(bytes), ...size }]
+    }),
+  )
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuildOptions, build, context, formatMessages, type Message } from 'esbuild'
+import { CommandError } from '../../processes/command-error.ts'
+import { runIfChanged } from './fingerprint.ts'
+
+/** Entry points of the API, each a file in api/src. The workers are threads of `server`. */
+const ENTRIES = [
+  'server',
+  'catalog-worker',
+  'order-worker',
+  'import-worker',
+  'migrate',
+  'seed',
+  'create-superadmin',
+] as const
+
+export type ApiEntry = (typeof ENTRIES)[number]
+
+/** Path of the bundled entry point. */
+export function bundledEntry(root: string, entry: ApiEntry): string {
+  return join(bundleFolder(root), `${entry}.js`)
+}
+
+/**
+ * Bundles the API if one of its files has changed.
+ * @returns true if it was bundled
+ * @throws CommandError with the compiler's messages
+ */
+export function bundleApi(root: string): Promise<boolean> {
+  const inputs = [join(root, 'api'), join(root, 'package-lock.json')]
+  return runIfChanged(fingerprintFile(root), inputs, async () => {
+    await prepareFolder(root)
+    await build(await bundleOptions(root)).catch(throwBuildError)
+  })
+}
+
+/**
+ * Rebuilds an already bundled API after every change and calls `onBuilt` with the build errors, or an empty string.
+ * @returns a function that stops watching
+ */
+export async function watchApi(
+  root: string,
+  onBuilt: (errors: string) => void,
+): Promise<() => Promise<void>> {
+  // Without the fingerprint the next start builds again: it cannot know the inputs of a watched build.
+  await rm(fingerprintFile(root), { force: true })
+  let isFirst = true
+  const watcher = await context({
+    ...(await bundleOptions(root)),
+    plugins: [
+      {
+        name: 'after-each-change',
+        setup: (hooks) =>
+          hooks.onEnd(async ({ errors }) => {
+            if (!isFirst) onBuilt(await formatErrors(errors))
+            isFirst = false
+          }),
+      },
+    ],
+  })
+  await watcher.watch()
+  return () => watcher.dispose()
+}
+
+function bundleFolder(root: string): string {
+  return join(root, '.data/build/api')
+}
+
+function fingerprintFile(root: string): string {
+  return join(bundleFolder(root), '.inputs')
+}
+
+/** Packages are not bundled. A link makes those that npm installed below api/ resolvable. */
+async function prepareFolder(root: string): Promise<void> {
+  const folder = bundleFolder(root)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const nodeModules = join(root, 'api/node_modules')
+  if (existsSync(nodeModules)) await symlink(nodeModules, join(folder, 'node_modules'), 'junction')
+}
+
+async function bundleOptions(root: string): Promise<BuildOptions> {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(join(root, 'api/package.json'), 'utf8'),
+  )
+  return {
+    absWorkingDir: root,
+    entryPoints: ENTRIES.map((name) => `api/src/${name}.ts`),
+    outdir: bundleFolder(root),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    external: Object.keys(manifest.dependencies).filter((name) => name !== '@store/contract'),
+    logLevel: 'silent',
+  }
+}
+
+async function throwBuildError(error: unknown): Promise<never> {
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) throw error
+  throw new CommandError(`The API does not build:\n${await formatErrors(error.errors)}`, {
+    cause: error,
+  })
+}
+
+async function formatErrors(errors: Message[]): Promise<string> {
+  return (await formatMessages(errors, { kind: 'error', color: false })).join('\n').trim()
+}

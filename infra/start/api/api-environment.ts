@@ -1,0 +1,30 @@
+import type { Secrets } from '../../settings/secrets.ts'
+import { demoBank } from './demo-bank.ts'
+
+export type ApiSettings = {
+  databaseUrl: string
+  /** Uploads, generated pictures and the mail outbox. */
+  dataFolder: string
+  /** Create the demo catalogue and the accounts with a known password. */
+  demo: boolean
+  secrets: Secrets
+}
+
+/** The environment of the API's entry points. It extends the caller's, so that SMTP settings and limits reach them. */
+export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    SESSION_SECRET: settings.secrets.SESSION_SECRET,
+    FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
+    PLATFORM_TOKEN: settings.secrets.PLATFORM_TOKEN,
+    ...(settings.demo && demoBank),
+    ...process.env,
+    DATABASE_URL: settings.databaseUrl,
+    DATA_FOLDER: settings.dataFolder,
+    DEMO: settings.demo ? '1' : '0',
+    API_HOST: '127.0.0.1',
+    // The gateway on this machine forwards the client's address. The caller's TRUSTED_PROXIES applies to the gateway.
+    TRUSTED_PROXIES: '127.0.0.1',
+    API_PORT: '0',
+  }
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { areDependenciesCurrent } from './dependencies.mjs'
+import { nodeVersionProblem } from './node-version.mjs'
+
+type Packages = Record<string, { version?: string; link?: boolean; optional?: boolean }>
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'clone-'))
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function lock(packages: Packages): Promise<void> {
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+}
+
+async function installed(packages: Packages): Promise<void> {
+  await mkdir(join(root, 'node_modules'), { recursive: true })
+  await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+}
+
+describe('the version of Node', () => {
+  it.each(['18.20.4', '20.18.3', '16.0.0'])(
+    'is rejected if it is %s, with a download link',
+    (version) => {
+      expect(nodeVersionProblem(version)).toContain(`Node ${version} is too old`)
+    },
+  )
+
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('is accepted if it is %s', (version) => {
+    expect(nodeVersionProblem(version)).toBeUndefined()
+  })
+})
+
+describe('the dependencies of a clone', () => {
+  const wanted = { '': {}, 'node_modules/knex': { version: '3.3.0' } }
+
+  it('are missing while nothing is installed', async () => {
+    await lock(wanted)
+    expect(areDependenciesCurrent(root)).toBe(false)
+  })
+
+  it('are current when every version is that of the lock file', async () => {
+    await lock({ ...wanted, 'node_modules/@store/api': { link: true }, api: { version: '1.0.0' } })
+    await installed({ 'node_modules/knex': { version: '3.3.0' } })
+    expect(areDependenciesCurrent(root)).toBe(true)
+  })
+
+  it('are outdated when the lock file has another version or another package', async () => {
+    await installed({ 'node_modules/knex': { version: '3.3.0' } })
+    await lock({ 'node_modules/knex': { version: '3.4.0' } })
+    expect(areDependenciesCurrent(root)).toBe(false)
+    await lock({ ...wanted, 'api/node_modules/ajv': { version: '8.0.0' } })
+    expect(areDependenciesCurrent(root)).toBe(false)
+  })
+
+  it('do not need packages for other platforms', async () => {
+    await lock({
+      ...wanted,
+      'node_modules/@esbuild/win32-x64': { version: '1.0.0', optional: true },
+    })
+    await installed({ 'node_modules/knex': { version: '3.3.0' } })
+    expect(areDependenciesCurrent(root)).toBe(true)
+  })
+})
+
+it('npm start with an invalid PORT prints one sentence and no stack, and exits with 1', async () => {
+  const start = join(import.meta.dirname, '../run.mjs')
+  const run = promisify(execFile)(process.execPath, [start, 'start'], {
+    env: { ...process.env, PORT: 'eighty', DATA_FOLDER: root },
+  })
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: '\nPORT is "eighty", but must be a number from 0 to 65535.\n',
+  })
+})
