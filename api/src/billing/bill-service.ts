@@ -2,7 +2,7 @@ import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { type OrderTarget, updateOrder } from '../orders/update-order.ts'
+import { type OrderTarget, updateOrder } from '../orders/updating/update-order.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboar
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { readManagedOrders } from '../orders/visible-orders.ts'
+import { readManagedOrders } from '../orders/order-service.ts'
 import { countBuyers, countOwnOrders, sumOrders } from './dashboard-repository.ts'
 
 /** Dependencies of the dashboards. */

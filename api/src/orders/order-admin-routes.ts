@@ -15,9 +15,9 @@ import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
 import { presentOrder } from './order-presenter.ts'
+import { readManagedOrders } from './order-service.ts'
 import { viewOf } from './order-view.ts'
-import { setOrderStatus, setPaymentStatus } from './status-transitions.ts'
-import { readManagedOrders } from './visible-orders.ts'
+import { setOrderStatus, setPaymentStatus } from './updating/status-transitions.ts'
 
 const lists: readonly { path: string; role: Role; operation: string }[] = [
   { path: '/enduser-admin/orders', role: 'enduser-admin', operation: 'listEnduserOrders' },

@@ -4,7 +4,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
 import { createDocumentIssuer } from '../invoices/invoice-service.ts'
-import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
+import { cancelUnpaidOrder } from '../orders/updating/status-transitions.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -20,7 +20,7 @@ import {
 } from '../testing/servers/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
-import { connectRazorpay } from './razorpay.ts'
+import { connectRazorpay } from './razorpay/razorpay.ts'
 
 const environment: Record<string, string> = { ...razorpayKeys, ONLINE_PAYMENT_MINUTES: '30' }
 let gateway: TestRazorpay

@@ -1,8 +1,8 @@
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from '../orders/order-dependencies.ts'
-import { cancelUnpaidOrder } from '../orders/status-transitions.ts'
-import { findUnpaidOrders } from './online-payment-repository.ts'
+import { cancelUnpaidOrder } from '../orders/updating/status-transitions.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import { findUnpaidOrders } from './payment-repository.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** Dependencies of the cleanup of unpaid orders. */

@@ -5,22 +5,22 @@ import { newOnlineOrderNotice } from '../notifications/order-notices.ts'
 import type { Buyer } from '../orders/buyer.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { KeyReusedError } from '../orders/order-errors.ts'
-import { readExpectedTotal, readShipping } from '../orders/read-order-form.ts'
-import type { SubmittedOrder } from '../orders/stored-response.ts'
 import {
   findSubmittedOrder,
   type OrderDraft,
   quoteCart,
   submitOrder,
-} from '../orders/submit-order.ts'
+} from '../orders/placing/place-order.ts'
+import { readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
+import type { SubmittedOrder } from '../orders/placing/stored-response.ts'
 import { newPublicId } from '../shared/ids.ts'
+import { QuoteChangedError } from './payment-errors.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
 import {
   type ExpectedPayment,
   findExpectedPayment,
   insertPaymentStatement,
-} from './online-payment-repository.ts'
-import { QuoteChangedError } from './payment-errors.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
+} from './payment-repository.ts'
 
 /** Dependencies of online payment. */
 export type PaymentDependencies = OrderDependencies & { gateway: PaymentGateway }

@@ -2,7 +2,7 @@ import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { OrderNotFoundError } from '../orders/order-errors.ts'
-import { findOnlinePayment } from './online-payment-repository.ts'
+import { findOnlinePayment } from './payment-repository.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** An order and the amount the gateway collects for it. */

@@ -9,9 +9,9 @@ import {
 } from '../notifications/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { insertEvent } from '../orders/order-statements.ts'
-import { updateOrder } from '../orders/update-order.ts'
-import { markPaid } from './online-payment-repository.ts'
+import { insertEvent } from '../orders/placing/order-statements.ts'
+import { updateOrder } from '../orders/updating/update-order.ts'
+import { markPaid } from './payment-repository.ts'
 
 /** A payment confirmed by the gateway, and who reported it. */
 export interface ConfirmedPayment {

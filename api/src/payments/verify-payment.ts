@@ -2,9 +2,9 @@ import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { OrderNotFoundError } from '../orders/order-errors.ts'
 import type { PaymentDependencies } from './create-online-order.ts'
-import { findOrderIdByGatewayId } from './online-payment-repository.ts'
 import { invalidSignatureError, PaidTooLateError } from './payment-errors.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
+import { findOrderIdByGatewayId } from './payment-repository.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**

@@ -8,18 +8,18 @@ import type { UploadForm } from '../files/upload/upload-form.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import { newProofNotice } from '../notifications/order-notices.ts'
-import { acceptProof, missingProofError, readReference } from '../orders/accept-proof.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { scheduleRejectionNotice } from '../orders/rejection-notices.ts'
-import { type OrderTarget, updateOrder } from '../orders/update-order.ts'
+import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
+import { saveFormerProof } from '../orders/proofs/proof-repository.ts'
+import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
+import { type OrderTarget, updateOrder } from '../orders/updating/update-order.ts'
 import {
   NothingToPayError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
-import { saveFormerProof } from './proof-repository.ts'
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
   ProofVerdict,

@@ -4,9 +4,9 @@ import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { scopeOf } from '../orders/order-scope.ts'
+import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
+import { countByProof, listByProof } from '../orders/proofs/proof-repository.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
-import { findDuplicates, type ProofDuplicates } from './duplicate-query.ts'
-import { countByProof, listByProof } from './proof-repository.ts'
 
 /** An order in the review queue. */
 export interface ProofReview {

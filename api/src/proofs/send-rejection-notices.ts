@@ -5,12 +5,12 @@ import { runWhileListening } from '../http/run-while-listening.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
 import { rejectedProofNotice } from '../notifications/order-notices.ts'
-import { findOrder } from '../orders/order-query.ts'
+import { findOrder } from '../orders/order-repository.ts'
 import {
   claimRejectionNotice,
   findDueRejectionNotices,
   type PendingRejectionNotice,
-} from '../orders/rejection-notices.ts'
+} from '../orders/proofs/rejection-notices.ts'
 import type { Clock } from '../shared/clock.ts'
 
 /** Dependencies of the rejection notices. */

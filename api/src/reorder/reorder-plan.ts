@@ -5,7 +5,7 @@ import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { CartPlan, RejectedLine } from '../cart/additions/cart-plan.ts'
 import type { ProductRecord } from '../catalog/product.ts'
-import type { OrderedLine } from './ordered-line-query.ts'
+import type { OrderedLine } from '../orders/order-line-query.ts'
 
 const texts = messages.reorder
 

@@ -7,7 +7,7 @@ import { findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { OrderNotFoundError } from '../orders/order-errors.ts'
-import { findOrderedLines } from './ordered-line-query.ts'
+import { findOrderedLines } from '../orders/order-line-query.ts'
 import { planReorder } from './reorder-plan.ts'
 
 /** Dependencies of a reorder. */

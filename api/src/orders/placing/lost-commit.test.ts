@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { BatchExecutor } from '../../database/batch-executor.ts'
+import { systemClock } from '../../shared/clock.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import {
+  fillCart,
+  testFileService,
+  testPng,
+  testShipping,
+} from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { submitManualOrder } from './place-order.ts'
+
+/** Commits, then fails as if the connection broke before the response. */
+class CommitResponseLost extends BatchExecutor {
+  override async executeBatch<T>(...batch: Parameters<BatchExecutor['executeBatch']>): Promise<T> {
+    await super.executeBatch(...batch)
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  }
+}
+
+describe('an order whose COMMIT response was lost', () => {
+  const store = useTestStore()
+
+  it.each(['with-a-key', undefined])('is found again, with its proof (key: %s)', async (key) => {
+    const buyer = await signIn(store, 'enduser')
+    const product = await createProduct(store.db)
+    await fillCart(store, buyer, { product, quantity: 2 })
+    const content = await testPng()
+    const batchExecutor = new CommitResponseLost(store.config.DATABASE_URL, 1)
+    const files = testFileService(store)
+
+    const order = await submitManualOrder(
+      { db: store.db, batchExecutor, clock: systemClock, files, sellerState: 'Maharashtra' },
+      {
+        buyer: {
+          userId: buyer.account.userId,
+          publicId: buyer.account.publicId,
+          name: 'Asha Mehta',
+          email: buyer.account.email,
+          role: 'enduser',
+        },
+        form: {
+          shipping: testShipping,
+          proof: {
+            path: '',
+            content,
+            originalName: 'a.png',
+            bytes: content.length,
+            sha256: '0'.repeat(64),
+          },
+          paymentReference: undefined,
+          expectedTotal: undefined,
+          contentSha256: '1'.repeat(64),
+        },
+        key,
+      },
+    )
+    await batchExecutor.close()
+
+    expect(await store.db('orders').pluck('public_id')).toEqual([order.publicId])
+    const proof = order.proof && (await store.app.inject(files.urlOf(order.proof)))
+    expect(proof?.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,56 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import {
+  type OrderStatus,
+  type PaymentStatus,
+  parseOrderStatus,
+  parsePaymentStatus,
+} from '@store/contract/rules/orders/order-states'
+import type { AdminOrdersQuery } from '@store/contract/schemas/orders/orders'
+import { HttpError } from '../../http/errors/errors.ts'
+
+/** Filters of an admin's order list; `from` is inclusive, `to` exclusive. */
+export interface OrderFilters {
+  q?: string
+  status?: OrderStatus
+  paymentStatus?: PaymentStatus
+  from?: Date
+  to?: Date
+}
+
+function throwFieldError(field: string, message: string): never {
+  throw new HttpError(fieldError(field, message))
+}
+
+/** Restricted to years 0 to 9999: the database and order ids support no others. */
+function readInstant(field: 'from' | 'to', text: string): Date {
+  const instant = new Date(text)
+  const year = instant.getUTCFullYear()
+  if (!(year >= 0 && year <= 9999)) throwFieldError(field, messages.invalidInput)
+  return instant
+}
+
+/**
+ * Parses the filters of an admin's order list, ignoring case.
+ * @throws HttpError (400) at the field of an unknown value
+ */
+export function parseFilters(query: AdminOrdersQuery): OrderFilters {
+  const { q, status, paymentStatus, from, to } = query
+  // Screens print an order as # and the last six letters of its id (spec §2, Admin orders).
+  const letters = q?.trim().replace(/^#\s*/, '')
+  return {
+    ...(letters && { q: letters }),
+    ...(status && {
+      status:
+        parseOrderStatus(status) ?? throwFieldError('status', adminMessages.orders.statusUnknown),
+    }),
+    ...(paymentStatus && {
+      paymentStatus:
+        parsePaymentStatus(paymentStatus) ??
+        throwFieldError('paymentStatus', adminMessages.orders.paymentUnknown),
+    }),
+    ...(from && { from: readInstant('from', from) }),
+    ...(to && { to: readInstant('to', to) }),
+  }
+}

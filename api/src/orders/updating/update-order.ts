@@ -1,0 +1,108 @@
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { publishOrderEvent } from '../../events/publish-event.ts'
+import type { Actor } from '../../http/actor.ts'
+import { auditOrderUpdate } from '../audit-order-update.ts'
+import type { OrderEventKind, OrderRecord } from '../order.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
+import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
+import { findOrder } from '../order-repository.ts'
+import type { OrderRow } from '../order-row.ts'
+import { applyScope, scopeOf } from '../order-scope.ts'
+import { insertEvent } from '../placing/order-statements.ts'
+import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
+
+/** An order and the user who updates it. */
+export interface OrderTarget {
+  actor: Actor
+  publicId: string
+}
+
+/** An order and who updates it: a user or the store itself. */
+export interface UpdateTarget {
+  actor: Actor | 'store'
+  publicId: string
+}
+
+/** An update: columns of the order and the event for its timeline. */
+export interface OrderUpdate {
+  set: Partial<
+    Pick<
+      OrderRow,
+      | 'order_status'
+      | 'payment_status'
+      | 'bill_file_id'
+      | 'cancel_reason'
+      | 'proof_file_id'
+      | 'proof_at'
+      | 'payment_reference'
+    >
+  >
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+  /** Public id of a file to delete, because the order no longer refers to it. */
+  obsoleteFileId?: string | undefined
+}
+
+/**
+ * Decides on an update while the order is locked. May write in the same transaction.
+ * @returns undefined when there is nothing to update
+ */
+export type DecideUpdate = (order: OrderRecord, trx: Database) => Promise<OrderUpdate | undefined>
+
+/**
+ * Locks an order until the end of the transaction. Incrementing its version makes concurrent updates wait; the order
+ * is read afterwards (on Galera a lock that only reads would not be enough).
+ */
+export async function lockOrder(trx: Database, target: UpdateTarget): Promise<OrderRecord> {
+  const scope = scopeOf(target.actor)
+  const locked = await applyScope(
+    trx('orders').where('orders.public_id', target.publicId),
+    scope,
+  ).update({
+    version: trx.raw('version + 1'),
+  })
+  const order = locked === 1 ? await findOrder(trx, target.publicId, scope) : undefined
+  if (!order) throw new OrderNotFoundError()
+  return order
+}
+
+/**
+ * Updates a placed order. All updates go through this function: they are restricted to the actor's scope, run one
+ * after the other, and are recorded in the timeline and, for admins, in the audit log (api.md, Orders).
+ * @returns the updated order
+ * @throws OrderNotFoundError when the order does not exist or is outside the actor's scope; OrderCancelledError
+ *   (409) when it is cancelled
+ */
+export async function updateOrder(
+  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,
+  target: UpdateTarget,
+  decide: DecideUpdate,
+): Promise<OrderRecord> {
+  const { db, clock, files } = dependencies
+  const obsoleteFileId = await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, target)
+    const update = await decide(order, trx)
+    if (!update) return undefined
+    if (order.status === 'cancelled') throw new OrderCancelledError()
+    const { set, obsoleteFileId, ...event } = update
+    const at = clock.now()
+    if (set.payment_status !== undefined && order.paymentStatus === 'failed')
+      await cancelRejectionNotice(trx, order.id)
+    await trx<OrderRow>('orders')
+      .where('id', order.id)
+      .update({ ...set, updated_at: at })
+    const actor = target.actor === 'store' ? undefined : target.actor
+    await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
+    if (actor) await auditOrderUpdate(trx, { actor, order, event, at })
+    await publishOrderEvent(trx, { orderPublicId: order.publicId, at })
+    if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
+    return obsoleteFileId
+  })
+  if (obsoleteFileId) await files.discard(obsoleteFileId)
+  const updated = await findOrder(db, target.publicId, scopeOf(target.actor))
+  if (!updated) throw new OrderNotFoundError()
+  return updated
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart, testShipping } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import {
+  razorpayKeys,
+  startRazorpay,
+  type TestRazorpay,
+} from '../../testing/servers/razorpay-server.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const environment: Record<string, string> = {
+  ...razorpayKeys,
+  PUBLIC_ORIGIN: 'https://store.example',
+  BANK_ACCOUNT_HOLDER: 'Store Private Limited',
+  BANK_NAME: 'State Bank of India',
+  BANK_ACCOUNT_NUMBER: '00000012345678901',
+  BANK_IFSC: 'SBIN0000300',
+  BANK_BRANCH: 'Fort, Mumbai',
+}
+let gateway: TestRazorpay
+beforeAll(async () => {
+  gateway = await startRazorpay()
+  environment.RAZORPAY_URL = gateway.url
+})
+const store = useTestStore({ environment })
+afterAll(() => gateway.close())
+
+async function createAwaited() {
+  const buyer = await signIn(store, 'enduser')
+  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 2 })
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/create',
+    headers: buyer.headers,
+    payload: { shippingInfo: testShipping },
+  })
+  return { buyer, ...answer.json<OnlineOrderPlaced>() }
+}
+
+const readOrder = async ({ headers }: SignedInAccount, { _id }: Pick<Order, '_id'>) =>
+  (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
+
+const comeBack = (fields: Record<string, string>) =>
+  store.app.inject({
+    method: 'POST',
+    url: '/api/payments/return',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+describe('the way to the gateway and back', () => {
+  it('is told by the settings and the order, once there is a gateway and an origin', async () => {
+    const { buyer, payment } = await createAwaited()
+    const url = '/api/settings/payment'
+    const settings = await store.app.inject({ url, headers: buyer.headers })
+    expect(settings.json()).toMatchObject({ ifsc: 'SBIN0000300', online: true })
+    expect(payment.checkoutUrl).toBe(`/api/payments/checkout/${payment.orderId}`)
+  })
+
+  it('leads through a page whose policy allows a form to the gateway and nothing foreign', async () => {
+    const { payment } = await createAwaited()
+    const page = await store.app.inject({ url: payment.checkoutUrl ?? '' })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain(`form-action ${gateway.url}`)
+    expect(policy).toMatch(/default-src 'none'; script-src 'nonce-[\w+/=]+';/)
+    expect(page.body).toContain(`action="${gateway.url}/v1/checkout/embedded"`)
+    expect(page.body).toContain(`name="order_id" value="${payment.orderId}"`)
+    expect(page.body).toContain('name="amount" value="1000000"')
+    expect(page.body).toContain('value="https://store.example/api/payments/return"')
+    const nowhere = await store.app.inject({ url: '/api/payments/checkout/order_of_nobody' })
+    expect(nowhere.statusCode).toBe(404)
+  })
+
+  it('marks the order as paid on the way back, and goes on to the orders', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    const { orderId, paymentId, signature } = gateway.pay(payment.orderId)
+    const answer = await comeBack({
+      razorpay_order_id: orderId,
+      razorpay_payment_id: paymentId,
+      razorpay_signature: signature,
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/orders'])
+    expect((await readOrder(buyer, order)).paymentStatus).toBe('paid')
+  })
+
+  it('pays nothing without the signature of the gateway', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    const failed = await comeBack({ 'error[code]': 'BAD_REQUEST_ERROR' })
+    expect([failed.statusCode, failed.headers.location]).toEqual([303, '/orders'])
+    const forged = await comeBack({
+      razorpay_order_id: payment.orderId,
+      razorpay_payment_id: 'pay_1',
+      razorpay_signature: 'ab'.repeat(32),
+    })
+    expect(forged.statusCode).toBe(400)
+    expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { cancelAsAdmin, fillCart, testShipping } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import {
+  razorpayKeys,
+  startRazorpay,
+  type TestRazorpay,
+  webhookOf,
+} from '../../testing/servers/razorpay-server.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const environment: Record<string, string> = { ...razorpayKeys }
+let gateway: TestRazorpay
+beforeAll(async () => {
+  gateway = await startRazorpay()
+  environment.RAZORPAY_URL = gateway.url
+})
+const store = useTestStore({ environment })
+afterAll(() => gateway.close())
+
+/** A buyer's order for ₹10,000 that waits for its payment. */
+async function createAwaited() {
+  const buyer = await signIn(store, 'enduser')
+  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 2 })
+  const answer = await store.app.inject({
+    method: 'POST',
+    url: '/api/orders/create',
+    headers: buyer.headers,
+    payload: { shippingInfo: testShipping },
+  })
+  return { buyer, ...answer.json<OnlineOrderPlaced>() }
+}
+
+const readOrder = async ({ headers }: SignedInAccount, { _id }: Pick<Order, '_id'>) =>
+  (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
+
+describe('POST /payments/webhook', () => {
+  const send = ({ body, signature }: { body: string; signature: string }, event = 'event_1') =>
+    store.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': event,
+      },
+      payload: body,
+    })
+  const captured = (orderId: string, amount = 1_000_000) =>
+    webhookOf({ id: 'pay_hook', order_id: orderId, amount, currency: 'INR', status: 'captured' })
+
+  it('marks the order as paid without the buyer, once, however often it is reported', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    const told = captured(payment.orderId)
+    const answers = await Promise.all([send(told), send(told), send(told, 'event_2')])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
+    expect((await readOrder(buyer, order)).timeline).toMatchObject([
+      { kind: 'placed' },
+      { kind: 'payment', by: 'store', to: 'paid', reason: 'pay_hook' },
+    ])
+  })
+
+  it('keeps what was paid for a cancelled order', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    await cancelAsAdmin(store, await signIn(store, 'superadmin'), order)
+    expect((await send(captured(payment.orderId))).statusCode).toBe(204)
+    expect(await store.db('online_payments').pluck('payment_id')).toEqual(['pay_hook'])
+    expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
+  })
+
+  it('believes no bytes but the signed ones', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    const told = captured(payment.orderId)
+    for (const forged of [
+      { ...told, body: `${told.body} ` },
+      { ...told, signature: 'ab'.repeat(32) },
+    ]) {
+      expect((await send(forged)).statusCode).toBe(400)
+    }
+    expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
+  })
+
+  it('acknowledges and ignores other events, other orders, other amounts and what is no event', async () => {
+    const { buyer, order, payment } = await createAwaited()
+    const entity = { id: 'pay_1', order_id: payment.orderId, amount: 1_000_000, status: 'failed' }
+    for (const told of [
+      webhookOf(entity, 'payment.failed'),
+      captured('order_of_nobody'),
+      captured(payment.orderId, 100),
+      webhookOf({}),
+    ]) {
+      expect((await send(told)).statusCode).toBe(204)
+    }
+    expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
+  })
+})
