@@ -11,7 +11,7 @@ import { newProofNotice } from '../notifications/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
-import { saveFormerProof } from '../orders/proofs/proof-repository.ts'
+import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
 import { type OrderTarget, updateOrder } from '../orders/updating/update-order.ts'
 import {

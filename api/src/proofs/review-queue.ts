@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { scopeOf } from '../orders/order-scope.ts'
 import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
-import { countByProof, listByProof } from '../orders/proofs/proof-repository.ts'
+import { countByProof, listByProof } from '../orders/proofs/proof-query.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 
 /** An order in the review queue. */

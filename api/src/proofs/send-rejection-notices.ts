@@ -5,7 +5,7 @@ import { runWhileListening } from '../http/run-while-listening.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
 import { rejectedProofNotice } from '../notifications/order-notices.ts'
-import { findOrder } from '../orders/order-repository.ts'
+import { findOrder } from '../orders/order-query.ts'
 import {
   claimRejectionNotice,
   findDueRejectionNotices,

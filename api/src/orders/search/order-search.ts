@@ -4,7 +4,7 @@ import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
 import type { OrderPageQuery, OrderPageResult } from '../index/messages.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import { loadOrders } from '../order-repository.ts'
+import { loadOrders } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 import type { OrderFilters } from './order-filters.ts'
 

@@ -2,7 +2,7 @@ import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-
 import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../../database/database.ts'
 import type { OrderRecord } from '../order.ts'
-import { loadOrders } from '../order-repository.ts'
+import { loadOrders } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 
 const timeDigits = 10
