@@ -18,26 +18,42 @@ export default {
       name: 'sdk-only-through-public',
       severity: 'error',
       from: { pathNot: '^shell/' },
-      to: { path: '^shell/', pathNot: '^shell/sdk/((src|parts)/public\\.ts$|testing/|build/)' },
+      to: {
+        path: '^shell/',
+        pathNot: '^shell/(sdk/(src/public\\.ts$|testing/|build/)|ui/(src|shared)/public\\.ts$)',
+      },
     },
     {
-      // A relative path would bundle a second store, session or theme into every remote that uses a part.
-      name: 'parts-reach-the-shared-sdk-by-its-name',
+      // A relative path would bundle a second theme or a second store of toasts into every remote.
+      name: 'bundled-components-reach-shared-ones-by-name',
       severity: 'error',
-      from: { path: '^shell/sdk/parts/' },
-      to: { path: '^shell/sdk/src/', pathNot: '^shell/sdk/src/public\\.ts$' },
+      from: { path: '^shell/ui/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shell/(sdk/src|ui/shared)/', pathNot: '/public\\.ts$' },
     },
     {
-      name: 'shared-sdk-never-imports-parts',
+      name: 'shared-components-never-import-bundled-ones',
       severity: 'error',
-      from: { path: '^shell/sdk/src/' },
-      to: { path: '^shell/sdk/parts/' },
+      from: { path: '^shell/ui/shared/' },
+      to: { path: '^shell/ui/src/' },
     },
     {
-      name: 'sdk-never-imports-shell',
+      name: 'sdk-knows-no-components',
       severity: 'error',
-      from: { path: '^shell/sdk/' },
+      from: { path: '^shell/sdk/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shell/(ui|host)/' },
+    },
+    {
+      name: 'packages-never-import-the-shell',
+      severity: 'error',
+      from: { path: '^shell/(sdk|ui|host)/' },
       to: { path: '^shell/src/' },
+    },
+    {
+      // It creates the store and opens sessions; in a remote that would be a second one.
+      name: 'only-the-shell-imports-the-host',
+      severity: 'error',
+      from: { pathNot: '^shell/(src|host|sdk/testing|ui/gallery)/' },
+      to: { path: '^shell/host/' },
     },
     {
       name: 'browser-imports-schemas-as-types-only',

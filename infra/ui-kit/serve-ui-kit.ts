@@ -22,7 +22,7 @@ export async function showUiKit(root: string): Promise<void> {
 export async function serveUiKit(root: string, shutdown: Shutdown, port = 0): Promise<string> {
   const files = join(root, '.data', 'build', 'ui-kit')
   await mkdir(files, { recursive: true })
-  await runBuild(join(root, 'shell/sdk/gallery'), {
+  await runBuild(join(root, 'shell/ui/gallery'), {
     version: '1.0.0',
     buildId: 'ui-kit',
     mode: 'production',

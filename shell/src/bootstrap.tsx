@@ -1,5 +1,6 @@
-import '../sdk/src/theme/base.css'
-import { applyColorMode, company } from '@store/sdk'
+import '../ui/shared/theme/base.css'
+import { applyColorMode } from '@store/host'
+import { company } from '@store/sdk'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseReleases } from './composition/choose-releases.ts'

@@ -1,4 +1,5 @@
-import { type AppStore, theme } from '@store/sdk'
+import type { AppStore } from '@store/host'
+import { theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'

@@ -1,5 +1,5 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { selectSession, startStore } from '@store/sdk'
+import { selectSession, startStore } from '@store/host'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { type ChosenRelease, chooseReleases } from './composition/choose-releases.ts'

@@ -13,11 +13,13 @@ export async function digestInputs({ root, name, mode }: BuildRequest): Promise<
   return hash.digest('hex')
 }
 
-// The SDK's source is bundled into the shell (it is inside the shell's folder). Remotes bundle only the SDK's `parts`.
+// The SDK's source is bundled into the shell (it is inside the shell's folder). Remotes bundle components of `shell/ui/src`; the host provides
+// those of `shell/ui/shared`.
 const sharedInputs = [
   'shell/sdk/build',
-  'shell/sdk/parts',
   'shell/sdk/package.json',
+  'shell/ui/package.json',
+  'shell/ui/src',
   'api/contract',
   'package-lock.json',
 ]

@@ -19,11 +19,11 @@ describe('building a remote alone', () => {
       path.join(root, 'mf-tea'),
       `import { useState } from 'react'
        import { Link } from 'react-router-dom'
-       import { formatCount, toast } from '@store/sdk'
+       import { Card, formatCount, toast } from '@store/ui'
        function nobodyCalls() { toast('tea') }
        export function TeaScreen() {
          const [cups] = useState(2)
-         return <Link to="/">{formatCount(cups)} cups of tea</Link>
+         return <Card><Link to="/">{formatCount(cups)} cups of tea</Link></Card>
        }`,
     )
     const { build } = await buildRelease({ root, name: 'mf-tea', mode: 'production' })
@@ -40,13 +40,16 @@ describe('building a remote alone', () => {
         'react/jsx-runtime': '^19.0.0',
         'react-router-dom': '^7.0.0',
         // The range starts at the minor version the remote was built with.
-        '@store/sdk': expect.stringMatching(/^\^3\.\d+\.0$/),
+        '@store/sdk': expect.stringMatching(/^\^4\.\d+\.0$/),
+        '@store/ui/shared': expect.stringMatching(/^\^1\.\d+\.0$/),
       },
       uses: {
         react: ['useState'],
-        'react/jsx-runtime': ['jsxs'],
+        'react/jsx-runtime': expect.arrayContaining(['jsxs']),
         'react-router-dom': ['Link'],
-        '@store/sdk': ['defineRemote', 'formatCount', 'screen'],
+        '@store/sdk': ['defineRemote', 'screen'],
+        // `toast` is imported by a function that nothing calls.
+        '@store/ui/shared': ['formatCount', 'theme'],
       },
       routes: [{ path: '/tea' }],
     })

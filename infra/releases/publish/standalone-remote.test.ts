@@ -15,7 +15,7 @@ const run = promisify(execFile)
 it('a team publishes its remote from its own folder, without the source of the shell or of another remote', async () => {
   const [folder, site] = [await createTempFolder(), await createTempFolder()]
   await copyStandaloneRemote(folder, 'mf-orders')
-  expect(await readdir(path.join(folder, 'shell'))).toEqual(['sdk'])
+  expect(await readdir(path.join(folder, 'shell'))).toEqual(['sdk', 'ui'])
   expect((await readdir(folder)).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
 
   const words = ['--import', 'tsx', path.join(folder, 'infra/releases/cli.ts')]

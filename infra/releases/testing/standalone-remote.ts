@@ -9,7 +9,15 @@ const repository = path.join(import.meta.dirname, '..', '..', '..')
  * @param folder empty, outside the repository
  */
 export async function copyStandaloneRemote(folder: string, remote: string): Promise<void> {
-  const parts = ['package.json', 'package-lock.json', remote, 'shell/sdk', 'api/contract', 'infra']
+  const parts = [
+    'package.json',
+    'package-lock.json',
+    remote,
+    'shell/sdk',
+    'shell/ui',
+    'api/contract',
+    'infra',
+  ]
   for (const part of parts) {
     await cp(path.join(repository, part), path.join(folder, part), {
       recursive: true,
@@ -25,5 +33,6 @@ export async function copyStandaloneRemote(folder: string, remote: string): Prom
     await symlink(path.join(installed, name), path.join(modules, name))
   }
   await symlink(path.join(folder, 'shell/sdk'), path.join(modules, '@store/sdk'))
+  await symlink(path.join(folder, 'shell/ui'), path.join(modules, '@store/ui'))
   await symlink(path.join(folder, 'api/contract'), path.join(modules, '@store/contract'))
 }

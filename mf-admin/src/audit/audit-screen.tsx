@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { AuditTrail } from './audit-trail.tsx'
 
 /** Who changed what (api.md, administration). */

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
-import { Stack, theme } from '@store/sdk'
-import { type Column, formatDateTime, Table } from '@store/sdk/parts'
+import { type Column, formatDateTime, Stack, Table, theme } from '@store/ui'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,6 +1,14 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { LinkButton, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import {
+  EmptyState,
+  FailedState,
+  LinkButton,
+  Loading,
+  LoadMoreButton,
+  Skeleton,
+  Stack,
+} from '@store/ui'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditTable } from './audit-table.tsx'
 

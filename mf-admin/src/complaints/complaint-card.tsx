@@ -1,6 +1,5 @@
 import type { Complaint } from '@store/contract/schemas/accounts/contact'
-import { Cluster, Heading, Stack, theme } from '@store/sdk'
-import { Card, formatDateTime } from '@store/sdk/parts'
+import { Card, Cluster, formatDateTime, Heading, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 

@@ -1,5 +1,15 @@
-import { Button, formatCount, LinkButton, Loading, Skeleton, Stack, theme } from '@store/sdk'
-import { EmptyState, Pagination, useScrollToTop } from '@store/sdk/parts'
+import {
+  Button,
+  EmptyState,
+  formatCount,
+  LinkButton,
+  Loading,
+  Pagination,
+  Skeleton,
+  Stack,
+  theme,
+  useScrollToTop,
+} from '@store/ui'
 import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { ComplaintList } from './complaint-list.tsx'
 
 /** Messages from the contact form (spec §2, Superadmin complaints). */

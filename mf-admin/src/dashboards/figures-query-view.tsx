@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Loading, messageOf, Skeleton } from '@store/sdk'
-import { FailedState } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { FailedState, Loading, Skeleton } from '@store/ui'
 import { type Figure, Figures } from './figures.tsx'
 
 type FiguresQueryViewProps<Answer> = {

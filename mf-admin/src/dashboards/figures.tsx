@@ -1,5 +1,4 @@
-import { theme } from '@store/sdk'
-import { Card } from '@store/sdk/parts'
+import { Card, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

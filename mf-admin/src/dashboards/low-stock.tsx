@@ -1,6 +1,6 @@
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, theme, useSession } from '@store/sdk'
-import { Badge, Panel } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Badge, formatCount, Panel, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Rank, RankList } from './rankings/rank-list.tsx'

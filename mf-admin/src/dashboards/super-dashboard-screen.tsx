@@ -1,7 +1,15 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { SuperDashboard } from '@store/contract/schemas/dashboards'
-import { Cluster, formatCount, LinkButton, PageBody, PageHeader, Stack } from '@store/sdk'
-import { Grid, NavigationTile } from '@store/sdk/parts'
+import {
+  Cluster,
+  formatCount,
+  Grid,
+  LinkButton,
+  NavigationTile,
+  PageBody,
+  PageHeader,
+  Stack,
+} from '@store/ui'
 import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
 import { FiguresQueryView } from './figures-query-view.tsx'

@@ -1,5 +1,5 @@
-import { formatCount, Heading, Stack, useSession } from '@store/sdk'
-import { Grid, NavigationTile } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { formatCount, Grid, Heading, NavigationTile, Stack } from '@store/ui'
 import { ClipboardList, ReceiptIndianRupee } from 'lucide-react'
 import { useGetAdminOrdersQuery } from '../orders/admin-orders-api.ts'
 import { useCountWaitingProofsQuery } from './dashboards-api.ts'

@@ -1,5 +1,5 @@
 import { importColumns } from '@store/contract/rules/catalog/import-columns'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Fold = styled.details`

@@ -1,15 +1,21 @@
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
-import { Button, formatCount, Loading, messageOf, Skeleton, Stack, theme } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import {
   Badge,
+  Button,
   type Column,
   EmptyState,
   FailedState,
+  formatCount,
   formatDateTime,
+  Loading,
   Pagination,
+  Skeleton,
+  Stack,
   Table,
-} from '@store/sdk/parts'
+  theme,
+} from '@store/ui'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
-import { Panel } from '@store/sdk/parts'
+import { PageBody, PageHeader, Panel } from '@store/ui'
 import { FileFormatHelp } from './file-format-help.tsx'
 import { ImportList } from './import-list.tsx'
 import { ImportWizard } from './import-wizard.tsx'

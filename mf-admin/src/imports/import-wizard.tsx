@@ -1,6 +1,5 @@
 import { importAccept } from '@store/contract/rules/limits'
-import { Button, Cluster, LinkButton, Stack } from '@store/sdk'
-import { FileDrop, FormMessage, Panel } from '@store/sdk/parts'
+import { Button, Cluster, FileDrop, FormMessage, LinkButton, Panel, Stack } from '@store/ui'
 import { CheckedFile } from './checked-file/checked-file.tsx'
 import { ImportFigures } from './checked-file/import-figures.tsx'
 import { RejectedCells } from './checked-file/rejected-cells.tsx'

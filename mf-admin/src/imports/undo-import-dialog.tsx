@@ -1,7 +1,7 @@
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
-import { formatCount, messageOf, toast } from '@store/sdk'
-import { ConfirmDialog } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { ConfirmDialog, formatCount, toast } from '@store/ui'
 import { useUndoImportMutation } from './imports-api.ts'
 
 interface UndoImportDialogProps {

@@ -5,7 +5,8 @@ import type {
   ImportProgress,
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
-import { messageOf, toast } from '@store/sdk'
+import { messageOf } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useState } from 'react'
 import { mappingOf } from './checked-file/found-columns.ts'
 import { type ProductUpload, useUploadProductsMutation } from './imports-api.ts'

@@ -1,5 +1,4 @@
-import { Button, Stack, theme } from '@store/sdk'
-import { CheckboxField, Dialog } from '@store/sdk/parts'
+import { Button, CheckboxField, Dialog, Stack, theme } from '@store/ui'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

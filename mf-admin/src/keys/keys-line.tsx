@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { Key } from './key.tsx'
 import type { KeyHelp } from './keys-help.tsx'

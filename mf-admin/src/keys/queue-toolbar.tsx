@@ -1,4 +1,4 @@
-import { Cluster, theme } from '@store/sdk'
+import { Cluster, theme } from '@store/ui'
 import styled from 'styled-components'
 import { type KeyHelp, KeysHelp } from './keys-help.tsx'
 import { KeysLine } from './keys-line.tsx'

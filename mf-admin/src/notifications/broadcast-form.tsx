@@ -4,7 +4,6 @@ import {
   validateNotification,
 } from '@store/contract/rules/accounts/notification-validation'
 import * as messages from '@store/contract/rules/messages'
-import { toast } from '@store/sdk'
 import {
   Form,
   Panel,
@@ -12,8 +11,9 @@ import {
   SubmitButton,
   TextArea,
   TextField,
+  toast,
   useForm,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { useSendNotificationMutation } from './broadcasts-api.ts'
 import { targetNames } from './target-name.ts'
 

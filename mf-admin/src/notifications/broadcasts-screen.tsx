@@ -1,6 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { Heading, PageBody, PageHeader, Stack, theme } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { EmptyState, Heading, PageBody, PageHeader, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { BroadcastCard } from './broadcast-card.tsx'
 import { BroadcastForm } from './broadcast-form.tsx'

@@ -1,6 +1,5 @@
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
-import { Cluster, Heading, theme } from '@store/sdk'
-import { Badge, formatDateTime } from '@store/sdk/parts'
+import { Badge, Cluster, formatDateTime, Heading, theme } from '@store/ui'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
-import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { FailedState, LoadMoreButton } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { FailedState, Loading, LoadMoreButton, Skeleton, Stack } from '@store/ui'
 
 /** The part of RTK Query's infinite query that the list needs. */
 export type NoticeQuery = {

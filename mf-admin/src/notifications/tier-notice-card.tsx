@@ -1,13 +1,12 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import {
-  Button,
   messageOf,
-  toast,
   useDismissNotificationMutation,
   useMarkNotificationReadMutation,
   useSession,
 } from '@store/sdk'
+import { Button, toast } from '@store/ui'
 import { Check, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { NoticeCard } from './notice-card.tsx'

@@ -1,12 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import {
-  LinkButton,
-  PageBody,
-  PageHeader,
-  useGetNotificationsInfiniteQuery,
-  useSession,
-} from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
+import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { BellOff } from 'lucide-react'
 import { NoticeList } from './notice-list.tsx'
 import { TierNoticeCard } from './tier-notice-card.tsx'

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createStore } from '@store/sdk'
-import { anOrder, fakeApi } from '@store/sdk/testing'
+import { anOrder, createStore, fakeApi } from '@store/sdk/testing'
 import { adminOrderChangesApi } from './admin-order-changes-api.ts'
 import { adminOrdersApi } from './admin-orders-api.ts'
 

@@ -1,4 +1,5 @@
-import { PageBody, PageHeader, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { OrderFilters } from './queue/order-filters.tsx'
 import { OrderQueue } from './queue/order-queue.tsx'
 

@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
-import { Grid, Price } from '@store/sdk/parts'
+import { Grid, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { BillSection } from './bill/bill-section.tsx'
 import { OrderStatusSelect } from './order-card/order-status-select.tsx'

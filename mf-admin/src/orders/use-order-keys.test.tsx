@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { storeApi } from '@store/sdk'
-import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { anOrder, aUser, fakeApi, renderWithStore, storeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AdminOrdersScreen } from './admin-orders-screen.tsx'
 

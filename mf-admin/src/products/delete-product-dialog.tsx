@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { messageOf, toast } from '@store/sdk'
-import { ConfirmDialog } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { ConfirmDialog, toast } from '@store/ui'
 import { useDeleteProductMutation } from './admin-products-api.ts'
 
 type DeleteProductDialogProps = {

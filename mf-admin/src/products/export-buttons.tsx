@@ -1,6 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { Button, messageOf, toast } from '@store/sdk'
-import { saveFile } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { Button, saveFile, toast } from '@store/ui'
 import { Download } from 'lucide-react'
 import { useExportProductsMutation } from './admin-products-api.ts'
 

@@ -1,7 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { Cluster, formatCount, IconButton, theme } from '@store/sdk'
-import { Badge, ProductImage } from '@store/sdk/parts'
+import { Badge, Cluster, formatCount, IconButton, ProductImage, theme } from '@store/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 

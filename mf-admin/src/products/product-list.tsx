@@ -1,16 +1,18 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
+import { messageOf, useGetProductsQuery } from '@store/sdk'
 import {
   Button,
+  EmptyState,
+  FailedState,
   formatCount,
   Loading,
-  messageOf,
+  Pagination,
   Skeleton,
   Stack,
   theme,
-  useGetProductsQuery,
-} from '@store/sdk'
-import { EmptyState, FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
+  useScrollToTop,
+} from '@store/ui'
 import { FilterX, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'

@@ -1,6 +1,5 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { theme } from '@store/sdk'
-import { type Column, CopyButton, Table, TextField } from '@store/sdk/parts'
+import { type Column, CopyButton, Table, TextField, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { dynamicPriceOf } from './editor/wire-prices.ts'

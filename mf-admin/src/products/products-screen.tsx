@@ -1,6 +1,13 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { Button, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
-import { SearchField, useSearchDraft } from '@store/sdk/parts'
+import {
+  Button,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  SearchField,
+  theme,
+  useSearchDraft,
+} from '@store/ui'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'

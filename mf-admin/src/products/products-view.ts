@@ -1,4 +1,4 @@
-import { useUrlState } from '@store/sdk/parts'
+import { useUrlState } from '@store/ui'
 import { readPageParam } from '../page-param.ts'
 
 /** Search and page of the products list and the edited product, all kept in the URL. */

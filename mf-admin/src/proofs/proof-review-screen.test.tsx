@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { storeApi } from '@store/sdk'
-import { fakeApi } from '@store/sdk/testing'
+import { fakeApi, storeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aProof, openReviewScreen, proofName, serveProofs } from './testing/open-review-screen.tsx'
 

@@ -1,4 +1,5 @@
-import { PageBody, PageHeader, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { useSearchParams } from 'react-router-dom'
 import { ProofTabs, readTab } from './queue/proof-tabs.tsx'
 import { ReviewQueue } from './queue/review-queue.tsx'

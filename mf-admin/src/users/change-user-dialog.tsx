@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, toast } from '@store/sdk'
-import { ConfirmDialog, FormMessage } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { ConfirmDialog, FormMessage, toast } from '@store/ui'
 import { confirmationOf, type RequestedChange } from './user-change.ts'
 import { useChangeUserMutation } from './users-api.ts'
 

@@ -1,5 +1,5 @@
 import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
-import { useUrlState } from '@store/sdk/parts'
+import { useUrlState } from '@store/ui'
 import type { NavigateOptions } from 'react-router-dom'
 import { readPageParam } from '../page-param.ts'
 

@@ -1,6 +1,5 @@
 import { roleNameOf, roles } from '@store/contract/rules/accounts/roles'
-import { theme } from '@store/sdk'
-import { SearchField, SelectField, useSearchDraft } from '@store/sdk/parts'
+import { SearchField, SelectField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
 import { useUsersView } from './use-users-view.ts'
 

@@ -1,15 +1,18 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { messageOf } from '@store/sdk'
 import {
   Button,
   Cluster,
+  EmptyState,
+  FailedState,
   formatCount,
   Loading,
-  messageOf,
+  Pagination,
   Skeleton,
   Stack,
   theme,
-} from '@store/sdk'
-import { EmptyState, FailedState, Pagination, useScrollToTop } from '@store/sdk/parts'
+  useScrollToTop,
+} from '@store/ui'
 import { FilterX, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 

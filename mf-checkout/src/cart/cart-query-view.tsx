@@ -1,8 +1,8 @@
 import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
-import { LinkButton, Loading, messageOf, toast, useGetCartQuery, useSession } from '@store/sdk'
-import { EmptyState, FailedState } from '@store/sdk/parts'
+import { messageOf, useGetCartQuery, useSession } from '@store/sdk'
+import { EmptyState, FailedState, LinkButton, Loading, toast } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 

@@ -1,5 +1,4 @@
-import { Skeleton, Stack } from '@store/sdk'
-import { Card } from '@store/sdk/parts'
+import { Card, Skeleton, Stack } from '@store/ui'
 import { Columns, Lines } from './lines/cart-columns.ts'
 import { Details, Line, Picture } from './lines/cart-line-styles.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
-import { Cluster, formatCount, LinkButton, Stack, theme, useSession } from '@store/sdk'
-import { Panel, Price } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Cluster, formatCount, LinkButton, Panel, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Note = styled.p`

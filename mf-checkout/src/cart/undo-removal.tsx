@@ -1,14 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
-import {
-  Button,
-  Cluster,
-  IconButton,
-  messageOf,
-  theme,
-  toast,
-  useAddToCartMutation,
-} from '@store/sdk'
+import { messageOf, useAddToCartMutation } from '@store/sdk'
+import { Button, Cluster, IconButton, theme, toast } from '@store/ui'
 import { Undo2, X } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -12,7 +12,7 @@ import {
   SelectField,
   TextArea,
   TextField,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { useState } from 'react'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'

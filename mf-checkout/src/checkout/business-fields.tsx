@@ -1,7 +1,6 @@
 import { isGst } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
-import { Heading } from '@store/sdk'
-import { type FormState, TextArea, TextField } from '@store/sdk/parts'
+import { type FormState, Heading, TextArea, TextField } from '@store/ui'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 

@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** The form comes first, on a phone as well; the summary is secondary. */

@@ -1,12 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import {
-  Loading,
-  PageBody,
-  PageHeader,
-  readStoredShipping,
-  useGetShippingQuery,
-  useSession,
-} from '@store/sdk'
+import { readStoredShipping, useGetShippingQuery, useSession } from '@store/sdk'
+import { Loading, PageBody, PageHeader } from '@store/ui'
 import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'

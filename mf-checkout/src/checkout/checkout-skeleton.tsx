@@ -1,6 +1,6 @@
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
-import { Skeleton, Stack, useSession } from '@store/sdk'
-import { Card } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Card, Skeleton, Stack } from '@store/ui'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { FieldGrid } from './field-grid.ts'
 

@@ -1,5 +1,5 @@
 import { courierOptions, customCourier } from '@store/contract/rules/orders/delivery'
-import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/sdk/parts'
+import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/ui'
 import { Bus, Package, Truck } from 'lucide-react'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'

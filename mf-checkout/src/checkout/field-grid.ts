@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** Fields two by two where there is room; `data-wide` takes the whole line, three `data-third` share one. */

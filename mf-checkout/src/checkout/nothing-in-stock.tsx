@@ -1,6 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { LinkButton } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { EmptyState, LinkButton } from '@store/ui'
 import { PackageX } from 'lucide-react'
 
 /** All lines are sold out: there is nothing to check out. */

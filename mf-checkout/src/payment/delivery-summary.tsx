@@ -1,7 +1,6 @@
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { theme } from '@store/sdk'
-import { Panel } from '@store/sdk/parts'
+import { Panel, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { signOut } from '@store/sdk'
 import {
   aCart,
   aCartLine,
@@ -10,6 +9,7 @@ import {
   aUser,
   fakeApi,
   renderWithStore,
+  signOut,
 } from '@store/sdk/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { PaymentScreen } from './payment-screen.tsx'

@@ -1,6 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { Cluster, LinkButton, Stack } from '@store/sdk'
-import { FormMessage } from '@store/sdk/parts'
+import { Cluster, FormMessage, LinkButton, Stack } from '@store/ui'
 import type { SummaryLine } from '../checkout/summary-line.ts'
 
 /** Warns before payment that stock has run short. */

@@ -1,13 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import {
-  messageOf,
-  statusOf,
-  toast,
-  useGetCartQuery,
-  usePlaceManualOrderMutation,
-} from '@store/sdk'
-import { discardDraft } from '@store/sdk/parts'
+import { messageOf, statusOf, useGetCartQuery, usePlaceManualOrderMutation } from '@store/sdk'
+import { discardDraft, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../checkout/checkout-draft.ts'

@@ -1,14 +1,5 @@
-import {
-  Cluster,
-  company,
-  Heading,
-  LinkButton,
-  PageBody,
-  PageHeader,
-  Stack,
-  theme,
-} from '@store/sdk'
-import { Grid } from '@store/sdk/parts'
+import { company } from '@store/sdk'
+import { Cluster, Grid, Heading, LinkButton, PageBody, PageHeader, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import picture from '../pictures/about.webp'
 import { aboutPassages } from './about-text.ts'

@@ -1,4 +1,4 @@
-import { Heading, theme } from '@store/sdk'
+import { Heading, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { Article, Block } from './article.ts'
 

@@ -1,5 +1,4 @@
-import { Heading, theme } from '@store/sdk'
-import { formatDate } from '@store/sdk/parts'
+import { formatDate, Heading, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Article, readingMinutes } from './article.ts'

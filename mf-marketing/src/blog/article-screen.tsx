@@ -1,5 +1,7 @@
 import { articleData } from '@store/contract/rules/site/structured-data'
 import {
+  EmptyState,
+  formatDate,
   Heading,
   LinkButton,
   PageBody,
@@ -8,8 +10,7 @@ import {
   Stack,
   theme,
   usePageHead,
-} from '@store/sdk'
-import { EmptyState, formatDate } from '@store/sdk/parts'
+} from '@store/ui'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Article, readingMinutes } from './article.ts'

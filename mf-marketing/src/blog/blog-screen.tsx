@@ -1,5 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
-import { Grid } from '@store/sdk/parts'
+import { Grid, PageBody, PageHeader } from '@store/ui'
 import { ArticleCard } from './article-card.tsx'
 import { articles } from './articles.ts'
 

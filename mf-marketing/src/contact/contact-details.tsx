@@ -1,5 +1,5 @@
-import { company, Stack, theme, whatsAppAddress } from '@store/sdk'
-import { Panel } from '@store/sdk/parts'
+import { company, whatsAppAddress } from '@store/sdk'
+import { Panel, Stack, theme } from '@store/ui'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import styled from 'styled-components'
 

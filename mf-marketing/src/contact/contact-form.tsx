@@ -3,8 +3,8 @@ import {
   validateContact,
 } from '@store/contract/rules/accounts/contact-validation'
 import * as messages from '@store/contract/rules/messages'
-import { toast, useSession } from '@store/sdk'
-import { Form, Panel, SubmitButton, TextArea, TextField, useForm } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Form, Panel, SubmitButton, TextArea, TextField, toast, useForm } from '@store/ui'
 import { useSendContactMessageMutation } from './contact-api.ts'
 
 /** The form that writes to the company; the mobile number travels as the subject (spec §2). */

@@ -1,4 +1,4 @@
-import { PageBody, PageHeader, theme } from '@store/sdk'
+import { PageBody, PageHeader, theme } from '@store/ui'
 import styled from 'styled-components'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'

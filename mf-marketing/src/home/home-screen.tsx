@@ -1,4 +1,4 @@
-import { PageBody, Stack, usePageTitle } from '@store/sdk'
+import { PageBody, Stack, usePageTitle } from '@store/ui'
 import { BrandSection } from './brands/brand-section.tsx'
 import { CategorySection } from './categories/category-section.tsx'
 import { WhyChoose } from './choose/why-choose.tsx'

@@ -1,4 +1,4 @@
-import { Heading, PageBody, PageHeader, Stack } from '@store/sdk'
+import { Heading, PageBody, PageHeader, Stack } from '@store/ui'
 import { useId } from 'react'
 
 type SectionProps = { title: string; children: React.ReactNode }

@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

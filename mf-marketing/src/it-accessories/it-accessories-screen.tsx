@@ -1,5 +1,4 @@
-import { Heading, LinkButton, PageBody, PageHeader, theme } from '@store/sdk'
-import { Grid } from '@store/sdk/parts'
+import { Grid, Heading, LinkButton, PageBody, PageHeader, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useShopLink } from '../shop-links/shop-link.ts'

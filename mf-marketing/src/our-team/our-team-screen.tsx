@@ -1,5 +1,5 @@
-import { Avatar, company, Heading, PageBody, PageHeader, theme } from '@store/sdk'
-import { Grid } from '@store/sdk/parts'
+import { company } from '@store/sdk'
+import { Avatar, Grid, Heading, PageBody, PageHeader, theme } from '@store/ui'
 import styled from 'styled-components'
 import { type Leader, leaders } from './leaders.ts'
 

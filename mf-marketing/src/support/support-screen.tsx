@@ -1,5 +1,5 @@
 import { faqData } from '@store/contract/rules/site/structured-data'
-import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/sdk'
+import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { type Question, topics } from './questions.ts'

@@ -1,15 +1,7 @@
 import { roleNameOf, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import {
-  IconLink,
-  LinkButton,
-  messageOf,
-  PageBody,
-  PageHeader,
-  useSession,
-  useUnreadCount,
-} from '@store/sdk'
-import { EmptyState, FailedState } from '@store/sdk/parts'
+import { messageOf, useSession, useUnreadCount } from '@store/sdk'
+import { EmptyState, FailedState, IconLink, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { Bell, PackageOpen } from 'lucide-react'
 import { DashboardTiles } from './dashboard-tiles.tsx'
 import { LatestOrders } from './latest-orders.tsx'

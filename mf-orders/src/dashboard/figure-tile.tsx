@@ -1,5 +1,4 @@
-import { Skeleton, theme } from '@store/sdk'
-import { TileLink } from '@store/sdk/parts'
+import { Skeleton, TileLink, theme } from '@store/ui'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,8 +1,17 @@
 import { toneOfOrderStatus } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { LinkButton, Loading, Skeleton, theme } from '@store/sdk'
-import { FormMessage, formatDate, Panel, StatusBadge, shortOrderId } from '@store/sdk/parts'
+import {
+  FormMessage,
+  formatDate,
+  LinkButton,
+  Loading,
+  Panel,
+  Skeleton,
+  StatusBadge,
+  shortOrderId,
+  theme,
+} from '@store/ui'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

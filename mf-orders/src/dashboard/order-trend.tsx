@@ -1,4 +1,4 @@
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import styled from 'styled-components'
 import type { OrderFigures } from './order-figures.ts'

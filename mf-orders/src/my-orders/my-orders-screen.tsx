@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { OrderList } from './order-list.tsx'
 
 /** A buyer's own orders, newest first, kept up to date (spec §2, My Orders). */

@@ -1,17 +1,16 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import { messageOf, ordersApi, useGetOrdersInfiniteQuery, useSession } from '@store/sdk'
 import {
+  EmptyState,
+  FailedState,
   LinkButton,
   Loading,
-  messageOf,
-  ordersApi,
+  LoadMoreButton,
   Skeleton,
   Stack,
-  useGetOrdersInfiniteQuery,
-  useSession,
-} from '@store/sdk'
-import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
+} from '@store/ui'
 import { PackageOpen } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'

@@ -1,7 +1,16 @@
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
-import { Button, Cluster, Heading, IconButton, LinkButton, theme, useSession } from '@store/sdk'
-import { Badge, formatDateTime } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import {
+  Badge,
+  Button,
+  Cluster,
+  formatDateTime,
+  Heading,
+  IconButton,
+  LinkButton,
+  theme,
+} from '@store/ui'
 import { Check, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,15 +1,15 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
+import { messageOf, useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
 import {
+  EmptyState,
+  FailedState,
   LinkButton,
   Loading,
-  messageOf,
+  LoadMoreButton,
   Skeleton,
   Stack,
-  useGetNotificationsInfiniteQuery,
-  useSession,
-} from '@store/sdk'
-import { EmptyState, FailedState, LoadMoreButton } from '@store/sdk/parts'
+} from '@store/ui'
 import { BellOff } from 'lucide-react'
 import { NotificationCard } from './notification-card.tsx'
 

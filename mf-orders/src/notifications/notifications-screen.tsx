@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'
 

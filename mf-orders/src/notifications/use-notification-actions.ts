@@ -1,10 +1,10 @@
 import * as messages from '@store/contract/rules/messages'
 import {
   messageOf,
-  toast,
   useDismissNotificationMutation,
   useMarkNotificationReadMutation,
 } from '@store/sdk'
+import { toast } from '@store/ui'
 
 /** Marks as read and dismisses; updates optimistically and shows a toast with the result. */
 export function useNotificationActions(id: string) {

@@ -1,7 +1,6 @@
 import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { Avatar, Cluster, Heading, LinkButton, Stack, theme } from '@store/sdk'
-import { Card, CopyButton } from '@store/sdk/parts'
+import { Avatar, Card, Cluster, CopyButton, Heading, LinkButton, Stack, theme } from '@store/ui'
 import { Heart, Package } from 'lucide-react'
 import styled from 'styled-components'
 

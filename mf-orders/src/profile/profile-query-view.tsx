@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { LinkButton, Loading, messageOf, Skeleton, useGetMeQuery } from '@store/sdk'
-import { EmptyState, FailedState } from '@store/sdk/parts'
+import { messageOf, useGetMeQuery } from '@store/sdk'
+import { EmptyState, FailedState, LinkButton, Loading, Skeleton } from '@store/ui'
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
 

@@ -1,4 +1,4 @@
-import { PageBody, PageHeader } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { ProfileQueryView } from './profile-query-view.tsx'
 
 /** The user's profile (spec §2, Profile). */

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { cartChangesApi, messageOf, statusOf, toast, useAppDispatch, useSession } from '@store/sdk'
+import { cartChangesApi, messageOf, statusOf, useAppDispatch, useSession } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useState } from 'react'
 import { findStockError } from './stock-error.ts'
 

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { toast } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AddToCartOptions } from './use-add-to-cart.ts'

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import { Price } from '@store/sdk/parts'
+import { Price } from '@store/ui'
 import type { Offer } from '../pricing/offer.ts'
 import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'

@@ -1,4 +1,4 @@
-import { CopyButton } from '@store/sdk/parts'
+import { CopyButton } from '@store/ui'
 
 /** A product's model number, to read and to copy; nothing for a product without one (spec §5). */
 export function ModelNumber({ modelNo }: { modelNo: string }) {

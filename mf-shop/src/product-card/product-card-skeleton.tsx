@@ -1,4 +1,4 @@
-import { Skeleton } from '@store/sdk'
+import { Skeleton } from '@store/ui'
 import {
   BuyRow,
   Facts,

@@ -1,4 +1,4 @@
-import { Grid } from '@store/sdk/parts'
+import { Grid } from '@store/ui'
 import type { ReactNode } from 'react'
 
 /** The least width of a card: picture and facts, quantity and Add to Cart still stand side by side. */

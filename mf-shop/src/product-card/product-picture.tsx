@@ -1,6 +1,5 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { theme } from '@store/sdk'
-import { ProductImage } from '@store/sdk/parts'
+import { ProductImage, theme } from '@store/ui'
 import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,6 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { formatCount } from '@store/sdk'
-import { Badge } from '@store/sdk/parts'
+import { Badge, formatCount } from '@store/ui'
 
 /** From this stock on, no warning is shown. */
 const comfortableStock = 6

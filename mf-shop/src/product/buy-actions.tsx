@@ -1,6 +1,7 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { Button, theme, useIsWishlisted, useSession } from '@store/sdk'
+import { useIsWishlisted, useSession } from '@store/sdk'
+import { Button, theme } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'

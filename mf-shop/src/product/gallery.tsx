@@ -1,6 +1,6 @@
 import { productPictureSizes } from '@store/contract/rules/catalog/first-picture'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ProductPicture } from '../product-card/product-picture.tsx'

@@ -1,7 +1,6 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import { formatCount, theme } from '@store/sdk'
-import { Price } from '@store/sdk/parts'
+import { formatCount, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { nudgeOf } from '../pricing/nudge.ts'
 import type { Offer } from '../pricing/offer.ts'

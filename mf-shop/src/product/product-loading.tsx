@@ -1,4 +1,4 @@
-import { Loading, Skeleton, Stack } from '@store/sdk'
+import { Loading, Skeleton, Stack } from '@store/ui'
 import styled from 'styled-components'
 import { Columns } from './product-styles.ts'
 

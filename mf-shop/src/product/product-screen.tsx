@@ -2,17 +2,13 @@ import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import {
   catalogApi,
-  LinkButton,
   messageOf,
-  PageBody,
-  PageHeader,
   type PrefetchArgs,
   statusOf,
   useGetProductQuery,
-  usePageHead,
   useSession,
 } from '@store/sdk'
-import { EmptyState, FailedState } from '@store/sdk/parts'
+import { EmptyState, FailedState, LinkButton, PageBody, PageHeader, usePageHead } from '@store/ui'
 import { PackageX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'

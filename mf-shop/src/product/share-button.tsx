@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, toast } from '@store/sdk'
+import { Button, toast } from '@store/ui'
 import { Share2 } from 'lucide-react'
 
 /** Shares the page's URL, or copies it where sharing is not supported (spec §8). */

@@ -1,5 +1,4 @@
-import { theme, VisuallyHidden } from '@store/sdk'
-import type { FieldBinding } from '@store/sdk/parts'
+import { type FieldBinding, theme, VisuallyHidden } from '@store/ui'
 import { CircleAlert, Star } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { ReviewPage } from './reviews-api.ts'
 import { Stars } from './stars.tsx'

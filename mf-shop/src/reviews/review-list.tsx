@@ -1,6 +1,5 @@
 import type { Review } from '@store/contract/schemas/catalog/reviews'
-import { Stack, theme } from '@store/sdk'
-import { formatDate } from '@store/sdk/parts'
+import { formatDate, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { Stars } from './stars.tsx'
 

@@ -1,7 +1,16 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { Button, formatCount, Loading, messageOf, Skeleton, Stack } from '@store/sdk'
-import { FailedState, FormMessage, Panel } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import {
+  Button,
+  FailedState,
+  FormMessage,
+  formatCount,
+  Loading,
+  Panel,
+  Skeleton,
+  Stack,
+} from '@store/ui'
 import { useState } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewList } from './review-list.tsx'

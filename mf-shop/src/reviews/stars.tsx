@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { Star } from 'lucide-react'
 import styled from 'styled-components'
 import { maxStars, ratings } from './rating.ts'

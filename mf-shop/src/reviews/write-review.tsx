@@ -1,5 +1,6 @@
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import { Button, LinkButton, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { Button, LinkButton } from '@store/ui'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { ReviewForm } from './review-form.tsx'

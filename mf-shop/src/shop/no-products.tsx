@@ -1,6 +1,5 @@
 import { shopPageSize } from '@store/contract/rules/limits'
-import { Button } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { Button, EmptyState } from '@store/ui'
 import { SearchX } from 'lucide-react'
 import { ClearFilters } from './filters/clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'

@@ -1,5 +1,6 @@
 import { priceTierOf } from '@store/contract/rules/accounts/roles'
-import { formatCount, theme, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Line = styled.p`

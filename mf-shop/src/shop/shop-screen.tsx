@@ -1,4 +1,5 @@
-import { catalogApi, PageBody, PageHeader, type PrefetchArgs } from '@store/sdk'
+import { catalogApi, type PrefetchArgs } from '@store/sdk'
+import { PageBody, PageHeader } from '@store/ui'
 import { ShopFilters } from './filters/shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'

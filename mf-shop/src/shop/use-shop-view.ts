@@ -1,4 +1,4 @@
-import { useUrlState } from '@store/sdk/parts'
+import { useUrlState } from '@store/ui'
 import type { NavigateOptions } from 'react-router-dom'
 import { defaultShopView, readShopView, type ShopView, writeShopView } from './shop-view.ts'
 

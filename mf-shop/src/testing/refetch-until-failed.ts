@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { type AppStore, type StoreTag, storeApi } from '@store/sdk'
+import { type AppStore, type StoreTag, storeApi } from '@store/sdk/testing'
 import { act, waitFor } from '@testing-library/react'
 
 /** Triggers a refetch, as polling does, and waits until it has failed. */

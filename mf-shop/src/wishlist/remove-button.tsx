@@ -1,5 +1,5 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { IconButton } from '@store/sdk'
+import { IconButton } from '@store/ui'
 import { Trash2 } from 'lucide-react'
 import { useWishlistToggle } from './use-wishlist-toggle.ts'
 

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { messageOf, toast, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
+import { messageOf, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
+import { toast } from '@store/ui'
 
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
 

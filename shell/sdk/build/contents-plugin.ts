@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import webpack, { type Compilation, type Compiler, type Module } from 'webpack'
+import webpack, {
+  type Compilation,
+  type Compiler,
+  type Dependency,
+  type Module,
+  type ModuleGraph,
+} from 'webpack'
 import { acceptedRange } from './installed-versions.ts'
 import { screenImports } from './screen-imports.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
@@ -100,8 +106,9 @@ export function usedExports(compilation: Compilation): Record<string, string[]> 
   for (const module of compilation.modules) {
     if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue
     for (const dependency of module.dependencies) {
-      const [request, name] = importOf(dependency)
-      if (name === undefined || !Object.hasOwn(sharedModules, request)) continue
+      const request = sharedModuleOf(moduleGraph.getModule(dependency))
+      const name = importedName(dependency, moduleGraph)
+      if (request === undefined || name === undefined) continue
       // Skip imports of functions that the bundler has removed as unused.
       if (moduleGraph.getConnection(dependency)?.isTargetActive(undefined) === false) continue
       used.set(request, (used.get(request) ?? new Set()).add(name))
@@ -112,30 +119,34 @@ export function usedExports(compilation: Compilation): Record<string, string[]> 
   )
 }
 
-function importOf(dependency: object): [request: string, name: string | undefined] {
-  if (!('request' in dependency && 'ids' in dependency && Array.isArray(dependency.ids)))
-    return ['', undefined]
-  const [name]: unknown[] = dependency.ids
-  return [String(dependency.request), typeof name === 'string' ? name : undefined]
+/** Key of the shared module that an import resolves to, directly or through a module that re-exports it. */
+function sharedModuleOf(module: Module | null): string | undefined {
+  if (module?.type !== 'consume-shared-module' || !('options' in module)) return undefined
+  const key = shareKey(module.options)
+  return typeof key === 'string' && Object.hasOwn(sharedModules, key) ? key : undefined
+}
+
+function importedName(dependency: Dependency, graph: ModuleGraph): string | undefined {
+  if (!('getIds' in dependency && typeof dependency.getIds === 'function')) return undefined
+  const [name]: unknown[] = dependency.getIds(graph)
+  return typeof name === 'string' ? name : undefined
 }
 
 /**
  * The exports a shell provides of each shared module, where it is a subset or known: those of the table, and the
- * exports of the SDK's public module.
+ * exports of our own shared modules.
  */
 export function offeredExports(compilation: Compilation): Record<string, string[]> {
   const table = Object.entries<SharedModule>(sharedModules)
   const curated = table.flatMap(([key, { exports }]) => (exports ? [[key, [...exports]]] : []))
   const modules = [...compilation.modules].flatMap(innerModules)
-  const sdk = modules.find((module) => module.nameForCondition() === sdkEntry)
-  const exported = sdk && compilation.moduleGraph.getProvidedExports(sdk)
-  return {
-    ...Object.fromEntries(curated),
-    ...(Array.isArray(exported) && { '@store/sdk': exported.sort() }),
-  }
+  const own = table.flatMap(([key, { source }]) => {
+    const entry = modules.find((module) => source && module.nameForCondition() === source)
+    const exported = entry && compilation.moduleGraph.getProvidedExports(entry)
+    return Array.isArray(exported) ? [[key, exported.sort()]] : []
+  })
+  return Object.fromEntries([...curated, ...own])
 }
-
-const sdkEntry = path.join(import.meta.dirname, '..', 'src', 'public.ts')
 
 /** Returns the modules inside a concatenated module. */
 function innerModules(module: Module): Module[] {

@@ -33,12 +33,12 @@ export function installedVersions(): Record<string, string> {
 }
 
 /**
- * The range of host versions that a remote built now accepts. For the
- * SDK the range starts at the minor version the remote was built with, because every minor version adds exports.
- * @example acceptedRange(sharedModules['@store/sdk']) // '^3.0.0'
+ * The range of host versions that a remote built now accepts. For our
+ * own packages the range starts at the minor version the remote was built with, because every minor version adds exports.
+ * @example acceptedRange(sharedModules['@store/sdk']) // '^4.0.0'
  */
 export function acceptedRange({ package: name, range }: SharedModule): string {
-  if (name !== '@store/sdk') return range
+  if (!name.startsWith('@store/')) return range
   const [major, minor] = versionOf(name).split('.')
   return `^${major}.${minor}.0`
 }

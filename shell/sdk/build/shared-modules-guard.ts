@@ -10,7 +10,12 @@ const hostPackages = [
   'react-router',
 ]
 
-const sdkSource = path.join(import.meta.dirname, '..', 'src') + path.sep
+/** The folders of our own shared modules, by package: inside the workspace they are reached by their real paths. */
+const ownSources = new Map(
+  Object.values<SharedModule>(sharedModules).flatMap(({ package: name, source }) =>
+    source === undefined ? [] : [[name, path.dirname(source) + path.sep]],
+  ),
+)
 
 /**
  * Fails a remote's build when it bundles its own copy of a shared module or uses an export the host does not provide.
@@ -54,8 +59,8 @@ function bundledPackage(module: Module, compilation: Compilation): string[] {
 }
 
 function isInside(resource: string, name: string): boolean {
-  // Inside the workspace the SDK is reached by its real path, which holds no node_modules.
-  if (name === '@store/sdk' && resource.startsWith(sdkSource)) return true
+  const own = ownSources.get(name)
+  if (own !== undefined) return resource.startsWith(own)
   return resource.includes(`/node_modules/${name}/`)
 }
 

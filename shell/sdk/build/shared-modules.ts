@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** A module with a single instance per page: provided by the host, not bundled by remotes. */
 export interface SharedModule {
   /** Range of host versions a remote works with; a policy, not the installed version. */
@@ -6,6 +8,8 @@ export interface SharedModule {
   package: string
   /** The provided exports, where the whole module would add unused code to every page. */
   exports?: readonly string[]
+  /** The public module of a package of our own. Only the files beside and below it are loaded once per page. */
+  source?: string
 }
 
 /**
@@ -57,7 +61,16 @@ export const sharedModules = {
     package: 'styled-components',
     exports: ['css', 'default', 'keyframes', 'useTheme'],
   },
-  '@store/sdk': { range: '^3.0.0', package: '@store/sdk' },
+  '@store/sdk': {
+    range: '^4.0.0',
+    package: '@store/sdk',
+    source: path.join(import.meta.dirname, '../src/public.ts'),
+  },
+  '@store/ui/shared': {
+    range: '^1.0.0',
+    package: '@store/ui',
+    source: path.join(import.meta.dirname, '../../ui/shared/public.ts'),
+  },
 } as const satisfies Record<string, SharedModule>
 
 /** Key of a shared module, e.g. `react/jsx-runtime`. */

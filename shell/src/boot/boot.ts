@@ -1,7 +1,7 @@
 import { firstCallOf } from '@store/contract/rules/site/first-calls'
 import { matchRoute } from '@store/contract/rules/site/route-match'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import type { FirstCalls } from '@store/sdk'
+import type { FirstCalls } from '@store/host'
 import { chooseReleases } from '../composition/choose-releases.ts'
 import { readVisitorId } from '../composition/visitor-id.ts'
 

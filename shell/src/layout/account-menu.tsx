@@ -1,5 +1,7 @@
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { Avatar, Button, signOut, theme, useAppDispatch } from '@store/sdk'
+import { signOut } from '@store/host'
+import { useAppDispatch } from '@store/sdk'
+import { Avatar, Button, theme } from '@store/ui'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
 import { Popover, PopoverContainer } from './popover.ts'

@@ -1,4 +1,4 @@
-import { IconButton, theme } from '@store/sdk'
+import { IconButton, theme } from '@store/ui'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'

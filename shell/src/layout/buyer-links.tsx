@@ -1,4 +1,5 @@
-import { IconLink, useCartCount, useWishlistCount } from '@store/sdk'
+import { useCartCount, useWishlistCount } from '@store/sdk'
+import { IconLink } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 
 /** Links to wishlist and cart with their counts. */

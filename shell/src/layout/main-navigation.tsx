@@ -1,4 +1,5 @@
-import { ColorModeSwitch, theme, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSiteMap } from '../routing/site-map-context.tsx'

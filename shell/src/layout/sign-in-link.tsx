@@ -1,4 +1,4 @@
-import { IconButton, LinkButton, theme } from '@store/sdk'
+import { IconButton, LinkButton, theme } from '@store/ui'
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { Popover, PopoverContainer } from './popover.ts'

@@ -1,5 +1,6 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
-import { company, theme, useSession } from '@store/sdk'
+import { company, useSession } from '@store/sdk'
+import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

@@ -1,5 +1,6 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import { ColorModeSwitch, company, IconButton, theme, useSession } from '@store/sdk'
+import { company, useSession } from '@store/sdk'
+import { ColorModeSwitch, IconButton, theme } from '@store/ui'
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { companyData, publicOrigin, ToastViewport, theme, useRouteHead } from '@store/sdk'
+import { companyData, ToastViewport, useRouteHead } from '@store/host'
+import { publicOrigin, theme } from '@store/ui'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'

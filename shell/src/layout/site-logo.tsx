@@ -1,4 +1,5 @@
-import { company, theme } from '@store/sdk'
+import { company } from '@store/sdk'
+import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

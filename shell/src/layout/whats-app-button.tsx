@@ -1,4 +1,5 @@
-import { company, theme, whatsAppAddress } from '@store/sdk'
+import { company, whatsAppAddress } from '@store/sdk'
+import { theme } from '@store/ui'
 import { MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { Button, theme } from '@store/sdk'
+import { Button, theme } from '@store/ui'
 import styled from 'styled-components'
 import { leavePreview } from './preview-storage.ts'
 

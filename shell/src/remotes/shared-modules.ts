@@ -4,6 +4,7 @@ import type {
   sharedModules as agreedModules,
   SharedModuleName,
 } from '@store/sdk/build/shared-modules'
+import * as uiShared from '@store/ui/shared'
 import * as react from 'react'
 import * as reactJsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -96,6 +97,7 @@ const modules: Record<SharedModuleName, unknown> = {
   '@reduxjs/toolkit': toolkit,
   'styled-components': styledComponents,
   '@store/sdk': sdk,
+  '@store/ui/shared': uiShared,
 }
 
 /** Versions of the shared modules this shell was built with, e.g. `{ react: '19.3.1' }`. */

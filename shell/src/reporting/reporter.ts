@@ -1,6 +1,6 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
-import type { FailedCall } from '@store/sdk'
+import type { FailedCall } from '@store/host'
 import { failureReason } from '../remotes/loader/attempt-outcome.ts'
 import type { ReleaseInUse, ReleaseReporter } from '../remotes/loader/remote-loader.ts'
 import type { CanaryMemory } from './canary-memory.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { CurrentSession } from '@store/sdk'
+import type { CurrentSession } from '@store/host'
 import { aComposition } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'
 import { arrivesWith, isMissing } from '../testing/fake-source.ts'

@@ -1,5 +1,5 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import type { CurrentSession } from '@store/sdk'
+import type { CurrentSession } from '@store/host'
 import { matchRoutes } from 'react-router-dom'
 import type { Remotes } from '../remotes/remotes-context.tsx'
 import { loadScreen } from '../screens/load-screen.ts'

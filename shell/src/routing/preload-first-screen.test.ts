@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { type CurrentSession, createStore } from '@store/sdk'
+import { type CurrentSession, createStore } from '@store/host'
 import { waitFor } from '@testing-library/react'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'

@@ -1,4 +1,4 @@
-import type { CurrentSession } from '@store/sdk'
+import type { CurrentSession } from '@store/host'
 
 /** The decision of the route guard. */
 export type RouteAccess = 'admitted' | 'sign-in' | 'unauthorized'

@@ -1,4 +1,4 @@
-import { useEndedSession } from '@store/sdk'
+import { useEndedSession } from '@store/host'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { saveInterruptedVisit } from '../sign-in/interrupted-visit.ts'

@@ -1,4 +1,4 @@
-import { LinkButton, PageBody, PageHeader, usePageHead } from '@store/sdk'
+import { LinkButton, PageBody, PageHeader, usePageHead } from '@store/ui'
 
 /** The screen for unknown URLs. */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import { Loading, PageBody, Skeleton, Stack } from '@store/sdk'
+import { Loading, PageBody, Skeleton, Stack } from '@store/ui'
 import styled, { keyframes } from 'styled-components'
 
 /** The skeleton of a loading page. Appears after a short delay, so that fast loads do not flicker. */

@@ -1,4 +1,4 @@
-import { Button, PageBody, PageHeader } from '@store/sdk'
+import { Button, PageBody, PageHeader } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 
 /** Shown when the shell itself failed; offers only a reload. */

@@ -1,5 +1,6 @@
 import { landingPathOf, parseRole } from '@store/contract/rules/accounts/roles'
-import { Cluster, LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
+import { Cluster, LinkButton, PageBody, PageHeader } from '@store/ui'
 
 /** Shown when the user's role may not see a screen (spec §2). */
 export function UnauthorizedScreen() {

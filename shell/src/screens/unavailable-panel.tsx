@@ -1,4 +1,4 @@
-import { Button, Cluster, Heading, PageBody, Stack, theme } from '@store/sdk'
+import { Button, Cluster, Heading, PageBody, Stack, theme } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 import styled from 'styled-components'
 import type { BlockReason, Cause, FailureReason } from '../remotes/remote-state.ts'

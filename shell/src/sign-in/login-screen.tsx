@@ -1,15 +1,17 @@
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import { landingPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { toast, useLoginMutation, useSession } from '@store/sdk'
+import { useLoginMutation } from '@store/host'
+import { useSession } from '@store/sdk'
 import {
   Form,
   FormMessage,
   PasswordField,
   SubmitButton,
   TextField,
+  toast,
   useForm,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import {

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { toast } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 

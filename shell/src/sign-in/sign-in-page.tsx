@@ -1,5 +1,4 @@
-import { Cluster, PageBody, PageHeader, Stack } from '@store/sdk'
-import { Card } from '@store/sdk/parts'
+import { Card, Cluster, PageBody, PageHeader, Stack } from '@store/ui'
 import type { ReactNode } from 'react'
 
 interface SignInPageProps {

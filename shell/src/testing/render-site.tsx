@@ -1,6 +1,6 @@
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { createStore } from '@store/sdk'
+import { createStore } from '@store/host'
 import { memoryRouter } from '@store/sdk/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { Button, theme } from '@store/sdk'
+import { Button, theme } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -45,7 +45,11 @@ const start = `import { bootstrap } from ${bootstrap}\nbootstrap()`
 
 const withoutSideEffects = {
   test: /\.tsx?$/,
-  include: [path.join(shellFolder, 'sdk/src'), path.join(workspace, 'api/contract')],
+  include: [
+    path.join(shellFolder, 'sdk/src'),
+    path.join(shellFolder, 'ui'),
+    path.join(workspace, 'api/contract'),
+  ],
   sideEffects: false,
 }
 

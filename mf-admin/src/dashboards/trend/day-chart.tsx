@@ -1,4 +1,4 @@
-import { formatDate } from '@store/sdk/parts'
+import { formatDate } from '@store/ui'
 import { Axis, Bars, Days, Frame, Readout } from './day-chart-styles.ts'
 import { axisEndOf } from './trend.ts'
 

@@ -1,7 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, theme } from '@store/sdk'
-import { type Column, formatDate, Table } from '@store/sdk/parts'
+import { type Column, formatCount, formatDate, Table, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Details = styled.details`

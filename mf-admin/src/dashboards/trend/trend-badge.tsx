@@ -1,4 +1,4 @@
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import type { Trend } from './trend.ts'

@@ -1,7 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, Stack } from '@store/sdk'
-import { Grid, Panel, SelectField } from '@store/sdk/parts'
+import { formatCount, Grid, Panel, SelectField, Stack } from '@store/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DayChart } from './day-chart.tsx'

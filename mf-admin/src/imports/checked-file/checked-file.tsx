@@ -1,7 +1,6 @@
 import { canTellProducts } from '@store/contract/rules/catalog/import-columns'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
-import { Heading, Stack } from '@store/sdk'
-import { FormMessage } from '@store/sdk/parts'
+import { FormMessage, Heading, Stack } from '@store/ui'
 import { useState } from 'react'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { areSameChoice } from './found-columns.ts'

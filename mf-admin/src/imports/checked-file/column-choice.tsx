@@ -1,7 +1,6 @@
 import { type ImportColumn, importColumns } from '@store/contract/rules/catalog/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
-import { theme } from '@store/sdk'
-import { SelectField } from '@store/sdk/parts'
+import { SelectField, theme } from '@store/ui'
 import styled from 'styled-components'
 import { columnNames } from './column-names.ts'
 import { chooseColumn } from './found-columns.ts'

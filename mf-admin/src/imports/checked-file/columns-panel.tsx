@@ -1,6 +1,5 @@
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
-import { Button, Cluster, Stack, theme } from '@store/sdk'
-import { FormMessage, Panel } from '@store/sdk/parts'
+import { Button, Cluster, FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Columns3 } from 'lucide-react'
 import styled from 'styled-components'
 import { ColumnChoice } from './column-choice.tsx'

@@ -1,6 +1,5 @@
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import { Button, Cluster, formatCount, Stack } from '@store/sdk'
-import { CheckboxField } from '@store/sdk/parts'
+import { Button, CheckboxField, Cluster, formatCount, Stack } from '@store/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Figures = styled.dl`

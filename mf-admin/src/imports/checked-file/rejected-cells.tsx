@@ -1,6 +1,5 @@
 import type { FoundColumn, RejectedCell } from '@store/contract/schemas/catalog/imports'
-import { formatCount, Stack } from '@store/sdk'
-import { type Column, Pagination, Table } from '@store/sdk/parts'
+import { type Column, formatCount, Pagination, Stack, Table } from '@store/ui'
 import { useState } from 'react'
 import { columnNameOf } from './column-names.ts'
 

@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'

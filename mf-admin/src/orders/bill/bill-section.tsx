@@ -1,7 +1,17 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Button, Cluster, Heading, messageOf, Stack, theme, toast } from '@store/sdk'
-import { ConfirmDialog, FileLink, shortOrderId } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  FileLink,
+  Heading,
+  Stack,
+  shortOrderId,
+  theme,
+  toast,
+} from '@store/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'

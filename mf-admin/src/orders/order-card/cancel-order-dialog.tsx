@@ -1,6 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { ConfirmDialog, shortOrderId } from '@store/sdk/parts'
+import { ConfirmDialog, shortOrderId } from '@store/ui'
 
 type CancelOrderDialogProps = { order: Order; onConfirm: () => void; onCancel: () => void }
 

@@ -1,6 +1,6 @@
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
-import { Grid } from '@store/sdk/parts'
+import { Grid } from '@store/ui'
 import { type Fact, FactList } from './fact-list.tsx'
 
 /** Narrow enough for three side by side in a card, wide enough for an address. */

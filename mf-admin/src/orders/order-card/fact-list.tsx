@@ -1,4 +1,4 @@
-import { Heading, Stack, theme, VisuallyHidden } from '@store/sdk'
+import { Heading, Stack, theme, VisuallyHidden } from '@store/ui'
 import styled from 'styled-components'
 
 const Facts = styled.dl`

@@ -1,7 +1,15 @@
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Cluster, Heading, theme, useSession } from '@store/sdk'
-import { Badge, formatDateTime, StatusBadge, shortOrderId } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import {
+  Badge,
+  Cluster,
+  formatDateTime,
+  Heading,
+  StatusBadge,
+  shortOrderId,
+  theme,
+} from '@store/ui'
 import styled from 'styled-components'
 
 const Head = styled(Cluster)`

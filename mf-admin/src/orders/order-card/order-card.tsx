@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Stack, theme } from '@store/sdk'
-import { Card, OrderTimeline } from '@store/sdk/parts'
+import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { OrderManagementPanel } from '../order-management-panel.tsx'

@@ -1,7 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders/orders'
-import { formatCount, theme } from '@store/sdk'
-import { type Column, Table } from '@store/sdk/parts'
+import { type Column, formatCount, Table, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const columns: Column<OrderLine>[] = [

@@ -5,8 +5,8 @@ import {
   type OrderStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, toast, useSession } from '@store/sdk'
-import { SelectField } from '@store/sdk/parts'
+import { messageOf, useSession } from '@store/sdk'
+import { SelectField, toast } from '@store/ui'
 import { useRef, useState } from 'react'
 import { useSetOrderStatusMutation } from '../admin-order-changes-api.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'

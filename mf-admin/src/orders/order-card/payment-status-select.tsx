@@ -5,8 +5,8 @@ import {
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, toast } from '@store/sdk'
-import { SelectField } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { SelectField, toast } from '@store/ui'
 import { useSetPaymentStatusMutation } from '../admin-order-changes-api.ts'
 import { openPickerBeforeChange } from './select-picker.ts'
 

@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Cluster, theme } from '@store/sdk'
-import { Dialog, FileLink, Price, shortOrderId } from '@store/sdk/parts'
+import { Cluster, Dialog, FileLink, Price, shortOrderId, theme } from '@store/ui'
 import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
 import { ProofZoom } from './proof-zoom.tsx'

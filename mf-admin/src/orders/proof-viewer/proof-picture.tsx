@@ -1,5 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ProofDialog } from './proof-dialog.tsx'

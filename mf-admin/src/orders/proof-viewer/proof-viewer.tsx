@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
-import { FileLink } from '@store/sdk/parts'
+import { FileLink, theme } from '@store/ui'
 import { FileText } from 'lucide-react'
 import styled from 'styled-components'
 import { isPdfProof } from './is-pdf-proof.ts'

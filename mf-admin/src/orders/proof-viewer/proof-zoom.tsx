@@ -1,4 +1,4 @@
-import { useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sdk/parts'
+import { useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/ui'
 import styled from 'styled-components'
 
 /** Accounts for the amount between the dialog's header and the buttons. */

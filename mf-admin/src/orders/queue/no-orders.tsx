@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, LinkButton, useSession } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Button, EmptyState, LinkButton } from '@store/ui'
 import { SearchX } from 'lucide-react'
 import { isDefaultOrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'

@@ -3,8 +3,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
-import { theme } from '@store/sdk'
-import { SearchField, SelectField, TextField, useSearchDraft } from '@store/sdk/parts'
+import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
 import { readDay } from './days.ts'
 import type { OrdersView } from './orders-view.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, formatCount } from '@store/sdk'
+import { Button, formatCount } from '@store/ui'
 import { FilterX, RotateCw } from 'lucide-react'
 import { QueueToolbar } from '../../keys/queue-toolbar.tsx'
 import { orderKeys } from '../use-order-keys.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
-import { Loading, Skeleton, Stack, theme } from '@store/sdk'
+import { Loading, Skeleton, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { KeysLine } from '../../keys/keys-line.tsx'
 import { orderKeys } from '../use-order-keys.ts'

@@ -1,5 +1,4 @@
-import { theme } from '@store/sdk'
-import { FormMessage } from '@store/sdk/parts'
+import { FormMessage, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { ConflictingField } from './product-conflict.ts'
 

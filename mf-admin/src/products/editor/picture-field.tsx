@@ -1,6 +1,5 @@
 import { mostProductImages } from '@store/contract/rules/limits'
-import { Cluster, IconButton, Stack, theme } from '@store/sdk'
-import { useObjectUrl } from '@store/sdk/parts'
+import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/ui'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,8 +1,7 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { type Slab, testPrice } from '@store/contract/rules/pricing/price'
-import { Cluster, theme } from '@store/sdk'
-import { QuantityStepper } from '@store/sdk/parts'
+import { Cluster, QuantityStepper, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, Loading, messageOf, Skeleton, useGetProductQuery } from '@store/sdk'
-import { FailedState, Panel } from '@store/sdk/parts'
+import { messageOf, useGetProductQuery } from '@store/sdk'
+import { Button, FailedState, Loading, Panel, Skeleton } from '@store/ui'
 import { useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 

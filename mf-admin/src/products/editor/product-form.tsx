@@ -1,7 +1,18 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { Button, Cluster, Heading, Stack, theme } from '@store/sdk'
-import { Form, type FormState, Grid, SubmitButton, TextArea, TextField } from '@store/sdk/parts'
+import {
+  Button,
+  Cluster,
+  Form,
+  type FormState,
+  Grid,
+  Heading,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextField,
+  theme,
+} from '@store/ui'
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { ConflictingFields } from './conflicting-fields.tsx'

@@ -1,7 +1,6 @@
 import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
 import type { FieldError } from '@store/contract/rules/field-errors'
-import { Button, IconButton, Stack, theme } from '@store/sdk'
-import { TextField } from '@store/sdk/parts'
+import { Button, IconButton, Stack, TextField, theme } from '@store/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 

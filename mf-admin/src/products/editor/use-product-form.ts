@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { catalogApi, messageOf, statusOf, toast } from '@store/sdk'
-import { useForm } from '@store/sdk/parts'
+import { catalogApi, messageOf, statusOf } from '@store/sdk'
+import { toast, useForm } from '@store/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useCreateProductMutation, useUpdateProductMutation } from '../admin-products-api.ts'
 import {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@store/sdk/parts'
+import { ConfirmDialog } from '@store/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 

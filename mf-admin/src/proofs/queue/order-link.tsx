@@ -1,5 +1,5 @@
 import { useSession } from '@store/sdk'
-import { shortOrderId } from '@store/sdk/parts'
+import { shortOrderId } from '@store/ui'
 import { Link } from 'react-router-dom'
 
 /** Links to one order in the list of orders. */

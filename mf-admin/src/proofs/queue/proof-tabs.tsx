@@ -1,5 +1,5 @@
 import { type ProofStatus, proofStatuses } from '@store/contract/rules/orders/proof-states'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 

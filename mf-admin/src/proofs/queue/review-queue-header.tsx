@@ -1,4 +1,4 @@
-import { formatCount } from '@store/sdk'
+import { formatCount } from '@store/ui'
 import { QueueToolbar } from '../../keys/queue-toolbar.tsx'
 import { UndoVerdictButton } from '../review/undo-verdict-button.tsx'
 import type { useVerdict } from '../review/use-verdict.ts'

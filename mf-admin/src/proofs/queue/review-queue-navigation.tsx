@@ -1,4 +1,4 @@
-import { Button, formatCount, theme } from '@store/sdk'
+import { Button, formatCount, theme } from '@store/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Key } from '../../keys/key.tsx'

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { LinkButton, messageOf, Stack, useSession } from '@store/sdk'
-import { EmptyState, FailedState } from '@store/sdk/parts'
+import { messageOf, useSession } from '@store/sdk'
+import { EmptyState, FailedState, LinkButton, Stack } from '@store/ui'
 import { CircleCheckBig } from 'lucide-react'
 import { ReviewConflictNotice } from '../review/review-conflict-notice.tsx'
 import { SelectedProof } from '../review/selected-proof.tsx'

@@ -2,16 +2,19 @@ import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { Loading, messageOf, Skeleton, Stack } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import {
   type Column,
   EmptyState,
   FailedState,
   FormMessage,
   formatDateTime,
+  Loading,
   LoadMoreButton,
+  Skeleton,
+  Stack,
   Table,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { ProofViewer } from '../../orders/proof-viewer/proof-viewer.tsx'
 import { latestPaymentEventOf } from '../review/latest-payment-event.ts'
 import { useProofs } from '../use-proofs.ts'

@@ -4,8 +4,7 @@ import type {
   ForeignDuplicate,
   ProofOrder,
 } from '@store/contract/schemas/orders/proofs'
-import { formatCount, theme } from '@store/sdk'
-import { FormMessage, formatDate } from '@store/sdk/parts'
+import { FormMessage, formatCount, formatDate, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderLink } from '../queue/order-link.tsx'
 

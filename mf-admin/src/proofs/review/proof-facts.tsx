@@ -1,6 +1,6 @@
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { Heading, theme, useSession } from '@store/sdk'
-import { Badge, CopyButton, formatDateTime, Price } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { Badge, CopyButton, formatDateTime, Heading, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { FactList } from '../../orders/order-card/fact-list.tsx'
 import { OrderLink } from '../queue/order-link.tsx'

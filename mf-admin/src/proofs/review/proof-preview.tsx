@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
-import { FileLink, shortOrderId } from '@store/sdk/parts'
+import { FileLink, shortOrderId, theme } from '@store/ui'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Cluster } from '@store/sdk'
-import { CopyButton, FormMessage } from '@store/sdk/parts'
+import { Cluster, CopyButton, FormMessage } from '@store/ui'
 import { OrderLink } from '../queue/order-link.tsx'
 import { latestPaymentEventOf } from './latest-payment-event.ts'
 import type { ReviewConflict } from './use-verdict.ts'

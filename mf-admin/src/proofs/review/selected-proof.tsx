@@ -1,7 +1,6 @@
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { theme } from '@store/sdk'
-import { Card, shortOrderId } from '@store/sdk/parts'
+import { Card, shortOrderId, theme } from '@store/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useKeys } from '../../keys/use-keys.ts'

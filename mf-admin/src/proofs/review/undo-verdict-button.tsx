@@ -1,5 +1,4 @@
-import { Button } from '@store/sdk'
-import { shortOrderId } from '@store/sdk/parts'
+import { Button, shortOrderId } from '@store/ui'
 import { Undo2 } from 'lucide-react'
 import { Key } from '../../keys/key.tsx'
 import { useKeys } from '../../keys/use-keys.ts'

@@ -1,6 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { messageOf, toast, useAppDispatch } from '@store/sdk'
+import { messageOf, useAppDispatch } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useSetPaymentStatusMutation } from '../../orders/admin-order-changes-api.ts'
 import { returnToReviewQueue } from '../proof-verdicts-api.ts'
 

@@ -1,7 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
-import { Button, theme } from '@store/sdk'
-import { TextField, useDraftValues } from '@store/sdk/parts'
+import { Button, TextField, theme, useDraftValues } from '@store/ui'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

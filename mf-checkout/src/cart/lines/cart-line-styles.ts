@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** Picture, what it is, how many, for how much; on a phone the last two come below. */

@@ -1,6 +1,5 @@
 import type { CartLine } from '@store/contract/schemas/orders/cart'
-import { Cluster, IconButton, Stack } from '@store/sdk'
-import { FormMessage } from '@store/sdk/parts'
+import { Cluster, FormMessage, IconButton, Stack } from '@store/ui'
 import { Trash2 } from 'lucide-react'
 import { useLineChanges } from './use-line-changes.ts'
 

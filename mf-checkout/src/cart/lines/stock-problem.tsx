@@ -1,4 +1,4 @@
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { LineAction } from './line-action.ts'

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, toast, useRemoveCartLineMutation, useUpdateCartLineMutation } from '@store/sdk'
+import { messageOf, useRemoveCartLineMutation, useUpdateCartLineMutation } from '@store/sdk'
+import { toast } from '@store/ui'
 import { useRef } from 'react'
 
 /** Messages for removing a line; cart and checkout differ (spec §8). */

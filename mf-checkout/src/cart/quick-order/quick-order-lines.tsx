@@ -1,4 +1,4 @@
-import { formatCount, theme } from '@store/sdk'
+import { formatCount, theme } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import styled from 'styled-components'
 import type { OrderLine } from './order-lines.ts'

@@ -1,5 +1,13 @@
-import { Cluster, formatCount, theme } from '@store/sdk'
-import { FileDrop, Form, Panel, SubmitButton, TextArea } from '@store/sdk/parts'
+import {
+  Cluster,
+  FileDrop,
+  Form,
+  formatCount,
+  Panel,
+  SubmitButton,
+  TextArea,
+  theme,
+} from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { QuickOrderLines } from './quick-order-lines.tsx'

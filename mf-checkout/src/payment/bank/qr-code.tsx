@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import { generate } from 'lean-qr'
 import styled from 'styled-components'
 

@@ -1,6 +1,5 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { theme } from '@store/sdk'
-import { FileLink } from '@store/sdk/parts'
+import { FileLink, theme } from '@store/ui'
 import { Smartphone } from 'lucide-react'
 import styled from 'styled-components'
 import { QrCode } from './qr-code.tsx'

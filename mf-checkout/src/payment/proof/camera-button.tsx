@@ -1,4 +1,4 @@
-import { Button } from '@store/sdk'
+import { Button } from '@store/ui'
 import { Camera } from 'lucide-react'
 import styled from 'styled-components'
 

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextField,
   useForm,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { type PlaceOrderInput, usePlaceOrder } from '../use-place-order.ts'
 import { CameraButton } from './camera-button.tsx'
 import type { ProofValues } from './proof-values.ts'

@@ -1,5 +1,5 @@
 import { brands } from '@store/contract/rules/catalog/catalog-lists'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'

@@ -1,5 +1,5 @@
 import { type Category, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { categoryPictures } from '../../pictures/categories/category-pictures.ts'
 import { useShopLink } from '../../shop-links/shop-link.ts'

@@ -1,5 +1,5 @@
-import { company, theme } from '@store/sdk'
-import { Grid } from '@store/sdk/parts'
+import { company } from '@store/sdk'
+import { Grid, theme } from '@store/ui'
 import styled from 'styled-components'
 import { HomeSection, SectionPage } from '../home-section.tsx'
 import { reasons } from './reasons.ts'

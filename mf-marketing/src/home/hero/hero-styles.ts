@@ -1,4 +1,4 @@
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** Height of everything else in the window: announcement, header, navigation (from tablets on) and chat bar. */

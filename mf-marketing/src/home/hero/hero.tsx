@@ -1,5 +1,6 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { company, LinkButton } from '@store/sdk'
+import { company } from '@store/sdk'
+import { LinkButton } from '@store/ui'
 import { ArrowRight, Check } from 'lucide-react'
 import { reach } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/home/hero.webp'

@@ -1,4 +1,4 @@
-import { Cluster, Heading, LinkButton, theme } from '@store/sdk'
+import { Cluster, Heading, LinkButton, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'

@@ -1,4 +1,4 @@
-import { Stack } from '@store/sdk'
+import { Stack } from '@store/ui'
 import { SectionPage } from '../home-section.tsx'
 import { ImageRowCard } from './image-row-card.tsx'
 import { imageRows } from './image-rows.ts'

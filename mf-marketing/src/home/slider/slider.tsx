@@ -1,4 +1,4 @@
-import { IconButton, LinkButton, theme } from '@store/sdk'
+import { IconButton, LinkButton, theme } from '@store/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled from 'styled-components'
 import { useShopLink } from '../../shop-links/shop-link.ts'

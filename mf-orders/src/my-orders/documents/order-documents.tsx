@@ -1,7 +1,6 @@
 import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme, VisuallyHidden } from '@store/sdk'
-import { FileLink } from '@store/sdk/parts'
+import { FileLink, theme, VisuallyHidden } from '@store/ui'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderSection } from '../order/order-section.tsx'

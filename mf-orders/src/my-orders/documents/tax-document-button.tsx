@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, messageOf, toast, VisuallyHidden } from '@store/sdk'
-import { saveFile } from '@store/sdk/parts'
+import { messageOf } from '@store/sdk'
+import { Button, saveFile, toast, VisuallyHidden } from '@store/ui'
 import { Download } from 'lucide-react'
 import { type TaxDocumentKind, useFetchTaxDocumentMutation } from './tax-documents-api.ts'
 

@@ -2,8 +2,8 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, statusOf, toast, useCancelOrderMutation } from '@store/sdk'
-import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/sdk/parts'
+import { messageOf, statusOf, useCancelOrderMutation } from '@store/sdk'
+import { ConfirmDialog, Form, shortOrderId, TextArea, toast, useForm } from '@store/ui'
 
 type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderSection } from './order-section.tsx'
 

@@ -1,7 +1,6 @@
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Heading, theme } from '@store/sdk'
-import { formatDateTime, Price, StatusBadge, shortOrderId } from '@store/sdk/parts'
+import { formatDateTime, Heading, Price, StatusBadge, shortOrderId, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Head = styled.header`

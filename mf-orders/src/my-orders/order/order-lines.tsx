@@ -1,6 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders/orders'
-import { Button, formatCount, Stack, theme } from '@store/sdk'
+import { Button, formatCount, Stack, theme } from '@store/ui'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

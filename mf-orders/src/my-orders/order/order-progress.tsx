@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/sdk'
-import { formatDate } from '@store/sdk/parts'
+import { formatDate, theme } from '@store/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { progressOf } from './order-progress-steps.ts'

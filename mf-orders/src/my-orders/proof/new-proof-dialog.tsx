@@ -3,7 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { validatePayment } from '@store/contract/rules/orders/payment-proof'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, toast } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import {
   Dialog,
   FileDrop,
@@ -12,8 +12,9 @@ import {
   SubmitButton,
   shortOrderId,
   TextField,
+  toast,
   useForm,
-} from '@store/sdk/parts'
+} from '@store/ui'
 import { useSendNewProofMutation } from './proof-changes-api.ts'
 
 interface ProofValues {

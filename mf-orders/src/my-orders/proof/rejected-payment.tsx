@@ -1,6 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Button, Cluster } from '@store/sdk'
-import { FormMessage } from '@store/sdk/parts'
+import { Button, Cluster, FormMessage } from '@store/ui'
 import { useState } from 'react'
 import { NewProofDialog } from './new-proof-dialog.tsx'
 

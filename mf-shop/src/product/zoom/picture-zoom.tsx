@@ -1,6 +1,13 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { IconButton } from '@store/sdk'
-import { Dialog, useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/sdk/parts'
+import {
+  Dialog,
+  IconButton,
+  useZoom,
+  useZoomKeys,
+  ZoomBar,
+  ZoomButtons,
+  ZoomFrame,
+} from '@store/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ProductPicture } from '../../product-card/product-picture.tsx'
 

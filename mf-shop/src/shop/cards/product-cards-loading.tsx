@@ -1,4 +1,4 @@
-import { Loading, Skeleton, Stack, theme } from '@store/sdk'
+import { Loading, Skeleton, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { ProductCardSkeleton } from '../../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../../product-card/product-grid.tsx'

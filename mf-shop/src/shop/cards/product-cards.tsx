@@ -1,5 +1,6 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { theme, useWishlistedIds } from '@store/sdk'
+import { useWishlistedIds } from '@store/sdk'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
 import { ProductGrid } from '../../product-card/product-grid.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@store/sdk'
+import { Button } from '@store/ui'
 import { FilterX } from 'lucide-react'
 import { isDefaultShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'

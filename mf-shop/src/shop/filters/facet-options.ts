@@ -1,6 +1,5 @@
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
-import { formatCount } from '@store/sdk'
-import type { Option } from '@store/sdk/parts'
+import { formatCount, type Option } from '@store/ui'
 
 interface FacetChoice {
   /** The choice of everything: "All brands". */

@@ -1,6 +1,6 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { theme, useGetProductFacetsQuery } from '@store/sdk'
-import { SearchField, SelectField, useSearchDraft } from '@store/sdk/parts'
+import { useGetProductFacetsQuery } from '@store/sdk'
+import { SearchField, SelectField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
 import { facetsQueryOf, type ShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'

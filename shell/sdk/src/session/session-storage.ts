@@ -1,6 +1,6 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { clearDraftFiles } from '../forms/draft-files.ts'
+import { clearDraftFiles } from '../drafts/draft-files.ts'
 import { isPlainRecord } from '../store/plain-record.ts'
 import type { Session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { toast } from '@store/sdk'
 import { fakeApi } from '@store/sdk/testing'
+import { toast } from '@store/ui'
 import { screen, waitFor } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 

@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { type FormState, TextArea, TextField } from '@store/sdk/parts'
+import { type FormState, TextArea, TextField } from '@store/ui'
 import { useId } from 'react'
 import type { RegistrationValues } from './registration-form.ts'
 

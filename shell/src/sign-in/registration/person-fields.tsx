@@ -1,5 +1,5 @@
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
-import { type FormState, PasswordField, TextField } from '@store/sdk/parts'
+import { type FormState, PasswordField, TextField } from '@store/ui'
 import type { RegistrationValues } from './registration-form.ts'
 
 type PersonFieldsProps = Pick<FormState<RegistrationValues>, 'field'>

@@ -1,5 +1,5 @@
-import { LinkButton, PageBody, PageHeader, useSession } from '@store/sdk'
-import { EmptyState } from '@store/sdk/parts'
+import { useSession } from '@store/sdk'
+import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 
 /** Sample Page. */
 export function SampleScreen() {

@@ -1,0 +1,24 @@
+// What only the shell may call: it creates the store, opens and ends sessions, and shows toasts. Remotes cannot import it.
+export { companyData } from '../sdk/src/company/company-data.ts'
+export {
+  useForgotPasswordMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
+  useVerifyOtpMutation,
+} from '../sdk/src/session/session-api.ts'
+export { signOut } from '../sdk/src/session/sign-out.ts'
+export {
+  type CurrentSession,
+  selectSession,
+  useEndedSession,
+} from '../sdk/src/session/use-session.ts'
+export type { FailedCall } from '../sdk/src/store/failed-call-middleware.ts'
+export type { FirstCalls } from '../sdk/src/store/first-calls.ts'
+export type { RootState } from '../sdk/src/store/root-reducer.ts'
+export { startStore } from '../sdk/src/store/start-store.ts'
+export { type AppStore, createStore } from '../sdk/src/store/store.ts'
+export { type StoreTag, storeApi } from '../sdk/src/store/store-api.ts'
+export { useRouteHead } from '../ui/shared/head/use-page-head.ts'
+export { applyColorMode, type ColorMode } from '../ui/shared/theme/color-mode.ts'
+export { ToastViewport } from '../ui/shared/toasts/toast-viewport.tsx'

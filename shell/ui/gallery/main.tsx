@@ -1,0 +1,17 @@
+import '../shared/theme/base.css'
+import { applyColorMode, createStore } from '@store/host'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { Gallery } from './gallery.tsx'
+
+applyColorMode()
+const place = document.getElementById('root')
+if (place === null) throw new Error('the document has no #root')
+createRoot(place).render(
+  <Provider store={createStore()}>
+    <MemoryRouter>
+      <Gallery />
+    </MemoryRouter>
+  </Provider>,
+)

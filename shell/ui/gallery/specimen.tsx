@@ -1,0 +1,25 @@
+import { Cluster, Heading, Panel, Stack } from '@store/ui'
+import type { ReactNode } from 'react'
+
+/** A family of parts. */
+export function Family({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      <Stack gap="l">{children}</Stack>
+    </Panel>
+  )
+}
+
+/** One part, its states side by side. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="m">
+        {name}
+      </Heading>
+      <Cluster gap="m" align="start">
+        {children}
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import type { BuildTarget } from '../../sdk/build/build-target.ts'
+import { bundleOptions, outputOptions } from '../../sdk/build/bundle-options.ts'
+import { DocumentPlugin } from '../../sdk/build/document-plugin.ts'
+
+/** The living page of the UI kit: a build of its own, so that no buyer downloads a byte of it. */
+export default function galleryConfig(target: BuildTarget): Configuration {
+  const folder = import.meta.dirname
+  const options = bundleOptions(folder, target)
+  return {
+    ...options,
+    entry: { main: path.join(folder, 'main.tsx') },
+    output: { ...outputOptions(target), uniqueName: 'ui-kit' },
+    module: { rules: [...options.module.rules, { test: /\.css$/, type: 'css' }] },
+    experiments: { css: true },
+    plugins: [...options.plugins, new DocumentPlugin(folder)],
+  }
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from '@store/sdk/build/jest-preset'
+
+export default jestPreset

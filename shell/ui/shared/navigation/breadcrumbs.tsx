@@ -1,0 +1,67 @@
+import { breadcrumbData } from '@store/contract/rules/site/structured-data'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { publicOrigin } from '../head/public-origin.ts'
+import { usePageHead } from '../head/use-page-head.ts'
+import { theme } from '../theme/theme.ts'
+
+/** A step of the way to a screen; without `to` it is the screen itself. */
+export type Crumb = { label: string; to?: string }
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  /* The first word stands in line with the heading below. */
+  margin-inline-start: calc(-1 * ${theme.space.xs});
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+
+  a,
+  span {
+    padding-inline: ${theme.space.xs};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.targetDense};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`
+
+/**
+ * The way from the top of the site to this screen; search engines are told it too.
+ * @example <Breadcrumbs trail={[{ label: 'Shop', to: '/shop' }, { label: 'HP 26A' }]} />
+ */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  usePageHead({ structured: [breadcrumbData(trail, publicOrigin())] })
+  return (
+    <nav aria-label="Breadcrumb">
+      <Trail>
+        {trail.map(({ label, to }, index) => (
+          <Step key={label}>
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+            {index === trail.length - 1 ? null : <ChevronRight size={14} aria-hidden />}
+          </Step>
+        ))}
+      </Trail>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import styled, { css, keyframes } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+type Shape = 'text' | 'block' | 'card'
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`
+
+const shapes = {
+  text: css`
+    height: 1lh;
+    border: solid transparent;
+    border-width: 0.2em 0;
+    border-radius: ${theme.radius.s};
+    background-clip: padding-box;
+  `,
+  block: css`
+    border-radius: ${theme.radius.s};
+  `,
+  card: css`
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+  `,
+}
+
+const Shade = styled.span<{ $shape: Shape; $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  background-color: ${theme.color.surfaceSunken};
+  ${({ $shape }) => shapes[$shape]}
+
+  ${theme.media.motion} {
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
+`
+
+type SkeletonProps = {
+  shape?: Shape
+  /** How many lines of text. */
+  lines?: number
+  /** CSS lengths, for blocks and cards. */
+  height?: string
+  width?: string
+}
+
+/**
+ * The shape of what comes, so that nothing jumps. Give it the size of the real thing.
+ * @example <Skeleton lines={3} />
+ */
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  height = '8rem',
+  width = '100%',
+}: SkeletonProps) {
+  if (shape !== 'text') return <Shade aria-hidden $shape={shape} $width={width} $height={height} />
+  const widths = Array.from({ length: lines }, (_, line) => {
+    const isLastOfSome = lines > 1 && line === lines - 1
+    return { key: `line-${line}`, width: isLastOfSome ? '60%' : width }
+  })
+  return widths.map((line) => (
+    <Shade key={line.key} aria-hidden $shape="text" $width={line.width} $height="1lh" />
+  ))
+}

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useState } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from '../actions/icon-button.tsx'
+import { theme } from '../theme/theme.ts'
+import { type Toast, type ToastTone, toast } from './toast.ts'
+import { useToastTimeout } from './use-toast-timeout.ts'
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-0.5rem); }
+`
+
+const inkOf: Record<ToastTone, string> = {
+  success: theme.color.success,
+  error: theme.color.danger,
+  info: theme.color.primary,
+}
+
+const iconOf = { success: CircleCheck, error: CircleAlert, info: Info }
+
+const Surface = styled.li<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  padding-inline-start: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-inline-start: 4px solid ${({ $tone }) => inkOf[$tone]};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: auto;
+
+  ${theme.media.motion} {
+    animation: ${drop} ${theme.motion.normal} ease-out;
+  }
+
+  > svg {
+    flex: none;
+    color: ${({ $tone }) => inkOf[$tone]};
+  }
+`
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${theme.space.s};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`
+
+/** One toast with icon, text and close button. It stays while it is hovered or focused. */
+export function ToastCard({ shown }: { shown: Toast }) {
+  const [isPaused, setIsPaused] = useState(false)
+  useToastTimeout(shown, isPaused)
+  const pause = () => setIsPaused(true)
+  const resume = () => setIsPaused(false)
+  const Icon = iconOf[shown.tone]
+  return (
+    <Surface
+      $tone={shown.tone}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon size={20} aria-hidden />
+      <Text>{shown.text}</Text>
+      <IconButton label="Dismiss" icon={X} onClick={() => toast.dismiss(shown.id)} />
+    </Surface>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@store/ui/shared'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  question: string
+  /** The verb of what happens, not "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** The action destroys something. */
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** What the question means, or what must be filled in. */
+  children?: React.ReactNode
+}
+
+/**
+ * Asks before it is done. What must be filled in has the focus, else the safe answer.
+ * @example <ConfirmDialog open={isAsking} question="Are you sure you want to delete this bill?" confirmLabel="Delete" danger … />
+ */
+export function ConfirmDialog({
+  open,
+  question,
+  onConfirm,
+  onCancel,
+  ...props
+}: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, children } = props
+  return (
+    <Dialog
+      open={open}
+      title={question}
+      role="alertdialog"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" data-autofocus onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { theme } from '@store/ui/shared'
+import styled from 'styled-components'
+
+/** `s` for a question, `m` for a form, `l` for a picture or table. */
+export type DialogSize = 's' | 'm' | 'l'
+
+const widthOf: Record<DialogSize, string> = {
+  s: theme.width.form,
+  m: theme.width.text,
+  l: theme.width.page,
+}
+
+/** The native element; its padding is in {@link Content}, so that a click on the frame is one on the backdrop. */
+export const Frame = styled.dialog<{ $size: DialogSize }>`
+  width: calc(100% - 2 * ${theme.space.m});
+  max-width: ${({ $size }) => widthOf[$size]};
+  max-height: calc(100dvh - 2 * ${theme.space.m});
+  padding: 0;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.color.text};
+
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+`
+
+/** Everything inside the frame. */
+export const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
+`
+
+/** Title left, Close right. */
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  margin-inline-end: calc(-1 * ${theme.space.xs});
+`
+
+/** The buttons: side by side at the right, one under the other on a narrow screen. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${theme.space.xs};
+`

@@ -1,0 +1,68 @@
+import { Heading, IconButton } from '@store/ui/shared'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Actions, Content, type DialogSize, Frame, Head } from './dialog-styles.ts'
+import { openModal } from './open-modal.ts'
+
+/** What every dialog takes. */
+export type DialogProps = {
+  open: boolean
+  title: string
+  /** Escape, the backdrop and the Close button ask for it; the owner sets `open` to false. */
+  onClose: () => void
+  size?: DialogSize
+  /** Buttons at the bottom. */
+  actions?: React.ReactNode
+  role?: 'dialog' | 'alertdialog'
+  children?: React.ReactNode
+}
+
+/**
+ * A modal dialog: the native element, so the rest of the page is inert and focus goes back to where it was.
+ * @example <Dialog open={isOpen} title="Payment proof" onClose={close}><img … /></Dialog>
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const isPressOutside = useRef(false)
+  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [])
+  return (
+    <Frame
+      ref={dialog}
+      $size={size}
+      role={rest.role}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        isPressOutside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        // A selection that begins inside and ends outside is a click on the frame too.
+        if (isPressOutside.current && event.target === event.currentTarget) onClose()
+      }}
+    >
+      <Content>
+        <Head>
+          <Heading id={titleId} level={2} size="l">
+            {title}
+          </Heading>
+          <IconButton label="Close" icon={X} onClick={onClose} />
+        </Head>
+        {rest.children}
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Content>
+    </Frame>
+  )
+}

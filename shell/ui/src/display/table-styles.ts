@@ -1,0 +1,121 @@
+import { theme } from '@store/ui/shared'
+import styled, { css } from 'styled-components'
+
+/** Scrolls on its own when a table is too wide, so that the page never does. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  ${theme.media.phone} {
+    border: 0;
+    background: none;
+  }
+
+  &:has(> [data-cards-below='desktop']) {
+    ${theme.media.belowDesktop} {
+      border: 0;
+      background: none;
+    }
+  }
+
+  &:has(> [data-cards-below='laptop']) {
+    ${theme.media.belowLaptop} {
+      border: 0;
+      background: none;
+    }
+  }
+`
+
+/** Every row is a card, and every cell names its column. */
+const asCards = css`
+  &,
+  tbody,
+  tr,
+  td {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: ${theme.space.s};
+  }
+
+  tbody tr {
+    padding: ${theme.space.xs} ${theme.space.s};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surface};
+  }
+
+  td {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    padding: ${theme.space.xs} 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  td::before {
+    content: attr(data-label);
+    flex: none;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+/** Rows and columns; cards where there is no room for them. */
+export const Sheet = styled.table`
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${theme.space.s};
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  th {
+    background: ${theme.color.surfaceSunken};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.medium};
+    white-space: nowrap;
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  ${theme.media.phone} {
+    ${asCards}
+  }
+
+  &[data-cards-below='desktop'] {
+    ${theme.media.belowDesktop} {
+      ${asCards}
+    }
+  }
+
+  &[data-cards-below='laptop'] {
+    ${theme.media.belowLaptop} {
+      ${asCards}
+    }
+  }
+`

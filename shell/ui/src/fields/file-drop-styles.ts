@@ -1,0 +1,56 @@
+import { theme } from '@store/ui/shared'
+import styled from 'styled-components'
+
+/** Takes drops; the native input lies over it, so that a click anywhere opens the dialog. */
+export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.l} ${theme.space.m};
+  border: 1px dashed
+    ${({ $isInvalid }) => ($isInvalid ? theme.color.danger : theme.color.borderStrong)};
+  border-radius: ${theme.radius.m};
+  background: ${({ $isOver }) => ($isOver ? theme.color.primarySoft : theme.color.surface)};
+  color: ${theme.color.textMuted};
+  text-align: center;
+
+  strong {
+    color: ${theme.color.primary};
+    font-weight: ${theme.weight.medium};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+/** Seen by fingers, keyboards and screen readers, not by eyes. */
+export const FileInput = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+`
+
+/** The file that was chosen. */
+export const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  padding: ${theme.space.xxs} 0 ${theme.space.xxs} ${theme.space.s};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceSunken};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,69 @@
+import { IconButton, theme } from '@store/ui/shared'
+import { FileUp, X } from 'lucide-react'
+import { useState } from 'react'
+import { Field, type FieldProps, useField } from './field.tsx'
+import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
+import { formatFileSize } from './file-size.ts'
+
+type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
+  /** As of a native file input: `.pdf,image/png`. Only a filter for the dialog; check what was dropped. */
+  accept?: string
+  value: File | undefined
+  onChange: (file: File | undefined) => void
+  /** What is in the file, shown under its name. */
+  preview?: React.ReactNode
+  disabled?: boolean
+}
+
+/**
+ * One file, chosen by the dialog or dropped.
+ * @example <FileDrop label="Payment proof" accept=".jpg,.jpeg,.png,.pdf" {...form.field('paymentProof')} />
+ */
+export function FileDrop(props: FileDropProps) {
+  const { accept, value, onChange, preview, disabled = false } = props
+  const [isOver, setIsOver] = useState(false)
+  const field = useField(props)
+  const handleDrop = (event: React.DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !disabled) onChange(file)
+  }
+  return (
+    <Field {...field}>
+      <Zone
+        $isOver={isOver}
+        $isInvalid={props.error !== undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <FileUp size={22} color={theme.color.primary} aria-hidden />
+        <span aria-hidden>
+          <strong>{value ? 'Choose another file' : 'Choose a file'}</strong> or drop it here
+        </span>
+        <FileInput
+          {...field.control}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          // The native input keeps its own list; emptied, it reports the same file again after a removal.
+          value=""
+          onChange={(event) => onChange(event.currentTarget.files?.[0])}
+        />
+      </Zone>
+      {value ? (
+        <Chosen>
+          <span>
+            {value.name} <small>{formatFileSize(value.size)}</small>
+          </span>
+          <IconButton label="Remove file" icon={X} onClick={() => onChange(undefined)} />
+        </Chosen>
+      ) : null}
+      {value ? preview : null}
+    </Field>
+  )
+}

@@ -1,0 +1,103 @@
+import { IconButton, theme } from '@store/ui/shared'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { controlStyles } from './control-styles.ts'
+import { Field, useField } from './field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+const Input = styled.input`
+  ${controlStyles}
+  padding-inline: ${theme.space.xxl} ${theme.target};
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const Place = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${theme.space.m};
+    margin-block: auto;
+    color: ${theme.color.textMuted};
+    pointer-events: none;
+  }
+
+  button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`
+
+type SearchFieldProps = Omit<TextFieldProps, 'type' | 'name'> & {
+  name?: string
+  /** Enter was pressed. */
+  onSearch?: (value: string) => void
+  /** `/` anywhere on the page comes here. */
+  shortcut?: boolean
+}
+
+/**
+ * A search box: clear button, Enter, and `/` from anywhere when `shortcut` is set.
+ * @example <SearchField label="Search products" hideLabel shortcut value={q} onChange={setQ} />
+ */
+export function SearchField({
+  onSearch,
+  shortcut = false,
+  name = 'q',
+  ...props
+}: SearchFieldProps) {
+  const { label, hint, error, required, hideLabel, onChange, ...native } = props
+  const input = useRef<HTMLInputElement>(null)
+  const field = useField({ ...props, name })
+  useSlash(shortcut, input)
+  return (
+    <Field {...field}>
+      <Place>
+        <Search size={18} aria-hidden />
+        <Input
+          enterKeyHint="search"
+          {...native}
+          {...field.control}
+          ref={input}
+          type="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onSearch?.(native.value)
+          }}
+        />
+        {native.value === '' ? null : (
+          <IconButton
+            label="Clear search"
+            icon={X}
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+          />
+        )}
+      </Place>
+    </Field>
+  )
+}
+
+function useSlash(isOn: boolean, input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!isOn) return
+    const handleKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.matches('input, select, option, textarea, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isOn, input])
+}

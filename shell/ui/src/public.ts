@@ -1,0 +1,83 @@
+// Every component, form and format. Those of `@store/ui/shared` are loaded once per page; the others are bundled with each remote
+// that uses them, because none has state or context that must be unique on a page.
+
+export { shortOrderId } from '@store/contract/rules/orders/order-name'
+export {
+  Avatar,
+  Breadcrumbs,
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonStyles,
+  Cluster,
+  ColorModeSwitch,
+  type Crumb,
+  formatCount,
+  Heading,
+  IconButton,
+  IconLink,
+  LinkButton,
+  Loading,
+  PageBody,
+  PageHeader,
+  publicOrigin,
+  Skeleton,
+  type Space,
+  Stack,
+  type Theme,
+  type Toast,
+  type ToastTone,
+  theme,
+  toast,
+  usePageHead,
+  usePageTitle,
+  VisuallyHidden,
+} from '@store/ui/shared'
+export { CopyButton } from './actions/copy-button.tsx'
+export { FileLink } from './actions/file-link.tsx'
+export { saveFile } from './actions/save-file.ts'
+export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
+export { Dialog, type DialogProps } from './dialogs/dialog.tsx'
+export { Badge, type BadgeTone } from './display/badge.tsx'
+export { OrderTimeline } from './display/order-timeline.tsx'
+export { Price } from './display/price.tsx'
+export { ProductImage } from './display/product-image.tsx'
+export { ProofPreview } from './display/proof-preview.tsx'
+export { StatusBadge } from './display/status-badge.tsx'
+export { type Column, Table } from './display/table.tsx'
+export { Tag } from './display/tag.tsx'
+export { Timeline, type TimelineEvent } from './display/timeline.tsx'
+export { useObjectUrl } from './display/use-object-url.ts'
+export { CheckboxField } from './fields/checkbox-field.tsx'
+export { FileDrop } from './fields/file-drop.tsx'
+export { PasswordField } from './fields/password-field.tsx'
+export { QuantityStepper } from './fields/quantity-stepper.tsx'
+export { RadioCards, type RadioOption } from './fields/radio-cards.tsx'
+export { SearchField } from './fields/search-field.tsx'
+export { type Option, SelectField } from './fields/select-field.tsx'
+export { TextArea } from './fields/text-area.tsx'
+export { TextField, type TextFieldProps } from './fields/text-field.tsx'
+export { useSearchDraft } from './fields/use-search-draft.ts'
+export { formatDate, formatDateTime } from './formats/format-date-time.ts'
+export { Form } from './forms/form.tsx'
+export { SubmitButton } from './forms/submit-button.tsx'
+export { discardDraft, useDraftValues } from './forms/use-draft-values.ts'
+export { type FieldBinding, type FormOptions, type FormState, useForm } from './forms/use-form.ts'
+export { Card } from './layout/card.tsx'
+export { Grid } from './layout/grid.tsx'
+export { Panel } from './layout/panel.tsx'
+export { LoadMoreButton } from './navigation/load-more-button.tsx'
+export { NavigationTile, type NavigationTileProps } from './navigation/navigation-tile.tsx'
+export { Pagination } from './navigation/pagination.tsx'
+export { TileLink } from './navigation/tile-link.ts'
+export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
+export { useUrlState } from './navigation/use-url-state.ts'
+export { EmptyState } from './states/empty-state.tsx'
+export { FailedState } from './states/failed-state.tsx'
+export { FormMessage } from './states/form-message.tsx'
+export { useZoom } from './zoom/use-zoom.ts'
+export { useZoomKeys } from './zoom/use-zoom-keys.ts'
+export { ZoomButtons, ZoomFrame } from './zoom/zoom-frame.tsx'
+export { ZoomBar } from './zoom/zoom-styles.ts'

@@ -1,0 +1,28 @@
+import { Button } from '@store/ui/shared'
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Notice, NoticeTitle } from './notice-styles.ts'
+
+type FailedStateProps = {
+  message: string
+  onRetry?: () => void
+  /** The retry is under way. */
+  busy?: boolean
+}
+
+/**
+ * The failed face of a list: the message and Retry.
+ * @example <FailedState message="Failed to load orders" onRetry={refetch} busy={isFetching} />
+ */
+export function FailedState({ message, onRetry, busy = false }: FailedStateProps) {
+  return (
+    <Notice role="alert">
+      <TriangleAlert size={32} strokeWidth={1.5} aria-hidden />
+      <NoticeTitle>{message}</NoticeTitle>
+      {onRetry ? (
+        <Button variant="secondary" icon={RotateCw} busy={busy} onClick={() => onRetry()}>
+          Retry
+        </Button>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, it, jest } from '@jest/globals'
+import { Loading, Skeleton } from '@store/ui/shared'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EmptyState } from './empty-state.tsx'
+import { FailedState } from './failed-state.tsx'
+import { FormMessage } from './form-message.tsx'
+
+it('announces loading and hides the skeletons from screen readers', () => {
+  render(
+    <Loading label="Loading orders...">
+      <Skeleton lines={3} />
+    </Loading>,
+  )
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Loading orders...')
+  expect(status.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3)
+})
+
+it('says that a list is empty and what to do next', () => {
+  render(<EmptyState title="No orders found." action={<a href="/shop">Browse Products</a>} />)
+  expect(screen.getByText('No orders found.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toBeInTheDocument()
+})
+
+it('announces a failure and tries again', async () => {
+  const handleRetry = jest.fn()
+  render(<FailedState message="Failed to load orders" onRetry={handleRetry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(handleRetry).toHaveBeenCalledTimes(1)
+})
+
+it('interrupts for an error only', () => {
+  render(
+    <>
+      <FormMessage>Login failed.</FormMessage>
+      <FormMessage tone="success">Sent.</FormMessage>
+    </>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Login failed.')
+  expect(screen.getByRole('status')).toHaveTextContent('Sent.')
+})
