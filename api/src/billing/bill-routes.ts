@@ -9,8 +9,7 @@ import { orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { presentOrder } from '../orders/order-presenter.ts'
-import { viewOf } from '../orders/order-view.ts'
+import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import { deleteBill, putBill } from './bill-service.ts'
 
 const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })

@@ -25,7 +25,7 @@ import {
   type SoldRow,
   sumByDay,
   sumByTier,
-} from './analytics-repository.ts'
+} from '../orders/reporting/sales-query.ts'
 
 /** Dependencies of analytics. */
 export type AnalyticsDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'orderIndex'>

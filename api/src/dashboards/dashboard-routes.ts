@@ -7,8 +7,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { presentOrder } from '../orders/order-presenter.ts'
-import { viewOf } from '../orders/order-view.ts'
+import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import {
   type DashboardDependencies,
   readDashboard,

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { readManagedOrders } from '../orders/order-service.ts'
-import { countBuyers, countOwnOrders, sumOrders } from './dashboard-repository.ts'
+import { countBuyers, countOwnOrders, sumOrders } from '../orders/reporting/order-totals.ts'
 
 /** Dependencies of the dashboards. */
 export interface DashboardDependencies extends OrderDependencies {

@@ -22,19 +22,6 @@ export function insertEventsStatement(events: readonly NewEvent[]): Statement {
   return insertStatement('events', rows)
 }
 
-/** Keeps the event of an order; whose it is comes from the order, in the same statement. */
-export async function insertOrderEvent(
-  db: Database,
-  { orderPublicId, at }: { orderPublicId: string; at: Date },
-): Promise<void> {
-  await db.raw(
-    `INSERT INTO events (topic, subject_id, audience, user_id, created_at)
-     SELECT 'order-changed', public_id, CONCAT(tier, '-admin'), user_id, ?
-     FROM orders WHERE public_id = ?`,
-    [at, orderPublicId],
-  )
-}
-
 /** The newest ids, newest first. */
 export async function findNewestEventIds(db: Database, most: number): Promise<number[]> {
   const rows: { id: number }[] = await db('events').orderBy('id', 'desc').limit(most).select('id')

@@ -14,9 +14,8 @@ import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
-import { presentOrder } from './order-presenter.ts'
+import { presentOrder, viewOf } from './order-presenter.ts'
 import { readManagedOrders } from './order-service.ts'
-import { viewOf } from './order-view.ts'
 import { setOrderStatus, setPaymentStatus } from './updating/status-transitions.ts'
 
 const lists: readonly { path: string; role: Role; operation: string }[] = [

@@ -1,4 +1,5 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import type { ProductQuantity } from '../catalog/changes/stock-changes.ts'
 import type { Database } from '../database/database.ts'
 
 /** The fields of an order line that a reorder needs. */
@@ -43,4 +44,30 @@ export async function findOrderedLines(
     quantity: row.quantity,
     unitPrice: paise(row.unit_price_paise),
   }))
+}
+
+/** The quantities of an order by product; lines whose product was removed for good are left out. */
+export async function findOrderedQuantities(
+  db: Database,
+  orderId: number,
+): Promise<ProductQuantity[]> {
+  return db('order_lines')
+    .where('order_id', orderId)
+    .whereNotNull('product_id')
+    .orderBy('product_id')
+    .select({ productId: 'product_id' }, 'quantity')
+}
+
+/** True when this buyer has a delivered order with this product. */
+export async function hasReceived(
+  db: Database,
+  bought: { userId: number; productId: number },
+): Promise<boolean> {
+  const line = await db('orders')
+    .join('order_lines', 'order_lines.order_id', 'orders.id')
+    .where('orders.user_id', bought.userId)
+    .where('orders.order_status', 'delivered')
+    .where('order_lines.product_id', bought.productId)
+    .first('orders.id')
+  return line !== undefined
 }

@@ -1,13 +1,24 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders/orders'
+import type { FastifyRequest } from 'fastify'
 import type { FileReference } from '../files/file.ts'
+import { actorOf } from '../http/access.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
+import type { OrderDependencies } from './order-dependencies.ts'
 
 /** The role that an order is presented to, and the addresses of its private files. */
 export interface OrderView {
   role: Role
   addressOf(file: FileReference): string
+}
+
+/** The order view of the caller. */
+export function viewOf(
+  request: FastifyRequest,
+  { files }: Pick<OrderDependencies, 'files'>,
+): OrderView {
+  return { role: actorOf(request).role, addressOf: (file) => files.urlOf(file) }
 }
 
 function presentLine(line: OrderLineRecord): OrderLine {

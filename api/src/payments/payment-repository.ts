@@ -1,6 +1,7 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/statement.ts'
+import { joinedOrder, joinOrder, joinUnpaidOrder } from '../orders/order-join.ts'
 import { insertWithOrderIdStatement } from '../orders/placing/order-statements.ts'
 
 interface OnlinePaymentRow {
@@ -44,10 +45,10 @@ export async function findOrderIdByGatewayId(
   { gatewayOrderId, userId }: { gatewayOrderId: string; userId: number },
 ): Promise<string | undefined> {
   const row: { public_id: string } | undefined = await db('online_payments')
-    .join('orders', 'orders.id', 'online_payments.order_id')
+    .modify(joinOrder, 'online_payments.order_id')
     .where('online_payments.gateway_order_id', gatewayOrderId)
-    .where('orders.user_id', userId)
-    .first('orders.public_id')
+    .where(joinedOrder.userId, userId)
+    .first(joinedOrder.publicId)
   return row?.public_id
 }
 
@@ -57,9 +58,9 @@ export async function findOnlinePayment(
   gatewayOrderId: string,
 ): Promise<{ publicId: string; amount: Paise } | undefined> {
   const row: { public_id: string; amount_paise: number } | undefined = await db('online_payments')
-    .join('orders', 'orders.id', 'online_payments.order_id')
+    .modify(joinOrder, 'online_payments.order_id')
     .where('online_payments.gateway_order_id', gatewayOrderId)
-    .first('orders.public_id', 'online_payments.amount_paise')
+    .first(joinedOrder.publicId, 'online_payments.amount_paise')
   return row && { publicId: row.public_id, amount: paise(row.amount_paise) }
 }
 
@@ -81,11 +82,10 @@ export async function findUnpaidOrders(
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ publicId: string; gatewayOrderId: string }[]> {
   return db('online_payments')
-    .join('orders', 'orders.id', 'online_payments.order_id')
+    .modify(joinUnpaidOrder, 'online_payments.order_id')
     .whereNull('online_payments.paid_at')
     .where('online_payments.created_at', '<', before)
-    .where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
     .orderBy('online_payments.created_at')
     .limit(limit)
-    .select({ publicId: 'orders.public_id', gatewayOrderId: 'online_payments.gateway_order_id' })
+    .select({ publicId: joinedOrder.publicId, gatewayOrderId: 'online_payments.gateway_order_id' })
 }

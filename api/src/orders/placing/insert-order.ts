@@ -2,13 +2,11 @@ import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/delete-cart-lines.ts'
 import { decrementStockStatement } from '../../catalog/changes/stock-changes.ts'
 import type { Statement } from '../../database/statement.ts'
-import type { NewEvent } from '../../events/event.ts'
-import { announcement } from '../../events/publish-event.ts'
-import { adminOfTier } from '../../notifications/notification.ts'
+import { orderChangedEvent, publishEventsStatement } from '../../events/publish-event.ts'
 import { tierDelivery } from '../../notifications/notify-tier.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { type CompletedRequest, insertRequestStatement } from './order-request-repository.ts'
+import { type CompletedRequest, insertRequestStatement } from './order-request.ts'
 import {
   insertEventStatement,
   insertLinesStatement,
@@ -43,14 +41,7 @@ function notificationStatements({ order, payment }: OrderInsertion): Statement[]
   const { publicId, buyer, tier, lines, at } = order
   const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total: totalOf(lines) })
   const { statement, event } = tierDelivery({ ...notice, tier, at })
-  const orderChanged: NewEvent = {
-    topic: 'order-changed',
-    subjectId: publicId,
-    audience: adminOfTier[tier],
-    userId: buyer.userId,
-    at,
-  }
-  return [statement, announcement([event, orderChanged])]
+  return [statement, publishEventsStatement([event, orderChangedEvent(order, at)])]
 }
 
 /**

@@ -17,7 +17,7 @@ import { findOrder } from '../order-query.ts'
 import { acceptProof } from '../proofs/payment-proof.ts'
 import { insertOrder, StaleDataError } from './insert-order.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { findRequest, type OrderRequest } from './order-request-repository.ts'
+import { findRequest, type OrderRequest } from './order-request.ts'
 import {
   findShortLines,
   type OrderItem,

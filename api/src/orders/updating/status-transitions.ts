@@ -21,7 +21,7 @@ import {
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies, TaxDocumentIssuer } from '../order-dependencies.ts'
 import { NotCancellableError, OrderLockedError } from '../order-errors.ts'
-import { findOrderedQuantities } from '../ordered-quantities.ts'
+import { findOrderedQuantities } from '../order-line-query.ts'
 import { type OrderTarget, type OrderUpdate, updateOrder } from './update-order.ts'
 
 /** Dependencies of a status transition. */

@@ -1,8 +1,9 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { publishOrderEvent } from '../../events/publish-event.ts'
+import { orderChangedEvent, publishEvent } from '../../events/publish-event.ts'
 import type { Actor } from '../../http/actor.ts'
-import { auditOrderUpdate } from '../audit-order-update.ts'
 import type { OrderEventKind, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
@@ -69,6 +70,23 @@ export async function lockOrder(trx: Database, target: UpdateTarget): Promise<Or
   return order
 }
 
+/** Records updates by admins in the audit log. A buyer's updates are only in the order's timeline. */
+async function auditUpdate(
+  trx: Database,
+  update: { actor: Actor; order: OrderRecord; event: Omit<OrderUpdate, 'set'>; at: Date },
+): Promise<void> {
+  const { actor, order, event, at } = update
+  if (!isAdmin(actor.role)) return
+  const { kind, from = null, to = null } = event
+  await recordAudit(trx, {
+    actorId: actor.userId,
+    action: `order.${kind}-changed`,
+    subject: { kind: 'order', publicId: order.publicId, label: `Order of ${order.buyer.name}` },
+    changes: [{ field: kind, from, to }],
+    at,
+  })
+}
+
 /**
  * Updates a placed order. All updates go through this function: they are restricted to the actor's scope, run one
  * after the other, and are recorded in the timeline and, for admins, in the audit log (api.md, Orders).
@@ -96,8 +114,8 @@ export async function updateOrder(
       .update({ ...set, updated_at: at })
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
-    if (actor) await auditOrderUpdate(trx, { actor, order, event, at })
-    await publishOrderEvent(trx, { orderPublicId: order.publicId, at })
+    if (actor) await auditUpdate(trx, { actor, order, event, at })
+    await publishEvent(trx, orderChangedEvent(order, at))
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId
   })

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 interface Counted {
   total: number | string

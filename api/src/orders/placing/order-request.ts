@@ -1,5 +1,7 @@
+import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
 import type { Database } from '../../database/database.ts'
 import { insertStatement, type Statement } from '../../database/statement.ts'
+import { idempotencyKeyLifetimeMs } from '../../http/idempotency-key.ts'
 
 /** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
 export interface OrderRequest {
@@ -53,14 +55,14 @@ export async function findRequest(
   return { orderPublicId, contentSha256, response }
 }
 
-/** Deletes keys of requests before an instant, at most `limit` per call. @returns the number of deleted keys */
-export async function deleteRequestsBefore(
-  db: Database,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  return db<OrderRequestRow>('order_requests')
-    .where('created_at', '<', before)
-    .limit(limit)
-    .delete()
+/** Deletes expired Idempotency-Keys of orders. */
+export function expiredOrderRequests(db: Database): CleanupJob {
+  return {
+    name: 'idempotency keys',
+    run: (now, most) =>
+      db<OrderRequestRow>('order_requests')
+        .where('created_at', '<', new Date(now.getTime() - idempotencyKeyLifetimeMs))
+        .limit(most)
+        .delete(),
+  }
 }

@@ -1,9 +1,9 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
 import type { Knex } from 'knex'
-import type { Database } from '../database/database.ts'
-import type { OrderSum } from '../orders/index/messages.ts'
-import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
+import type { Database } from '../../database/database.ts'
+import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
+import type { OrderSum } from '../index/messages.ts'
 
 /** Selects orders: `from` is inclusive, `to` exclusive; all tiers unless one is given. */
 export interface AnalyticsScope {

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+
+/** The columns of a joined order that other features read. */
+export const joinedOrder = {
+  publicId: 'orders.public_id',
+  userId: 'orders.user_id',
+} as const
+
+/** Joins the order whose internal key a column holds: `db('online_payments').modify(joinOrder, 'online_payments.order_id')`. */
+export function joinOrder(query: Knex.QueryBuilder, column: string): void {
+  void query.join('orders', 'orders.id', column)
+}
+
+/** {@link joinOrder} without the orders that are paid, or no longer pending. */
+export function joinUnpaidOrder(query: Knex.QueryBuilder, column: string): void {
+  joinOrder(query, column)
+  void query.where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
+}
