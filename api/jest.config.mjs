@@ -1,4 +1,7 @@
-/** API tests: real database, one schema a worker. ESM-only packages are compiled along. */
+/**
+ * API tests: real database, one schema a worker. All tests and what they import are loaded from one bundle, which
+ * `npm run test:api` makes (infra/test/api-tests).
+ */
 export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
@@ -9,15 +12,7 @@ export default {
     // What is kept in Redis is tested where there is one.
     ...(process.env.TEST_REDIS_URL ? [] : ['\\.redis\\.test\\.ts$']),
   ],
-  transform: {
-    '^.+\\.[cm]?[jt]s$': [
-      '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
-    ],
-  },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(?:typebox|ulid|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@fastify/type-provider-typebox|@seriousme/openapi-schema-validator)/)',
-  ],
+  transform: { '\\.test\\.ts$|/modules\\.cjs$': '../infra/test/api-tests/transform.mjs' },
   testTimeout: 30_000,
   maxWorkers: 2,
 }

@@ -47,14 +47,23 @@ export async function openEmptySchema(): Promise<Database> {
   return openDatabase(addressOfSchema(name))
 }
 
-async function emptyTables(db: Database): Promise<void> {
+/** A query for the names of all tables of the worker's schema that have rows. */
+async function nonEmptyTablesQuery(db: Database): Promise<string> {
   const [rows]: { name: string }[][] = await db.raw(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
     [schema],
   )
+  const tables = (rows ?? []).map(({ name }) => name).filter((name) => !keptTables.has(name))
+  return tables.map((name) => `(SELECT '${name}' AS name FROM ${name} LIMIT 1)`).join(' UNION ALL ')
+}
+
+/** Most tests write a few tables only: asking which is much faster than emptying all of them. */
+async function emptyTables(db: Database, nonEmptyTables: string): Promise<void> {
   await db.transaction(async (trx) => {
+    const [rows]: { name: string }[][] = await trx.raw(nonEmptyTables)
+    if (!rows?.length) return
     await trx.raw('SET FOREIGN_KEY_CHECKS = 0')
-    for (const { name } of rows ?? []) if (!keptTables.has(name)) await trx(name).delete()
+    for (const { name } of rows) await trx(name).delete()
     await trx.raw('SET FOREIGN_KEY_CHECKS = 1')
   })
 }
@@ -68,7 +77,7 @@ export function useTestStore(
 ): TestStore {
   const clock = options.clock ?? systemClock
   useAnswerCheck()
-  let running: { app: TypedApp; db: Database; config: Config } | undefined
+  let running: { app: TypedApp; db: Database; config: Config; nonEmptyTables: string } | undefined
   let folder = ''
   const part = () => {
     if (!running) throw new Error('the store is only there inside a test')
@@ -94,9 +103,9 @@ export function useTestStore(
     await migrate(db)
     const app = await buildApp({ config, db, clock })
     await app.ready()
-    running = { app, db, config }
+    running = { app, db, config, nonEmptyTables: await nonEmptyTablesQuery(db) }
   })
-  beforeEach(async () => emptyTables(part().db))
+  beforeEach(async () => emptyTables(part().db, part().nonEmptyTables))
   afterAll(async () => {
     await running?.app.close()
     await rm(folder, { recursive: true, force: true })

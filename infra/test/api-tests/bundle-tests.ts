@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { runIfChanged } from '../../start/api/fingerprint.ts'
+
+/**
+ * Not bundled: jest's own module, native and WebAssembly packages, which find their files by their folder, and the
+ * drivers of other databases, which are not installed.
+ */
+const EXTERNAL = [
+  '@jest/globals',
+  '@node-rs/argon2',
+  'harfbuzzjs',
+  'sharp',
+  ...['better-sqlite3', 'mariadb/callback', 'mysql', 'oracledb', 'pg', 'sqlite3', 'tedious'],
+]
+
+/**
+ * Bundles the API, its tests and the packages they import into one script, if one of its files has changed. Jest gives
+ * every test file its own copy of all modules: loading 2000 of them one by one took longer than most tests.
+ * @returns path of the script; it exports a function that loads the module of a path relative to the root
+ */
+export async function bundleApiTests(root: string): Promise<string> {
+  const folder = join(root, '.data/build/api-tests')
+  const file = join(folder, 'modules.cjs')
+  const inputs = [join(root, 'api'), join(root, 'package-lock.json'), import.meta.filename]
+  await runIfChanged(join(folder, '.inputs'), inputs, async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    // Makes external packages resolvable that npm installed below api/.
+    const packages = join(root, 'api/node_modules')
+    if (existsSync(packages)) await symlink(packages, join(folder, 'node_modules'), 'junction')
+    await build({
+      absWorkingDir: root,
+      stdin: { contents: await entryOf(root), resolveDir: root },
+      outfile: file,
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: 'external',
+      sourcesContent: false,
+      external: EXTERNAL,
+      plugins: [ownAddresses],
+      logLevel: 'error',
+    })
+  })
+  return file
+}
+
+/** A script that loads each test file when it is asked for, and only then. */
+async function entryOf(root: string): Promise<string> {
+  const files = await readdir(join(root, 'api'), { recursive: true })
+  const tests = files
+    .map((file) => `api/${file}`)
+    .filter((file) => file.endsWith('.test.ts') && !/node_modules|^api\/contract\//.test(file))
+  const loaders = tests.map((file) => {
+    const name = JSON.stringify(file)
+    return `${name}: () => require(${JSON.stringify(`./${file}`)}),`
+  })
+  return `const loaders = {\n${loaders.join('\n')}\n}\nmodule.exports = (name) => loaders[name]()`
+}
+
+/** Modules that find files beside them find them from the bundle, too. */
+const ownAddresses: Plugin = {
+  name: 'own-addresses',
+  setup: ({ onLoad }) => {
+    const filter =
+      /\/api\/(src|seed)\/.*\.ts$|\/node_modules\/(@fastify\/swagger-ui|pdfkit|pino|thread-stream)\/.*\.m?js$/
+    onLoad({ filter }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const contents = source
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('__dirname', JSON.stringify(dirname(path)))
+      return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
+    })
+  },
+}
