@@ -5,9 +5,10 @@ import { bundleApi, bundledEntry } from '../start/api/api-bundle.ts'
 import type { Database } from '../start/database/database.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { bundleApiTests } from './api-tests/bundle-tests.ts'
+import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { startRedis } from './redis-server.ts'
 import { runJest } from './run-jest.ts'
-import type { SuiteResult, SuiteRun } from './suite.ts'
+import { addResults, type SuiteResult, type SuiteRun } from './suite.ts'
 
 /** `DATABASE_URL` if set: the tests create their own schemas on that server and touch no others. */
 async function chooseDatabase(root: string, log: Log): Promise<Database> {
@@ -18,20 +19,49 @@ async function chooseDatabase(root: string, log: Log): Promise<Database> {
 
 /**
  * Runs the API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are
- * bundled.
+ * bundled. In a whole run each half of the test files runs on another version of Node (decision 0058).
  */
 export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   const { root, jestArguments, shutdown } = run
-  const [environment, bundle] = await Promise.all([
+  const isWhole = jestArguments.length === 0
+  const [environment, bundle, node] = await Promise.all([
     startServices(root, shutdown),
     bundleEverything(root),
+    isWhole ? findOtherNode(root) : undefined,
   ])
-  return runJest({
-    root,
-    suite: 'api',
-    args: ['--config', join(root, 'api/jest.config.mjs'), ...jestArguments],
-    env: { ...environment, ...bundle },
-  })
+  const config = ['--config', join(root, 'api/jest.config.mjs')]
+  const env = { ...environment, ...bundle }
+  const whole = { root, suite: 'api', args: [...config, ...jestArguments], env }
+  if (!node) return runJest(whole)
+  const [half, otherHalf] = isOddDay() ? ['1/2', '2/2'] : ['2/2', '1/2']
+  const results = await Promise.all([
+    runJest({ ...whole, args: [...config, `--shard=${half}`], workers: 1 }),
+    runJest({
+      root,
+      suite: 'api-on-other-node',
+      args: [...config, `--shard=${otherHalf}`],
+      // Each half is the first worker of its own jest.
+      env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
+      workers: 1,
+      node: node.file,
+    }),
+  ])
+  return addResults(results)
+}
+
+async function findOtherNode(root: string): Promise<FetchedNode | undefined> {
+  const found = await step(
+    `node ${otherMajor}`,
+    () => fetchNode(join(root, '.data/packages-node'), otherMajor),
+    (result) =>
+      typeof result === 'string' ? `skipped: ${result}` : `${result.version} runs one half`,
+  )
+  return typeof found === 'string' ? undefined : found
+}
+
+/** The halves change places every day, so that after two days every test has run on both versions. */
+function isOddDay(): boolean {
+  return Math.floor(Date.now() / 86_400_000) % 2 === 1
 }
 
 async function startServices(root: string, shutdown: Shutdown): Promise<NodeJS.ProcessEnv> {

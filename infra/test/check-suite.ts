@@ -24,7 +24,7 @@ export async function runChecks({ root }: SuiteRun): Promise<SuiteResult> {
       ],
     },
   ]
-  const result = { passed: 0, failed: 0 }
+  const result = { passed: 0, failed: 0, retried: [] }
   const queue = checks.values()
   const work = async () => {
     for (const check of queue) result[(await passes(root, check)) ? 'passed' : 'failed'] += 1

@@ -12,6 +12,8 @@ export type JestRun = {
   env?: NodeJS.ProcessEnv
   /** Test files at a time; two by default. */
   workers?: number
+  /** Path of another Node program; by default the one that runs this. */
+  node?: string
 }
 
 /** Generous, because the machine may be busy. */
@@ -19,7 +21,7 @@ const testTimeoutMs = 90_000
 
 /** Runs jest and reads its report. A file that could not run counts as one failure. */
 export async function runJest(run: JestRun): Promise<SuiteResult> {
-  const { root, suite, args, env = {}, workers = 2 } = run
+  const { root, suite, args, env = {}, workers = 2, node = process.execPath } = run
   const reportFile = join(root, `.data/test/${suite}.json`)
   await mkdir(dirname(reportFile), { recursive: true })
   await rm(reportFile, { force: true })
@@ -33,7 +35,7 @@ export async function runJest(run: JestRun): Promise<SuiteResult> {
     `--outputFile=${reportFile}`,
     ...args,
   ]
-  const child = spawn(process.execPath, jest, {
+  const child = spawn(node, jest, {
     cwd: root,
     env: { ...process.env, ...env },
     // The JSON report goes to the file; the readable report is on stderr.
@@ -41,8 +43,7 @@ export async function runJest(run: JestRun): Promise<SuiteResult> {
   })
   const [code]: (number | null)[] = await once(child, 'exit')
   const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'))
-  for (const name of passedOnRetry(report)) console.log(`passed on retry: ${name}`)
-  const result = readTotals(report)
+  const result = { ...readTotals(report), retried: passedOnRetry(report) }
   const isSilentFailure = code !== 0 && result.failed === 0
   return isSilentFailure ? { ...result, failed: 1 } : result
 }
@@ -62,7 +63,7 @@ type Report = {
   }[]
 }
 
-function readTotals(report: Report): SuiteResult {
+function readTotals(report: Report): Omit<SuiteResult, 'retried'> {
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }

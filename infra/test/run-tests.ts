@@ -47,7 +47,7 @@ async function runSuite(
     return await run({ root, jestArguments, shutdown })
   } catch (error) {
     console.error(error instanceof CommandError ? describeError(error) : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, retried: [] }
   } finally {
     await shutdown.run()
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)

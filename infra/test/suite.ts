@@ -8,19 +8,35 @@ export type SuiteRun = {
   shutdown: Shutdown
 }
 
-export type SuiteResult = { passed: number; failed: number }
+export type SuiteResult = {
+  passed: number
+  failed: number
+  /** Names of the tests that failed first and passed on retry. */
+  retried: string[]
+}
 
 export function isFailed({ failed }: SuiteResult): boolean {
   return failed > 0
 }
 
-/** A line per suite, then `N passed, N failed`, which CI reads. */
+/** The result of several runs as one. */
+export function addResults(results: readonly SuiteResult[]): SuiteResult {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    retried: results.flatMap(({ retried }) => retried),
+  }
+}
+
+/** A line per suite, the tests that passed on retry, then `N passed, N failed`, which CI reads. */
 export function summary(results: readonly (readonly [string, SuiteResult])[]): string {
-  const total = { passed: 0, failed: 0 }
-  const lines = results.map(([name, { passed, failed }]) => {
-    total.passed += passed
-    total.failed += failed
-    return `${name.padEnd(6)} ${passed} passed, ${failed} failed`
-  })
-  return [...lines, `${total.passed} passed, ${total.failed} failed`].join('\n')
+  const { passed, failed, retried } = addResults(results.map(([, result]) => result))
+  return [
+    ...results.map(
+      ([name, each]) => `${name.padEnd(6)} ${each.passed} passed, ${each.failed} failed`,
+    ),
+    `passed on retry: ${retried.length}`,
+    ...retried.map((name) => `  ${name}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
 }

@@ -34,9 +34,16 @@ describe('the version of Node', () => {
     },
   )
 
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('is accepted if it is %s', (version) => {
-    expect(nodeVersionProblem(version)).toBeUndefined()
+  it('is rejected if nobody has tried it yet', () => {
+    expect(nodeVersionProblem('27.0.0')).toContain('Node 27.0.0 is too new')
   })
+
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0', '26.10.0'])(
+    'is accepted if it is %s',
+    (version) => {
+      expect(nodeVersionProblem(version)).toBeUndefined()
+    },
+  )
 })
 
 describe('the dependencies of a clone', () => {
