@@ -32,7 +32,7 @@ export async function bundleApiTests(root: string): Promise<string> {
     // Makes external packages resolvable that npm installed below api/.
     const packages = join(root, 'api/node_modules')
     if (existsSync(packages)) await symlink(packages, join(folder, 'node_modules'), 'junction')
-    await build({
+    const { warnings } = await build({
       absWorkingDir: root,
       stdin: { contents: await entryOf(root), resolveDir: root },
       outfile: file,
@@ -46,6 +46,11 @@ export async function bundleApiTests(root: string): Promise<string> {
       plugins: [ownAddresses],
       logLevel: 'error',
     })
+    const lost = warnings.find(({ id }) => id === 'empty-import-meta')
+    if (lost)
+      throw new Error(
+        `${lost.location?.file} needs its own address: add it to those of bundle-tests.ts`,
+      )
   })
   return file
 }
@@ -68,7 +73,7 @@ const ownAddresses: Plugin = {
   name: 'own-addresses',
   setup: ({ onLoad }) => {
     const filter =
-      /\/api\/(src|seed)\/.*\.ts$|\/node_modules\/(@fastify\/swagger-ui|pdfkit|pino|thread-stream)\/.*\.m?js$/
+      /\/api\/(src|seed)\/.*\.ts$|\/node_modules\/(@fastify\/swagger-ui|@seriousme\/openapi-schema-validator|pdfkit|pino|thread-stream)\/.*\.m?js$/
     onLoad({ filter }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const contents = source
