@@ -1,3 +1,6 @@
+import { tableOwners } from './api/table-owners.mjs'
+import { findSqlModules, sqlIsPrivateRule } from './infra/test/table-owners/check-table-owners.mjs'
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -67,12 +70,7 @@ export default {
       from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: '^api/', pathNot: '^api/contract/' },
     },
-    {
-      name: 'repository-is-private-to-its-feature',
-      severity: 'error',
-      from: { path: '^api/src/([^/]+)/', pathNot: '^api/src/app\\.ts$' },
-      to: { path: '^api/src/[^/]+/[^/]+-repository\\.ts$', pathNot: '^api/src/$1/' },
-    },
+    sqlIsPrivateRule(findSqlModules('api', tableOwners), tableOwners),
     {
       name: 'routes-have-no-sql',
       severity: 'error',

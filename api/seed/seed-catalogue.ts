@@ -1,6 +1,7 @@
 import type { Slab } from '@store/contract/rules/pricing/price'
 import { insertProducts, type NewProduct } from '../src/catalog/changes/product-insert.ts'
 import type { StoredImage } from '../src/catalog/product.ts'
+import { countProducts } from '../src/catalog/product-query.ts'
 import type { Database } from '../src/database/database.ts'
 import { generateCatalogue } from './catalogue.ts'
 import type { DemoSlab } from './demo-prices.ts'
@@ -29,11 +30,6 @@ function pictureChooser(shelf: PictureStore) {
 
 function storedSlab({ pricePaise, ...range }: DemoSlab): Slab {
   return { ...range, price: pricePaise }
-}
-
-async function countProducts(db: Database): Promise<number> {
-  const [row]: { count: number }[] = await db('products').count({ count: '*' })
-  return Number(row?.count)
 }
 
 /**

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { openPictureStore } from '../seed/picture-store.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { createDemoAccounts } from './accounts/first-accounts/demo-accounts.ts'
+import { countProducts } from './catalog/product-query.ts'
 import { readConfig } from './config.ts'
 import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
 import { systemClock } from './shared/clock.ts'
@@ -22,7 +23,7 @@ const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs
 try {
   const now = systemClock.now()
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
-  const isStocked = values['if-empty'] && (await db('products').first('id')) !== undefined
+  const isStocked = values['if-empty'] && (await countProducts(db)) > 0
   const shelf = await openPictureStore(config.DATA_FOLDER)
   const added = isStocked ? 0 : await seedCatalogue(db, { products, shelf, now })
   await shelf.settle()

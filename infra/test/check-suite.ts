@@ -5,7 +5,7 @@ import { workspacesWith } from './workspaces.ts'
 
 type Check = { name: string; args: string[] }
 
-/** Checks formatting, lint, types and import rules. Each tool, and each package's type check, counts as one test. */
+/** Checks formatting, lint, types, import rules and owners of tables. Each tool, and each package's type check, counts as one test. */
 export async function runChecks({ root }: SuiteRun): Promise<SuiteResult> {
   const packages = await workspacesWith(root, 'tsconfig.json')
   const sources = (await workspacesWith(root, 'package.json')).filter((path) => !path.includes('/'))
@@ -23,6 +23,7 @@ export async function runChecks({ root }: SuiteRun): Promise<SuiteResult> {
         ...sources,
       ],
     },
+    { name: 'table owners', args: [join(root, 'infra/test/table-owners/run.mjs')] },
   ]
   const result = { passed: 0, failed: 0, retried: [] }
   const queue = checks.values()

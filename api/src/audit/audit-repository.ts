@@ -1,3 +1,4 @@
+import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { AuditRow, NewAuditRow } from './audit.ts'
 
@@ -18,13 +19,12 @@ export async function findAuditEntries(
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   const query = db('audit_entries')
-    .join('users', 'users.id', 'audit_entries.actor_id')
-    .select<AuditRow[]>(
-      'audit_entries.*',
-      'users.public_id as actor_public_id',
-      'users.name as actor_name',
-      'users.email as actor_email',
-    )
+    .modify(joinUser, 'audit_entries.actor_id')
+    .select<AuditRow[]>('audit_entries.*', {
+      actor_public_id: userColumns.publicId,
+      actor_name: userColumns.name,
+      actor_email: userColumns.email,
+    })
     .orderBy('audit_entries.public_id', 'desc')
     .limit(limit)
   if (cursor) void query.where('audit_entries.public_id', '<', cursor)

@@ -1,5 +1,10 @@
 import type { ProductRecord } from '../catalog/product.ts'
-import { type ProductRow, productColumns, recordOf } from '../catalog/product-row.ts'
+import {
+  joinedProductSql,
+  joinProductOnSale,
+  joinProductOnSaleSql,
+} from '../catalog/product-join.ts'
+import { type ProductRow, recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import type { CartLineRecord } from './cart.ts'
 
@@ -13,9 +18,8 @@ interface CartLineRow {
 /** Cart lines whose products are on sale, in stock or not, in insertion order. */
 export async function findCartLines(db: Database, userId: number): Promise<CartLineRecord[]> {
   const rows: CartLineRow[] = await db('cart_lines')
-    .join('products', 'products.id', 'cart_lines.product_id')
+    .modify(joinProductOnSale, 'cart_lines.product_id')
     .where('cart_lines.user_id', userId)
-    .whereNull('products.deleted_at')
     .orderBy('cart_lines.id')
     .select('cart_lines.id', 'cart_lines.public_id', 'cart_lines.product_id', 'cart_lines.quantity')
   return rows.map((row) => ({
@@ -33,10 +37,10 @@ export interface CartProduct {
 }
 
 const cartProductsSql = `
-  SELECT ${productColumns.map((column) => `products.${column}`).join(', ')},
+  SELECT ${joinedProductSql},
     cart_lines.id AS line_id, cart_lines.public_id AS line_public_id, cart_lines.quantity
-  FROM cart_lines JOIN products ON products.id = cart_lines.product_id
-  WHERE cart_lines.user_id = ? AND products.deleted_at IS NULL
+  FROM cart_lines ${joinProductOnSaleSql('cart_lines.product_id')}
+  WHERE cart_lines.user_id = ?
   ORDER BY cart_lines.id`
 
 /** {@link findCartLines} with the products, in one statement. */

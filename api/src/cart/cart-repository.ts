@@ -1,3 +1,4 @@
+import { joinedProduct, joinProduct } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Addition } from './additions/cart-plan.ts'
@@ -30,13 +31,13 @@ export async function isAnyAboveStock(
   { userId, additions }: CartAdditions,
 ): Promise<boolean> {
   const line = await db('cart_lines')
-    .join('products', 'products.id', 'cart_lines.product_id')
+    .modify(joinProduct, 'cart_lines.product_id')
     .where('cart_lines.user_id', userId)
     .whereIn(
       'cart_lines.product_id',
       additions.map(({ productId }) => productId),
     )
-    .where('cart_lines.quantity', '>', db.ref('products.stock'))
+    .where('cart_lines.quantity', '>', db.ref(joinedProduct.stock))
     .first('cart_lines.id')
   return line !== undefined
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { ProductRecord } from './product.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
@@ -33,4 +34,64 @@ export async function findLiveProductsByModelNo(
 ): Promise<ProductRecord[]> {
   if (modelNos.length === 0) return []
   return (await liveProducts(db).whereIn('model_no', [...modelNos])).map(recordOf)
+}
+
+/** The internal key of a product, on sale or not, as a subquery. */
+export function selectProductKey(db: Database, publicId: string): Knex.QueryBuilder {
+  return db('products').where('public_id', publicId).select('id')
+}
+
+/** `id` and `version` of products by public id, as a subquery of an INSERT. */
+export function selectProductVersions(
+  db: Database,
+  publicIds: readonly string[],
+): Knex.QueryBuilder {
+  return db('products')
+    .whereIn('public_id', [...publicIds])
+    .select('id', 'version')
+}
+
+/** Number of products, also of those no longer on sale. */
+export async function countProducts(db: Database): Promise<number> {
+  const [row]: { total: number }[] = await db('products').count({ total: '*' })
+  return Number(row?.total)
+}
+
+/** The current name of a product. */
+export interface ProductName {
+  id: number
+  name: string
+  model_no: string
+  brand: string
+}
+
+/** A product with low stock. */
+export interface LowStockRow {
+  public_id: string
+  name: string
+  model_no: string
+  stock: number
+}
+
+/** Current names of products, by internal keys. */
+export async function findProductNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ProductName[]> {
+  return db('products')
+    .whereIn('id', [...ids])
+    .select('id', 'name', 'model_no', 'brand')
+}
+
+/** The products on sale with the lowest stock, up to `maxStock`. */
+export async function findLowStock(
+  db: Database,
+  { maxStock, limit }: { maxStock: number; limit: number },
+): Promise<LowStockRow[]> {
+  return db('products')
+    .whereNull('deleted_at')
+    .where('stock', '<=', maxStock)
+    .orderBy(['stock', 'id'])
+    .limit(limit)
+    .select('public_id', 'name', 'model_no', 'stock')
 }

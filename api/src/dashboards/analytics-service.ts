@@ -5,6 +5,7 @@ import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contra
 import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
+import { findLowStock, findProductNames } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { HttpError } from '../http/errors/errors.ts'
@@ -17,8 +18,6 @@ import type {
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import {
   type AnalyticsScope,
-  findLowStock,
-  findProductNames,
   findTopOf,
   findTopProducts,
   type SoldProductRow,

@@ -1,11 +1,12 @@
 import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import { countBuyers } from '../accounts/user-query.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { readManagedOrders } from '../orders/order-service.ts'
-import { countBuyers, countOwnOrders, sumOrders } from '../orders/reporting/order-totals.ts'
+import { countOwnOrders, sumOrders } from '../orders/reporting/order-totals.ts'
 
 /** Dependencies of the dashboards. */
 export interface DashboardDependencies extends OrderDependencies {

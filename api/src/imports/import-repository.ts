@@ -1,6 +1,8 @@
+import { joinUser, userColumns } from '../accounts/user-query.ts'
 import { columnsOf } from '../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { VersionedProduct } from '../catalog/product-by-key.ts'
+import { selectProductVersions } from '../catalog/product-query.ts'
 import { recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -70,12 +72,10 @@ export async function insertCreatedRows(
   publicIds: readonly string[],
 ): Promise<void> {
   if (publicIds.length === 0) return
-  await trx.raw(
-    `INSERT INTO import_rows (import_id, product_id, version_after)
-     SELECT ?, id, version FROM products
-     WHERE public_id IN (${publicIds.map(() => '?').join(', ')})`,
-    [importId, ...publicIds],
-  )
+  const columns = ['product_id', 'version_after', 'import_id']
+  const target = trx.raw('import_rows (??, ??, ??)', columns)
+  const rows = selectProductVersions(trx, publicIds).select(trx.raw('?', [importId]))
+  await trx(target).insert(rows)
 }
 
 /** Remembers products as they were before an import changed them. */
@@ -146,9 +146,9 @@ export async function markUndone(trx: Database, importId: number, at: Date): Pro
 }
 
 function imports(db: Database) {
-  return db('imports').join('users', 'users.id', 'imports.created_by').select('imports.*', {
-    user_name: 'users.name',
-    user_email: 'users.email',
+  return db('imports').modify(joinUser, 'imports.created_by').select('imports.*', {
+    user_name: userColumns.name,
+    user_email: userColumns.email,
   })
 }
 

@@ -1,3 +1,4 @@
+import { joinedProduct, joinProduct } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
 
 /** How many products an import made, and how many it changed. */
@@ -16,13 +17,13 @@ export async function countImported(
 /** Whether no product of an import was edited, deleted or sold since. */
 export async function isImportUntouched(db: Database, importId: number): Promise<boolean> {
   const changed: object | undefined = await db('import_rows')
-    .join('products', 'products.id', 'import_rows.product_id')
+    .modify(joinProduct, 'import_rows.product_id')
     .where('import_id', importId)
     .where((since) => {
       void since
-        .whereNotNull('products.deleted_at')
-        .orWhere('products.version', '<>', db.ref('import_rows.version_after'))
+        .whereNotNull(joinedProduct.deletedAt)
+        .orWhere(joinedProduct.version, '<>', db.ref('import_rows.version_after'))
     })
-    .first('products.id')
+    .first('import_rows.product_id')
   return changed === undefined
 }

@@ -1,5 +1,8 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
+import { joinUser, leftJoinUser, userColumns } from '../accounts/user-query.ts'
+import { joinedProduct, leftJoinProductOnSale } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
+import { leftJoinFile } from '../files/file-join.ts'
 import type { OrderRecord } from './order.ts'
 import {
   eventOf,
@@ -16,15 +19,15 @@ type EventRow = OrderEventRow & { actor_name: string | null; actor_role: Role | 
 
 async function readOrders(db: Database, ids: readonly number[]): Promise<JoinedOrderRow[]> {
   return db('orders')
-    .join('users', 'users.id', 'orders.user_id')
-    .leftJoin('files as proof', 'proof.id', 'orders.proof_file_id')
-    .leftJoin('files as bill', 'bill.id', 'orders.bill_file_id')
+    .modify(joinUser, 'orders.user_id')
+    .modify(leftJoinFile, 'proof', 'orders.proof_file_id')
+    .modify(leftJoinFile, 'bill', 'orders.bill_file_id')
     .whereIn('orders.id', [...ids])
     .orderBy('orders.public_id', 'desc')
     .select('orders.*', {
-      buyer_public_id: 'users.public_id',
-      buyer_name: 'users.name',
-      buyer_email: 'users.email',
+      buyer_public_id: userColumns.publicId,
+      buyer_name: userColumns.name,
+      buyer_email: userColumns.email,
       proof_public_id: 'proof.public_id',
       proof_media_type: 'proof.media_type',
       bill_public_id: 'bill.public_id',
@@ -33,20 +36,18 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<JoinedO
 
 async function readLines(db: Database, ids: readonly number[]): Promise<LineRow[]> {
   return db('order_lines')
-    .leftJoin('products', (join) =>
-      join.on('products.id', 'order_lines.product_id').andOnNull('products.deleted_at'),
-    )
+    .modify(leftJoinProductOnSale, 'order_lines.product_id')
     .whereIn('order_lines.order_id', [...ids])
     .orderBy(['order_lines.order_id', 'order_lines.line_no'])
-    .select('order_lines.*', { product_public_id: 'products.public_id' })
+    .select('order_lines.*', { product_public_id: joinedProduct.publicId })
 }
 
 async function readEvents(db: Database, ids: readonly number[]): Promise<EventRow[]> {
   return db('order_events')
-    .leftJoin('users', 'users.id', 'order_events.actor_id')
+    .modify(leftJoinUser, 'order_events.actor_id')
     .whereIn('order_events.order_id', [...ids])
     .orderBy(['order_events.order_id', 'order_events.id'])
-    .select('order_events.*', { actor_name: 'users.name', actor_role: 'users.role' })
+    .select('order_events.*', { actor_name: userColumns.name, actor_role: userColumns.role })
 }
 
 function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {

@@ -1,3 +1,4 @@
+import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 
 /** A stored review with its author's name. */
@@ -31,14 +32,14 @@ export async function findReviews(
   page: { offset: number; limit: number },
 ): Promise<ReviewRecord[]> {
   return db('reviews')
-    .join('users', 'users.id', 'reviews.user_id')
+    .modify(joinUser, 'reviews.user_id')
     .where('reviews.product_id', productId)
     .orderBy('reviews.id', 'desc')
     .offset(page.offset)
     .limit(page.limit)
     .select('reviews.rating', 'reviews.comment', {
       publicId: 'reviews.public_id',
-      author: 'users.name',
+      author: userColumns.name,
       createdAt: 'reviews.created_at',
     })
 }

@@ -1,3 +1,5 @@
+import { joinProductOnSale } from '../catalog/product-join.ts'
+import { selectProductKey } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -10,9 +12,8 @@ export interface WishlistEntryRecord {
 
 function liveEntries(db: Database, userId: number) {
   return db('wishlist_entries')
-    .join('products', 'products.id', 'wishlist_entries.product_id')
+    .modify(joinProductOnSale, 'wishlist_entries.product_id')
     .where('wishlist_entries.user_id', userId)
-    .whereNull('products.deleted_at')
 }
 
 /** Entries whose products are on sale, newest first. */
@@ -56,9 +57,8 @@ export async function deleteEntry(
   db: Database,
   entry: { userId: number; productPublicId: string },
 ): Promise<void> {
-  const product = db('products').where('public_id', entry.productPublicId).select('id')
   await db('wishlist_entries')
     .where('user_id', entry.userId)
-    .whereIn('product_id', product)
+    .whereIn('product_id', selectProductKey(db, entry.productPublicId))
     .delete()
 }

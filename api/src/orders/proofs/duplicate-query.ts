@@ -3,7 +3,9 @@ import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
+import { joinUser, userColumns } from '../../accounts/user-query.ts'
 import type { Database } from '../../database/database.ts'
+import { joinFile, joinSameFiles } from '../../files/file-join.ts'
 import type { OrderScope } from '../order-scope.ts'
 
 /** What two proofs have in common. */
@@ -45,7 +47,7 @@ interface DuplicateRow {
 const columns = {
   public_id: 'orders.public_id',
   created_at: 'orders.created_at',
-  buyer_name: 'users.name',
+  buyer_name: userColumns.name,
   total_paise: 'orders.total_paise',
   tier: 'orders.tier',
   order_status: 'orders.order_status',
@@ -55,7 +57,7 @@ type Source = 'current' | 'former'
 
 /** Selects pairs of a reviewed order and an order with a matching current or former proof. */
 function rowsOf(db: Database, result: Knex.QueryBuilder, source: Source): Promise<DuplicateRow[]> {
-  const query = result.join('users', 'users.id', 'orders.user_id').select(columns, {
+  const query = result.modify(joinUser, 'orders.user_id').select(columns, {
     of_id: 'reviewed.id',
     // Only rejected proofs are replaced.
     proof_status: source === 'current' ? 'orders.proof_status' : db.raw("'rejected'"),
@@ -66,12 +68,12 @@ function rowsOf(db: Database, result: Knex.QueryBuilder, source: Source): Promis
 
 function withSameFile(db: Database, ids: readonly number[], source: Source) {
   const reviewed = db('orders as reviewed')
-    .join('files as file', 'file.id', 'reviewed.proof_file_id')
+    .modify(joinFile, 'file', 'reviewed.proof_file_id')
     .whereIn('reviewed.id', [...ids])
   const found =
     source === 'current'
       ? reviewed
-          .join('files as same', 'same.sha256', 'file.sha256')
+          .modify(joinSameFiles, 'same', 'file')
           .join('orders', 'orders.proof_file_id', 'same.id')
       : reviewed
           .join('former_proofs as same', 'same.sha256', 'file.sha256')

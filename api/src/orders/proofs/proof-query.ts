@@ -1,6 +1,7 @@
 import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../../database/database.ts'
+import { joinFile } from '../../files/file-join.ts'
 import type { OrderRecord } from '../order.ts'
 import { loadOrders } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
@@ -81,10 +82,11 @@ export async function saveFormerProof(
   trx: Database,
   { orderId, replacedAt }: { orderId: number; replacedAt: Date },
 ): Promise<void> {
-  await trx.raw(
-    `INSERT INTO former_proofs (order_id, sha256, payment_reference, sent_at, replaced_at)
-     SELECT orders.id, files.sha256, orders.payment_reference, orders.proof_at, ?
-     FROM orders JOIN files ON files.id = orders.proof_file_id WHERE orders.id = ?`,
-    [replacedAt, orderId],
-  )
+  const columns = ['order_id', 'sha256', 'payment_reference', 'sent_at', 'replaced_at']
+  const replaced = trx('orders')
+    .modify(joinFile, 'proof', 'orders.proof_file_id')
+    .where('orders.id', orderId)
+    .select('orders.id', 'proof.sha256', 'orders.payment_reference', 'orders.proof_at')
+    .select(trx.raw('?', [replacedAt]))
+  await trx(trx.raw('former_proofs (??, ??, ??, ??, ??)', columns)).insert(replaced)
 }

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../database/database.ts'
 
@@ -9,13 +9,6 @@ interface Counted {
 /** Number of a buyer's orders. */
 export async function countOwnOrders(db: Database, userId: number): Promise<number> {
   const [row]: Counted[] = await db('orders').where('user_id', userId).count({ total: '*' })
-  return Number(row?.total)
-}
-
-/** Number of buyers, of one tier or of all. */
-export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
-  const wanted = tier ? [tier] : [...tiers]
-  const [row]: Counted[] = await db('users').whereIn('role', wanted).count({ total: '*' })
   return Number(row?.total)
 }
 

@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
 import type { Knex } from 'knex'
+import { joinedProduct, joinProduct } from '../../catalog/product-join.ts'
 import type { Database } from '../../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
 import type { OrderSum } from '../index/messages.ts'
@@ -23,22 +24,6 @@ export interface SoldRow {
 export interface SoldProductRow extends SoldRow {
   model_no: string
   brand: string
-}
-
-/** The current name of a product. */
-export interface ProductName {
-  id: number
-  name: string
-  model_no: string
-  brand: string
-}
-
-/** A product with low stock. */
-export interface LowStockRow {
-  public_id: string
-  name: string
-  model_no: string
-  stock: number
 }
 
 const isRevenue = "orders.payment_status = 'paid' AND orders.order_status <> 'cancelled'"
@@ -128,34 +113,15 @@ export async function findTopProducts(
   const sold = soldBy(db, scope, { column: 'lines.product_id', alias: 'product_id', limit })
   return db
     .from(sold.whereNotNull('lines.product_id').as('sold'))
-    .join('products', 'products.id', 'sold.product_id')
-    .select('sold.pieces', 'sold.revenue', 'products.name', 'products.brand', 'products.model_no')
+    .modify(joinProduct, 'sold.product_id')
+    .select('sold.pieces', 'sold.revenue', {
+      name: joinedProduct.name,
+      brand: joinedProduct.brand,
+      model_no: joinedProduct.modelNo,
+    })
     .orderBy([
       { column: 'sold.revenue', order: 'desc' },
       { column: 'sold.pieces', order: 'desc' },
       { column: 'sold.product_id' },
     ])
-}
-
-/** Current names of products, by internal keys. */
-export async function findProductNames(
-  db: Database,
-  ids: readonly number[],
-): Promise<ProductName[]> {
-  return db('products')
-    .whereIn('id', [...ids])
-    .select('id', 'name', 'model_no', 'brand')
-}
-
-/** The products on sale with the lowest stock, up to `maxStock`. */
-export async function findLowStock(
-  db: Database,
-  { maxStock, limit }: { maxStock: number; limit: number },
-): Promise<LowStockRow[]> {
-  return db('products')
-    .whereNull('deleted_at')
-    .where('stock', '<=', maxStock)
-    .orderBy(['stock', 'id'])
-    .limit(limit)
-    .select('public_id', 'name', 'model_no', 'stock')
 }

@@ -1,0 +1,33 @@
+import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import type { Knex } from 'knex'
+import type { Database } from '../database/database.ts'
+
+/** The columns of a joined account that other features show. */
+export const userColumns = {
+  publicId: 'users.public_id',
+  name: 'users.name',
+  email: 'users.email',
+  role: 'users.role',
+} as const
+
+/**
+ * Joins the account whose internal key a column holds: `db('reviews').modify(joinUser, 'reviews.user_id')`. Others need
+ * its name in their own statement, because a second one would cost every list a round trip.
+ */
+export function joinUser(query: Knex.QueryBuilder, column: string): void {
+  void query.join('users', 'users.id', column)
+}
+
+/** {@link joinUser} for a column that may be NULL; the rows without an account stay. */
+export function leftJoinUser(query: Knex.QueryBuilder, column: string): void {
+  void query.leftJoin('users', 'users.id', column)
+}
+
+/** Number of buyers, of one tier or of all. */
+export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
+  const wanted = tier ? [tier] : [...tiers]
+  const [row]: { total: number | string }[] = await db('users')
+    .whereIn('role', wanted)
+    .count({ total: '*' })
+  return Number(row?.total)
+}

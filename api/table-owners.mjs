@@ -1,0 +1,73 @@
+/**
+ * Who owns which table (ADR 0052). `npm run check` holds it.
+ *
+ * By folder of `api/src`: SQL on `tables` stands in this folder only. Its files with SQL are private to it, except
+ * those in `published`, which other features import instead of writing SQL on these tables themselves.
+ *
+ * @type {Record<string, { tables: string[], published?: string[] }>}
+ */
+export const tableOwners = {
+  accounts: {
+    tables: ['users', 'account_networks', 'guards', 'sessions'],
+    published: ['user-query.ts'],
+  },
+  audit: { tables: ['audit_entries'] },
+  cart: {
+    tables: ['cart_lines', 'cart_requests'],
+    published: ['cart-query.ts', 'delete-cart-lines.ts', 'remove-from-carts.ts'],
+  },
+  catalog: {
+    tables: ['products', 'import_turns'],
+    published: [
+      'changes/product-insert.ts',
+      'changes/product-stock.ts',
+      'changes/product-updates.ts',
+      'changes/stock-changes.ts',
+      'product-by-key.ts',
+      'product-join.ts',
+      'product-query.ts',
+    ],
+  },
+  contact: { tables: ['contact_messages'] },
+  events: { tables: ['events', 'event_tickets'] },
+  files: { tables: ['files'], published: ['file-join.ts'] },
+  imports: {
+    tables: ['imports', 'import_batches', 'import_jobs', 'import_lock', 'import_rows'],
+    published: ['running/import-lock.ts'],
+  },
+  invoices: { tables: ['document_sequences', 'tax_documents'] },
+  mail: { tables: ['mails'] },
+  notifications: { tables: ['notifications', 'notification_marks'] },
+  orders: {
+    tables: [
+      'orders',
+      'order_lines',
+      'order_events',
+      'order_requests',
+      'former_proofs',
+      'held_rejections',
+    ],
+    published: [
+      'order-join.ts',
+      'order-line-query.ts',
+      'order-query.ts',
+      'order-scope.ts',
+      'placing/order-statements.ts',
+      'proofs/duplicate-query.ts',
+      'proofs/proof-query.ts',
+      'proofs/rejection-notices.ts',
+      'reporting/order-totals.ts',
+      'reporting/sales-query.ts',
+      'updating/update-order.ts',
+    ],
+  },
+  payments: { tables: ['online_payments'] },
+  recovery: { tables: ['password_resets', 'reset_codes'] },
+  reviews: { tables: ['reviews'] },
+  shipping: { tables: ['shipping_details'] },
+  telemetry: { tables: ['canary_counts', 'published_releases', 'release_counts'] },
+  wishlist: {
+    tables: ['wishlist_entries'],
+    published: ['remove-from-wishlists.ts'],
+  },
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { findTableUses } from './table-uses.mjs'
+
+/**
+ * @typedef {Record<string, { tables: string[], published?: string[] }>} TableOwners
+ *
+ * A source file below `api` that names tables in SQL.
+ * @typedef {{ path: string, uses: import('./table-uses.mjs').TableUse[] }} SqlModule
+ */
+
+/**
+ * Tests and their factories are exempt: they arrange and inspect rows directly, so that a proof does not depend on the
+ * code that it proves.
+ */
+const exempt = /\.test\.ts$|\.d\.ts$|^src\/testing\//
+
+/**
+ * The API's source files with SQL, of the running API and of its seed.
+ *
+ * @param {string} api folder of the API
+ * @param {TableOwners} owners
+ * @returns {SqlModule[]} paths with `/`, relative to the folder
+ */
+export function findSqlModules(api, owners) {
+  const tables = new Set(Object.values(owners).flatMap((owner) => owner.tables))
+  const paths = ['src', 'seed'].flatMap((folder) =>
+    readdirSync(join(api, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path).replaceAll(sep, '/'),
+    ),
+  )
+  return paths
+    .filter((path) => path.endsWith('.ts') && !exempt.test(path))
+    .map((path) => ({ path, uses: findTableUses(readFileSync(join(api, path), 'utf8'), tables) }))
+    .filter(({ uses }) => uses.length > 0)
+}
+
+/**
+ * Every file that names a table of another folder (ADR 0052).
+ *
+ * @param {readonly SqlModule[]} modules
+ * @param {TableOwners} owners
+ * @returns {string[]} one line for each file and table, with the owner
+ */
+export function findForeignTables(modules, owners) {
+  const ownerOf = new Map(
+    Object.entries(owners).flatMap(([folder, { tables }]) =>
+      tables.map((table) => [table, folder]),
+    ),
+  )
+  return modules.flatMap(({ path, uses }) =>
+    uses
+      .filter(({ table }) => !path.startsWith(`src/${ownerOf.get(table)}/`))
+      .filter(({ table }, at, foreign) => foreign.findIndex((use) => use.table === table) === at)
+      .map(
+        ({ table, line }) =>
+          `api/${path}:${line} uses the table ${table}, whose owner is api/src/${ownerOf.get(table)}`,
+      ),
+  )
+}
+
+/**
+ * Tables of the migrations that nobody owns, and owned tables that no migration creates.
+ *
+ * @param {string} api folder of the API
+ * @param {TableOwners} owners
+ * @returns {string[]} one line each
+ */
+export function findUnknownTables(api, owners) {
+  const migrations = readdirSync(join(api, 'migrations')).map((file) =>
+    readFileSync(join(api, 'migrations', file), 'utf8'),
+  )
+  const created = migrations.flatMap((text) =>
+    [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?`?(\w+)/g)].map(([, table = '']) => table),
+  )
+  const owned = Object.values(owners).flatMap(({ tables }) => tables)
+  return [
+    ...created.filter((table) => !owned.includes(table)).map((table) => `${table} has no owner`),
+    ...owned
+      .filter((table, at) => !created.includes(table) || owned.indexOf(table) !== at)
+      .map((table) => `${table} is owned twice or created by no migration`),
+  ]
+}
+
+/** @param {TableOwners} owners @returns {string[]} paths relative to the API's folder */
+function publishedPaths(owners) {
+  return Object.entries(owners).flatMap(([folder, { published = [] }]) =>
+    published.map((path) => `src/${folder}/${path}`),
+  )
+}
+
+/**
+ * Published files that do not exist or hold no SQL.
+ *
+ * @param {readonly SqlModule[]} modules
+ * @param {TableOwners} owners
+ * @returns {string[]} one line each
+ */
+export function findUnknownPublications(modules, owners) {
+  return publishedPaths(owners)
+    .filter((published) => modules.every(({ path }) => path !== published))
+    .map((path) => `api/${path} is published as SQL, but holds none`)
+}
+
+/**
+ * The rule for dependency-cruiser: a file with SQL is imported by its own feature only, unless the feature publishes it.
+ * Exempt are tests, and the files in `api/src` itself, which put the features together.
+ *
+ * @param {readonly SqlModule[]} modules
+ * @param {TableOwners} owners
+ */
+export function sqlIsPrivateRule(modules, owners) {
+  const published = publishedPaths(owners)
+  const paths = modules.map(({ path }) => path).filter((path) => !published.includes(path))
+  return {
+    name: 'sql-is-private-to-its-feature',
+    severity: 'error',
+    from: { path: '^api/(?:src/)?([^/]+)/', pathNot: '^api/src/(testing/|[^/]+$)|\\.test\\.ts$' },
+    to: {
+      path: `^api/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+      pathNot: '^api/src/$1/',
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { runCommand } from '../../processes/run-command.ts'
+import {
+  findForeignTables,
+  findSqlModules,
+  findUnknownPublications,
+  findUnknownTables,
+  sqlIsPrivateRule,
+} from './check-table-owners.mjs'
+import { findTableUses } from './table-uses.mjs'
+
+const owners = {
+  cart: { tables: ['cart_lines'] },
+  catalog: { tables: ['products'], published: ['product-query.ts'] },
+}
+const root = join(__dirname, '../../..')
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'table-owners-'))
+  await mkdir(join(folder, 'api/seed'), { recursive: true })
+  await write('migrations/0001.ts', 'db.raw(`CREATE TABLE products (id INT)`)')
+})
+
+afterEach(async () => rm(folder, { recursive: true }))
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(folder, 'api', path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+describe('the tables that a file names', () => {
+  const tables = new Set(['products', 'orders'])
+  const find = (source: string) => findTableUses(source, tables).map(({ table }) => table)
+
+  it.each([
+    ["db('products').first('id')", ['products']],
+    ["trx<Row>('products as p')", ['products']],
+    ["query.leftJoin('products', 'products.id', 'x')", ['products', 'products']],
+    ["query.join({ p: 'products' }, 'p.id', 'x')", ['products']],
+    ["db.raw('products FORCE INDEX (??)', [key])", ['products']],
+    ["db.raw('products (??, ??)', columns)", ['products']],
+    ["db.raw('SELECT * FROM ??', ['products'])", ['products']],
+    ["insertStatement('products', rows)", ['products']],
+    ["query.where('products.stock', 0)", ['products']],
+    [`const sql = \`UPDATE products SET stock = stock - \${x}\``, ['products']],
+    [`const sql = \`SELECT \${columns}\n  FROM cart_lines, products p\``, ['products']],
+    ["const sql = 'select id from products'", ['products']],
+    ["const sql = 'DELETE FROM `products`'", ['products']],
+    ["const sql = 'INSERT INTO x SELECT id FROM orders JOIN products'", ['orders', 'products']],
+  ])('finds them in %s', (source, expected) => {
+    expect(find(source)).toEqual(expected)
+  })
+
+  it.each([
+    "const message = 'Remove it from products or update orders'",
+    "router.get('orders')",
+    '// SELECT * FROM products',
+    'const { products } = page',
+  ])('finds none in %s', (source) => {
+    expect(find(source)).toEqual([])
+  })
+
+  it('knows the line, also after text outside ASCII', () => {
+    findTableUses('const first = 1', tables)
+    expect(findTableUses("// ₹ é\n\ndb('products')", tables)).toEqual([
+      { table: 'products', line: 3 },
+    ])
+  })
+})
+
+describe('the owners of tables', () => {
+  it('names file, table and owner where another folder writes SQL', async () => {
+    await write('src/catalog/index/read.ts', "db('products')")
+    await write('src/cart/cart.ts', "// my lines\ndb('cart_lines').join('products', 'a', 'b')")
+    await write('seed/fill.ts', "db('products').insert(rows)")
+    expect(findForeignTables(findSqlModules(join(folder, 'api'), owners), owners)).toEqual([
+      'api/src/cart/cart.ts:2 uses the table products, whose owner is api/src/catalog',
+      'api/seed/fill.ts:1 uses the table products, whose owner is api/src/catalog',
+    ])
+  })
+
+  it('lets tests and their factories reach every table', async () => {
+    await write('src/cart/cart.test.ts', "db('products')")
+    await write('src/testing/factories/product-factory.ts', "db('products')")
+    expect(findSqlModules(join(folder, 'api'), owners)).toEqual([])
+  })
+
+  it('names published files that hold no SQL any more', () => {
+    expect(findUnknownPublications([], owners)).toEqual([
+      'api/src/catalog/product-query.ts is published as SQL, but holds none',
+    ])
+  })
+
+  it('names tables without an owner and owned tables without a migration', async () => {
+    await write('migrations/0002.ts', 'db.raw(`CREATE TABLE orders (id INT)`)')
+    expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([
+      'orders has no owner',
+      'cart_lines is owned twice or created by no migration',
+    ])
+  })
+})
+
+it('refuses imports of SQL that its feature does not publish, whatever the file is called', async () => {
+  await write('src/catalog/product-lists.ts', "export const lists = () => db('products')")
+  await write('src/catalog/product-query.ts', "export const query = () => db('products')")
+  await write('src/catalog/catalog-service.ts', "import './product-lists.ts'")
+  await write('src/cart/bad.ts', "import '../catalog/product-lists.ts'")
+  await write('src/cart/good.ts', "import '../catalog/product-query.ts'")
+  await write('src/app.ts', "import './catalog/product-lists.ts'")
+  const rule = sqlIsPrivateRule(findSqlModules(join(folder, 'api'), owners), owners)
+  const config = { forbidden: [rule], options: { parser: 'swc', tsPreCompilationDeps: true } }
+  await writeFile(join(folder, 'rules.json'), JSON.stringify(config))
+  const { ok, output } = await runCommand({
+    file: process.execPath,
+    args: [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', 'rules.json', 'api'],
+    ],
+    cwd: folder,
+  })
+  expect([ok, output.match(/error .*/g)]).toEqual([
+    false,
+    ['error sql-is-private-to-its-feature: api/src/cart/bad.ts → api/src/catalog/product-lists.ts'],
+  ])
+})
