@@ -13,5 +13,5 @@ export const remoteConfig: RemoteConfig = {
     { path: '/payment', title: 'Payment', isUnlisted: true },
   ],
   navigation: [],
-  scriptBudget: 38_000,
+  scriptBudget: 44_000,
 }

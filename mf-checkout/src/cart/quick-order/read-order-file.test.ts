@@ -13,6 +13,11 @@ describe('a file of a quick order', () => {
     expect(await read('26A;12\n664;5')).toEqual({ lines: '26A, 12\n664, 5' })
   })
 
+  it('may have line breaks within quoted cells', async () => {
+    const text = 'Model No,Description,Qty\n26A,"Toner\nblack, 12 pages",12\n"Ink\n664",ink,5\n'
+    expect(await read(text)).toEqual({ lines: '26A, 12\nInk 664, 5' })
+  })
+
   it.each([
     ['PK', 'order.xlsx', 'Choose a .csv file. In Excel: File, Save as, CSV.'],
     ['\n\n', 'order.csv', 'There are no lines in this file.'],

@@ -1,4 +1,4 @@
-import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
+import { useKeyboardShortcuts } from '../keyboard/use-keyboard-shortcuts.ts'
 import type { Zoom } from './use-zoom.ts'
 
 /** How far an arrow key moves an enlarged picture, in pixels. */
@@ -12,16 +12,14 @@ export function useZoomKeys(zoom: Zoom, turn?: (side: -1 | 1) => void): void {
   // An enlarged picture is moved, one that fits is turned.
   const handleHorizontalArrow = (side: -1 | 1) =>
     zoom.isMinimum && turn ? turn(side) : zoom.pan(side * arrowStep, 0)
-  useKeyboardShortcuts(
-    new Map([
-      ['+', zoom.enlarge],
-      ['=', zoom.enlarge],
-      ['-', zoom.reduce],
-      ['0', zoom.reset],
-      ['ArrowLeft', () => handleHorizontalArrow(-1)],
-      ['ArrowRight', () => handleHorizontalArrow(1)],
-      ['ArrowUp', () => zoom.pan(0, -arrowStep)],
-      ['ArrowDown', () => zoom.pan(0, arrowStep)],
-    ]),
-  )
+  useKeyboardShortcuts({
+    '+': zoom.enlarge,
+    '=': zoom.enlarge,
+    '-': zoom.reduce,
+    '0': zoom.reset,
+    arrowleft: () => handleHorizontalArrow(-1),
+    arrowright: () => handleHorizontalArrow(1),
+    arrowup: () => zoom.pan(0, -arrowStep),
+    arrowdown: () => zoom.pan(0, arrowStep),
+  })
 }
