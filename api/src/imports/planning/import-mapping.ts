@@ -6,6 +6,7 @@ import {
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { readJson } from '../../http/body/json-body.ts'
 import { invalidMappingError } from '../import-errors.ts'
 
 /** What the form says of the file's columns: under which headings ours stand, or that we may guess. */
@@ -17,12 +18,10 @@ function isColumn(name: string): name is ImportColumn {
   return importColumns.some((column) => column === name)
 }
 
-function readJson(text: string): Record<string, string> {
-  try {
-    return mappingCheck.Parse(JSON.parse(text))
-  } catch {
-    throw invalidMappingError(importMessages.mappingUnreadable)
-  }
+function headingsOf(text: string): Record<string, string> {
+  const parsed = readJson(text)
+  if (!mappingCheck.Check(parsed)) throw invalidMappingError(importMessages.mappingUnreadable)
+  return parsed
 }
 
 /**
@@ -36,7 +35,7 @@ export function readMapping(text: string | undefined): RequestedMapping | undefi
   if (text === 'guess') return text
   const mapping: ColumnMapping = {}
   const taken = new Set<string>()
-  for (const [column, heading] of Object.entries(readJson(text))) {
+  for (const [column, heading] of Object.entries(headingsOf(text))) {
     if (!isColumn(column))
       throw invalidMappingError(importMessages.unknownColumn(column.slice(0, 80)))
     if (taken.has(heading)) throw invalidMappingError(importMessages.headingTwice(heading))
