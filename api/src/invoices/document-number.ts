@@ -1,7 +1,7 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { TaxDocumentKind } from './tax-document.ts'
 
-const indiaOffsetMs = 5.5 * 60 * 60 * 1000
-const april = 3
+const april = 4
 
 /** Each kind has its own number series. */
 export const seriesOf = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<
@@ -14,8 +14,8 @@ export const seriesOf = { invoice: 'INV', 'credit-note': 'CN' } as const satisfi
  * @example financialYearOf(new Date('2027-03-31T18:29:59Z')) // '26-27'
  */
 export function financialYearOf(at: Date): string {
-  const india = new Date(at.getTime() + indiaOffsetMs)
-  const start = india.getUTCMonth() >= april ? india.getUTCFullYear() : india.getUTCFullYear() - 1
+  const [year = 0, month = 0] = indiaDayOf(at).split('-').map(Number)
+  const start = month >= april ? year : year - 1
   const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
   return `${twoDigits(start)}-${twoDigits(start + 1)}`
 }
