@@ -6,6 +6,7 @@ import {
 } from '../catalog/product-join.ts'
 import { type ProductRow, recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
+import { selectRows } from '../database/statement.ts'
 import type { CartLineRecord } from './cart.ts'
 
 interface CartLineRow {
@@ -46,7 +47,7 @@ const cartProductsSql = `
 /** {@link findCartLines} with the products, in one statement. */
 export async function findCartProducts(db: Database, userId: number): Promise<CartProduct[]> {
   type Row = ProductRow & { line_id: number; line_public_id: string; quantity: number }
-  const [rows = []]: Row[][] = await db.raw(cartProductsSql, [userId])
+  const rows = await selectRows<Row>(db, { sql: cartProductsSql, values: [userId] })
   return rows.map((row) => ({
     line: {
       id: row.line_id,

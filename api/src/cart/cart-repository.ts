@@ -1,5 +1,6 @@
 import { joinedProduct, joinProduct } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
+import { executeStatement, insertStatement, orUpdate } from '../database/statement.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Addition } from './additions/cart-plan.ts'
 
@@ -16,13 +17,15 @@ export async function addPieces(trx: Database, cart: CartAdditions): Promise<voi
   // A fixed order prevents deadlocks between concurrent statements.
   const rows = cart.additions
     .toSorted((a, b) => a.productId - b.productId)
-    .map(({ productId, quantity }) => [newPublicId(), userId, productId, quantity, at])
-  await trx.raw(
-    `INSERT INTO cart_lines (public_id, user_id, product_id, quantity, created_at)
-     VALUES ${rows.map(() => '(?, ?, ?, ?, ?)').join(', ')}
-     ON DUPLICATE KEY UPDATE quantity = quantity + VALUES(quantity)`,
-    rows.flat(),
-  )
+    .map(({ productId, quantity }) => ({
+      public_id: newPublicId(),
+      user_id: userId,
+      product_id: productId,
+      quantity,
+      created_at: at,
+    }))
+  const inserted = insertStatement('cart_lines', rows)
+  await executeStatement(trx, orUpdate(inserted, 'quantity = quantity + VALUES(quantity)'))
 }
 
 /** True when the quantity of one of these products exceeds its stock. */

@@ -1,5 +1,4 @@
-import { caseById } from '../database/case-by-id.ts'
-import { placeholders, type Statement } from '../database/statement.ts'
+import { caseById, placeholders, type Statement } from '../database/statement.ts'
 import type { CartLineRecord } from './cart.ts'
 
 /**

@@ -3,6 +3,7 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import { likeContaining } from '../database/statement.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
 import { findLiveProduct } from './product-query.ts'
@@ -14,14 +15,6 @@ const priceColumns = {
   distributor: 'price_distributor',
 } as const satisfies Record<Tier, keyof ProductRow>
 
-/** `%` and `_` are letters to a person who searches. */
-function containing(text: string): string {
-  return `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-}
-
 type Filters = Pick<CatalogQuery, 'brand' | 'category' | 'q' | 'inDescription'>
 
 function matching(db: Database, filters: Filters): Knex.QueryBuilder {
@@ -30,9 +23,10 @@ function matching(db: Database, filters: Filters): Knex.QueryBuilder {
   if (filters.category) void query.where('category', filters.category)
   const { q, inDescription = false } = filters
   if (q?.trim()) {
+    const pattern = likeContaining(q.trim().toLowerCase())
     void query.where((either) => {
-      void either.where('search_text', 'like', containing(q))
-      if (inDescription) void either.orWhere('description', 'like', containing(q))
+      void either.where('search_text', 'like', pattern)
+      if (inDescription) void either.orWhere('description', 'like', pattern)
     })
   }
   return query

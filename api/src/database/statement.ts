@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 /** A value that the driver escapes into a statement. */
 export type SqlValue = string | number | Date | null
 
-/** A statement: constant SQL text with a `?` for each value. */
+/** A statement or a part of one: constant SQL text with a `?` for each value. */
 export interface Statement {
   sql: string
   values: readonly SqlValue[]
@@ -32,6 +32,22 @@ export function insertStatement<Row extends object>(
   }
 }
 
+/** An INSERT that changes the rows whose key is taken. @param changes SQL text, such as `quantity = quantity + VALUES(quantity)` */
+export function orUpdate({ sql, values }: Statement, changes: string): Statement {
+  return { sql: `${sql} ON DUPLICATE KEY UPDATE ${changes}`, values }
+}
+
+/** `CASE id WHEN … THEN … END`: a different value for each row of one statement. */
+export function caseById(values: readonly (readonly [number, number])[]): Statement {
+  const cases = values.map(() => 'WHEN ? THEN ?').join(' ')
+  return { sql: `CASE id ${cases} END`, values: values.flat() }
+}
+
+/** The pattern of LIKE for a text that contains another; `%` and `_` are letters to a person who searches. */
+export function likeContaining(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
 /** The result of a statement. */
 export interface StatementResult {
   insertId: number
@@ -40,11 +56,20 @@ export interface StatementResult {
 
 export const emptyResult: StatementResult = { insertId: 0, affectedRows: 0 }
 
-/** Executes one statement on a transaction or a pool. */
+/** Executes one statement that writes, on a transaction or a pool; `executeBatch` sends several at once. */
 export async function executeStatement(
   db: Database,
   { sql, values }: Statement,
 ): Promise<StatementResult> {
   const [done = emptyResult]: StatementResult[] = await db.raw(sql, [...values])
   return done
+}
+
+/** Reads the rows of a SELECT that is sent as text, because building it for every request would cost more. */
+export async function selectRows<Row extends object>(
+  db: Database,
+  { sql, values }: Statement,
+): Promise<Row[]> {
+  const [rows = []]: Row[][] = await db.raw(sql, [...values])
+  return rows
 }

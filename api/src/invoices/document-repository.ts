@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile'
 import type { Database } from '../database/database.ts'
+import { executeStatement, insertStatement, orUpdate } from '../database/statement.ts'
 import { type TaxContent, TaxContentSchema, type TaxDocumentKind } from './tax-document.ts'
 
 const contentCheck = Compile(TaxContentSchema)
@@ -14,11 +15,10 @@ export async function nextNumber(
   sequence: { series: string; financialYear: string },
 ): Promise<number> {
   const { series, financialYear } = sequence
-  await trx.raw(
-    `INSERT INTO document_sequences (series, financial_year, last_number) VALUES (?, ?, 1)
-     ON DUPLICATE KEY UPDATE last_number = last_number + 1`,
-    [series, financialYear],
-  )
+  const first = insertStatement('document_sequences', [
+    { series, financial_year: financialYear, last_number: 1 },
+  ])
+  await executeStatement(trx, orUpdate(first, 'last_number = last_number + 1'))
   const row: { last_number: number } = await trx('document_sequences')
     .where({ series, financial_year: financialYear })
     .first('last_number')

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { placeholders, selectRows } from '../database/statement.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 import type { Reader } from './notification-repository.ts'
 
@@ -26,12 +27,12 @@ const dismissedSql = (audiences: string) => `
 
 /** What changes the total of one reader beside what its audiences were told: all of it is little. */
 async function countOwn(db: Database, { userId, audiences }: Reader): Promise<number> {
-  const marks = audiences.map(() => '?').join(', ')
-  const [rows = []]: { total: number }[][] = await db.raw(
-    `SELECT (${personalSql}) - (${withdrawnSql(marks)}) - (${dismissedSql(marks)}) AS total`,
-    [userId, ...audiences, userId, ...audiences, userId],
-  )
-  return Number(rows[0]?.total)
+  const marks = placeholders(audiences.length)
+  const [row] = await selectRows<{ total: number }>(db, {
+    sql: `SELECT (${personalSql}) - (${withdrawnSql(marks)}) - (${dismissedSql(marks)}) AS total`,
+    values: [userId, ...audiences, userId, ...audiences, userId],
+  })
+  return Number(row?.total)
 }
 
 /**

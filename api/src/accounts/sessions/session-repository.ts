@@ -1,6 +1,6 @@
 import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../../database/database.ts'
-import { executeStatement, placeholders } from '../../database/statement.ts'
+import { executeStatement, placeholders, selectRows } from '../../database/statement.ts'
 import type { Actor } from '../../http/actor.ts'
 
 /** An account as it was when its owner proved to be it. */
@@ -78,7 +78,8 @@ export async function findActorOfSession(
   db: Database,
   { publicId, now, isDemo }: { publicId: string; now: Date; isDemo: boolean },
 ): Promise<Actor | undefined> {
-  const [[row] = []]: ActorRow[][] = await db.raw(actorSql, [now, isDemo ? 1 : 0, publicId])
+  const values = [now, isDemo ? 1 : 0, publicId]
+  const [row] = await selectRows<ActorRow>(db, { sql: actorSql, values })
   return row && actorOf(row)
 }
 
@@ -89,7 +90,8 @@ export async function findActorsOfSessions(
 ): Promise<Actor[]> {
   if (publicIds.length === 0) return []
   const sql = `${liveActors} AND sessions.public_id IN (${placeholders(publicIds.length)})`
-  const [rows = []]: ActorRow[][] = await db.raw(sql, [now, isDemo ? 1 : 0, ...publicIds])
+  const values = [now, isDemo ? 1 : 0, ...publicIds]
+  const rows = await selectRows<ActorRow>(db, { sql, values })
   return rows.flatMap((row) => actorOf(row) ?? [])
 }
 

@@ -1,6 +1,12 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
+import {
+  executeStatement,
+  insertStatement,
+  likeContaining,
+  orUpdate,
+} from '../../database/statement.ts'
 import type { UserFilters, UserRecord, UserState } from './user.ts'
 
 interface UserRow {
@@ -52,16 +58,11 @@ function recordOf(row: UserRow): UserRecord {
   }
 }
 
-/** `%` and `_` are letters to a person who searches. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 function matching(db: Database, { q, role }: UserFilters): Knex.QueryBuilder {
   const query = db('users')
   if (role) void query.where({ role })
   if (q) {
-    const part = containing(q)
+    const part = likeContaining(q)
     void query.where((any) => {
       for (const column of ['name', 'email', 'mobile', 'firm_name']) {
         void any.orWhere(column, 'like', part)
@@ -129,8 +130,6 @@ export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promi
  * locked, so that it holds across the nodes of a cluster too.
  */
 export async function lockAccounts(trx: Database): Promise<void> {
-  await trx.raw(
-    `INSERT INTO guards (name, version) VALUES ('accounts', 1)
-     ON DUPLICATE KEY UPDATE version = version + 1`,
-  )
+  const guard = insertStatement('guards', [{ name: 'accounts', version: 1 }])
+  await executeStatement(trx, orUpdate(guard, 'version = version + 1'))
 }

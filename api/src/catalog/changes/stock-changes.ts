@@ -1,6 +1,10 @@
-import { caseById } from '../../database/case-by-id.ts'
 import type { Database } from '../../database/database.ts'
-import { executeStatement, placeholders, type Statement } from '../../database/statement.ts'
+import {
+  caseById,
+  executeStatement,
+  placeholders,
+  type Statement,
+} from '../../database/statement.ts'
 import { stockVersionBumpSql } from './product-version.ts'
 
 /** Quantity of a product, by internal key. A list has each product once. */

@@ -15,7 +15,7 @@ const aliveSeconds = 30
  * @returns whether it was taken
  */
 export async function acquireImportLock(db: Database, lock: ImportLock): Promise<boolean> {
-  await db.raw("INSERT IGNORE INTO import_lock (id, expires_at) VALUES (1, '2000-01-01')")
+  await db('import_lock').insert({ id: 1, expires_at: '2000-01-01' }).onConflict('id').ignore()
   const taken: number = await db('import_lock')
     .where('id', 1)
     .where('expires_at', '<', db.raw('CURRENT_TIMESTAMP(6)'))
