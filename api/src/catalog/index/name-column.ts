@@ -1,16 +1,17 @@
+import { NameList } from '../../search-engine/columns/name-list.ts'
+import { floatColumn } from '../../search-engine/columns/number-column.ts'
 import type { FacetCount } from '../facets.ts'
 import { foldName } from '../names.ts'
-import { NumberColumn } from './number-column.ts'
 
 /** A brand or category for each slot: few names, so that each is kept once, in each way it is written. */
 export class NameColumn {
-  readonly #numbers = new NumberColumn()
-  readonly #numberOf = new Map<string, number>()
-  readonly #names: string[] = []
+  readonly #numbers = floatColumn()
+  readonly #names = new NameList()
+  /** By number of the name: as filters compare it. */
   readonly #keys: string[] = []
 
   get(slot: number): string {
-    return this.#names[this.#numbers.get(slot)] ?? ''
+    return this.#names.nameOf(this.#numbers.get(slot))
   }
 
   keyOf(slot: number): string {
@@ -18,21 +19,25 @@ export class NameColumn {
   }
 
   set(slot: number, name: string): void {
-    this.#numbers.set(slot, this.#numberFor(name))
+    const number = this.#names.numberOf(name)
+    this.#keys[number] ??= foldName(name)
+    this.#numbers.set(slot, number)
   }
 
-  /** Tests slots for a name as filters compare it; without one, every slot passes. */
-  filterBy(key: string | undefined): (slot: number) => boolean {
-    if (key === undefined) return () => true
+  /** Tests slots for a name as filters compare it. @returns undefined without a name */
+  filterBy(key: string | undefined): ((slot: number) => boolean) | undefined {
+    if (key === undefined) return undefined
     const wanted = this.#keys.map((known) => known === key)
-    return (slot) => wanted[this.#numbers.get(slot)] === true
+    const numbers = this.#numbers.values
+    return (slot) => wanted[numbers[slot] ?? 0] === true
   }
 
   /** How many of some slots carry each name, those that compare alike together. */
   count(slots: Iterable<number>): FacetCount[] {
-    const counts = this.#names.map(() => 0)
+    const counts = this.#keys.map(() => 0)
+    const numbers = this.#numbers.values
     for (const slot of slots) {
-      const number = this.#numbers.get(slot)
+      const number = numbers[slot] ?? 0
       counts[number] = (counts[number] ?? 0) + 1
     }
     const facets = new Map<string, FacetCount>()
@@ -41,17 +46,8 @@ export class NameColumn {
       const key = this.#keys[number] ?? ''
       const known = facets.get(key)
       if (known) known.count += count
-      else facets.set(key, { name: this.#names[number] ?? '', count })
+      else facets.set(key, { name: this.#names.nameOf(number), count })
     }
     return [...facets.values()]
-  }
-
-  #numberFor(name: string): number {
-    const known = this.#numberOf.get(name)
-    if (known !== undefined) return known
-    const number = this.#names.push(name) - 1
-    this.#keys.push(foldName(name))
-    this.#numberOf.set(name, number)
-    return number
   }
 }

@@ -1,10 +1,10 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { TrigramPostings } from '../../search-engine/postings/trigram-postings.ts'
 import type { FacetCount } from '../facets.ts'
 import type { Filter, SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
 import { ProductTable } from './product-table.ts'
-import { TrigramPostings } from './trigram-postings.ts'
 
 /** Which part of which list. */
 export interface Cut {
@@ -120,7 +120,7 @@ export class ProductIndex {
 
   #add(entry: IndexEntry): number {
     const slot = this.table.add(entry)
-    this.#postings.add(slot, entry.searchText)
+    this.#postings.add(slot, this.table.searchBytes(slot))
     return slot
   }
 
@@ -132,7 +132,7 @@ export class ProductIndex {
   #find(filter: Filter): Uint32Array | undefined {
     const { brand, category, term } = filter
     if (brand === undefined && category === undefined && term === undefined) return undefined
-    const candidates = term === undefined ? undefined : this.#postings.candidates(term)
+    const candidates = term === undefined ? undefined : this.#postings.candidates(Buffer.from(term))
     return (candidates ?? this.#orders.enduser.slots).filter(this.table.filterBy(filter))
   }
 }

@@ -1,25 +1,15 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { hashBytes, hashNumber } from '../../search-engine/columns/hash.ts'
+import { type FloatColumn, floatColumn } from '../../search-engine/columns/number-column.ts'
+import { SlotHashTable } from '../../search-engine/columns/slot-hash-table.ts'
+import { TextColumn } from '../../search-engine/columns/text-column.ts'
 import { isPlain } from '../names.ts'
 import type { Filter, SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { NameColumn } from './name-column.ts'
-import { NumberColumn } from './number-column.ts'
-import { SlotHashTable } from './slot-hash-table.ts'
-import { SlotTexts } from './slot-texts.ts'
 
 /** Beyond this share of dead slots or bytes the table is rebuilt. */
 const mostDead = 0.3
-
-function hashOfId(id: number): number {
-  return Math.imul(id, 0x9e3779b1) >>> 0
-}
-
-/** FNV-1a. */
-function hashOfBytes(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
-  return hash >>> 0
-}
 
 /** All products on sale, column by column. A product has a slot as long as the words it is found by stay. */
 export class ProductTable {
@@ -27,26 +17,26 @@ export class ProductTable {
   readonly categories = new NameColumn()
   /** In rupees. */
   readonly prices = {
-    enduser: new NumberColumn(),
-    reseller: new NumberColumn(),
-    distributor: new NumberColumn(),
-  } satisfies Record<Tier, NumberColumn>
-  readonly stock = new NumberColumn()
-  readonly gst = new NumberColumn()
-  readonly headJson = new SlotTexts()
-  readonly images = new SlotTexts()
-  readonly slabs = new SlotTexts()
-  readonly #searchTexts = new SlotTexts()
-  readonly #publicIds = new SlotTexts()
+    enduser: floatColumn(),
+    reseller: floatColumn(),
+    distributor: floatColumn(),
+  } satisfies Record<Tier, FloatColumn>
+  readonly stock = floatColumn()
+  readonly gst = floatColumn()
+  readonly headJson = new TextColumn()
+  readonly images = new TextColumn()
+  readonly slabs = new TextColumn()
+  readonly #searchTexts = new TextColumn()
+  readonly #publicIds = new TextColumn()
   /** Keys from 1; 0 where the product is gone. */
-  readonly #ids = new NumberColumn()
-  readonly #versions = new NumberColumn()
-  readonly #contentVersions = new NumberColumn()
+  readonly #ids = floatColumn()
+  readonly #versions = floatColumn()
+  readonly #contentVersions = floatColumn()
   readonly #byId = new SlotHashTable((slot) =>
-    this.isLive(slot) ? hashOfId(this.#ids.get(slot)) : undefined,
+    this.isLive(slot) ? hashNumber(this.#ids.get(slot)) : undefined,
   )
   readonly #byPublicId = new SlotHashTable((slot) =>
-    this.isLive(slot) ? hashOfBytes(this.#publicIds.view(slot)) : undefined,
+    this.isLive(slot) ? hashBytes(this.#publicIds.view(slot)) : undefined,
   )
   #slots = 0
   #size = 0
@@ -92,13 +82,13 @@ export class ProductTable {
   }
 
   findId(id: number): number | undefined {
-    return this.#byId.find(hashOfId(id), (slot) => this.#ids.get(slot) === id)
+    return this.#byId.find(hashNumber(id), (slot) => this.#ids.get(slot) === id)
   }
 
   findPublicId(publicId: string): number | undefined {
     const wanted = Buffer.from(publicId)
     return this.#byPublicId.find(
-      hashOfBytes(wanted),
+      hashBytes(wanted),
       (slot) => this.isLive(slot) && this.#publicIds.view(slot).equals(wanted),
     )
   }
@@ -111,16 +101,17 @@ export class ProductTable {
     }
   }
 
-  /** {@link matches} for slots; the words need not be read for it. */
+  /** {@link matches} for slots, without decoding a text; valid until a product changes. */
   filterBy({ brand, category, term }: Filter): (slot: number) => boolean {
     const hasBrand = this.brands.filterBy(brand)
     const hasCategory = this.categories.filterBy(category)
-    const wanted = term === undefined ? undefined : Buffer.from(term)
+    const hasTerm = term === undefined ? undefined : this.#searchTexts.filterBy(Buffer.from(term))
+    const ids = this.#ids.values
     return (slot) =>
-      this.isLive(slot) &&
-      hasBrand(slot) &&
-      hasCategory(slot) &&
-      (wanted === undefined || this.#searchTexts.includes(slot, wanted))
+      ids[slot] !== 0 &&
+      (hasBrand === undefined || hasBrand(slot)) &&
+      (hasCategory === undefined || hasCategory(slot)) &&
+      (hasTerm === undefined || hasTerm(slot))
   }
 
   hasPricesOf(slot: number, { prices }: IndexEntry): boolean {
@@ -134,6 +125,11 @@ export class ProductTable {
       this.categories.get(slot) === category &&
       this.hasSearchTextOf(slot, searchText)
     )
+  }
+
+  /** In UTF-8; valid until the product changes. */
+  searchBytes(slot: number): Uint8Array {
+    return this.#searchTexts.view(slot)
   }
 
   hasSearchTextOf(slot: number, searchText: string): boolean {

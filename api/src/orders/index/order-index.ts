@@ -1,4 +1,10 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import {
+  byteColumn,
+  floatColumn,
+  type IntegerColumn,
+  integerColumn,
+} from '../../search-engine/columns/number-column.ts'
 import { clockSlackMs } from '../../shared/ids.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
@@ -11,7 +17,6 @@ import type {
   SoldRanksQuery,
   SoldRanksResult,
 } from './messages.ts'
-import { NumberColumn } from './number-column.ts'
 import {
   bitFilterOf,
   encodeStates,
@@ -27,18 +32,18 @@ import { SoldRanks } from './sold-ranks.ts'
 
 /** In-memory index of all orders for substring search and aggregation. Columnar, outside the garbage-collected heap. */
 export class OrderIndex {
-  readonly #ids = new NumberColumn((length) => new Float64Array(length))
-  readonly #at = new NumberColumn((length) => new Float64Array(length))
-  readonly #totals = new NumberColumn((length) => new Float64Array(length))
-  readonly #states = new NumberColumn((length) => new Uint8Array(length))
+  readonly #ids = floatColumn()
+  readonly #at = floatColumn()
+  readonly #totals = floatColumn()
+  readonly #states = byteColumn()
   readonly #texts = new OrderTexts()
   readonly #lines = new SoldLines()
   readonly #tally = new OrderTally()
   /** Slots sorted by internal key, and by public id (oldest first). */
-  readonly #byId = new NumberColumn((length) => new Uint32Array(length))
-  readonly #byAge = new NumberColumn((length) => new Uint32Array(length))
+  readonly #byId = integerColumn()
+  readonly #byAge = integerColumn()
   /** By slot: position in `#byAge`. */
-  readonly #positions = new NumberColumn((length) => new Uint32Array(length))
+  readonly #positions = integerColumn()
 
   get size(): number {
     return this.#ids.length
@@ -58,23 +63,18 @@ export class OrderIndex {
     this.#states.push(states)
     this.#tally.add(states, order.totalPaise)
     this.#texts.add(order)
-    insertInOrder(this.#byId, slot, (other) => this.#ids.at(other) < order.id)
+    insertInOrder(this.#byId, slot, (other) => this.#ids.get(other) < order.id)
     this.#positions.push(slot)
     const first = insertInOrder(this.#byAge, slot, (other) => this.#texts.isOlder(other, slot))
     for (let position = first; position <= slot; position += 1)
-      this.#positions.set(this.#byAge.at(position), position)
-  }
-
-  /** Ends the load phase; queries may begin. */
-  endLoading(): void {
-    this.#texts.endLoading()
+      this.#positions.set(this.#byAge.get(position), position)
   }
 
   /** Internal keys of the next orders without lines. */
   nextWithoutLines(limit: number): number[] {
     const first = this.#lines.orders
     const count = Math.min(limit, this.size - first)
-    return Array.from({ length: count }, (_, position) => this.#ids.at(first + position))
+    return Array.from({ length: count }, (_, position) => this.#ids.get(first + position))
   }
 
   /** Adds the lines of the next order without lines. */
@@ -87,8 +87,8 @@ export class OrderIndex {
     const slot = this.#slotOf(id)
     if (slot === undefined) return
     const states = encodeStates(changed)
-    this.#tally.remove(this.#states.at(slot), this.#totals.at(slot))
-    this.#tally.add(states, this.#totals.at(slot))
+    this.#tally.remove(this.#states.get(slot), this.#totals.get(slot))
+    this.#tally.add(states, this.#totals.get(slot))
     this.#states.set(slot, states)
     this.#texts.changeReference(slot, changed.paymentReference)
   }
@@ -101,7 +101,7 @@ export class OrderIndex {
     const ids: number[] = []
     let total = 0
     this.#forEachMatch(filter, (slot) => {
-      if (total >= first && ids.length < limit) ids.push(this.#ids.at(slot))
+      if (total >= first && ids.length < limit) ids.push(this.#ids.get(slot))
       total += 1
       return tallyTotal === undefined || ids.length < limit
     })
@@ -112,7 +112,7 @@ export class OrderIndex {
   figures({ filter }: Omit<OrderFiguresQuery, 'kind'>): OrderFiguresResult {
     const sums = new OrderSums()
     this.#forEachMatch(filter, (slot) => {
-      sums.count(this.#at.at(slot), this.#states.at(slot), this.#totals.at(slot))
+      sums.count(this.#at.get(slot), this.#states.get(slot), this.#totals.get(slot))
       return true
     })
     return sums.result()
@@ -123,7 +123,7 @@ export class OrderIndex {
     if (this.#lines.orders < this.size) return undefined
     const ranks = new SoldRanks(this.#lines)
     this.#forEachMatch(filter, (slot) => {
-      const states = this.#states.at(slot)
+      const states = this.#states.get(slot)
       if (!isCancelled(states)) ranks.count(slot, isRevenue(states))
       return true
     })
@@ -165,8 +165,8 @@ export class OrderIndex {
     let high = this.#byId.length - 1
     while (low <= high) {
       const middle = (low + high) >>> 1
-      const slot = this.#byId.at(middle)
-      const found = this.#ids.at(slot)
+      const slot = this.#byId.get(middle)
+      const found = this.#ids.get(slot)
       if (found === id) return slot
       if (found < id) low = middle + 1
       else high = middle - 1
@@ -177,12 +177,12 @@ export class OrderIndex {
 
 /** Inserts a slot in order, searching from the end, where it almost always belongs. @returns its position */
 function insertInOrder(
-  slots: NumberColumn<Uint32Array>,
+  slots: IntegerColumn,
   slot: number,
   isBefore: (other: number) => boolean,
 ): number {
   let position = slots.length
-  while (position > 0 && !isBefore(slots.at(position - 1))) position -= 1
+  while (position > 0 && !isBefore(slots.get(position - 1))) position -= 1
   slots.insert(position, slot)
   return position
 }

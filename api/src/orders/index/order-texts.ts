@@ -1,7 +1,7 @@
+import { PostingLists } from '../../search-engine/postings/posting-lists.ts'
+import { SearchableTexts } from '../../search-engine/postings/searchable-texts.ts'
+import { TextDictionary } from '../../search-engine/postings/text-dictionary.ts'
 import type { IndexedOrder } from './indexed-order.ts'
-import { Postings } from './postings.ts'
-import { TextDictionary } from './text-dictionary.ts'
-import { TextList } from './text-list.ts'
 
 /** Joins texts that are stored as one. Nobody can type it. */
 const separator = '\0'
@@ -20,9 +20,9 @@ const maxCachedMatches = 4
  * that many orders share (people, places, products) are stored once, with posting lists.
  */
 export class OrderTexts {
-  readonly #own = new TextList()
+  readonly #own = new SearchableTexts()
   readonly #shared = new TextDictionary()
-  readonly #postings = new Postings()
+  readonly #postings = new PostingLists()
 
   /** By slot: lower-case payment references that were added after placing. Few, because a rejected proof precedes. */
   readonly #laterReferences = new Map<number, string>()
@@ -48,7 +48,7 @@ export class OrderTexts {
   /** Sets a later payment reference. The original one is still found. */
   changeReference(slot: number, paymentReference: string | undefined): void {
     const reference = paymentReference?.toLowerCase()
-    const isLater = reference !== undefined && !this.#own.contains(slot, separator + reference)
+    const isLater = reference !== undefined && !this.#own.includes(slot, separator + reference)
     const later = isLater ? reference : undefined
     if (later === this.#laterReferences.get(slot)) return
     this.#cache.clear()
@@ -59,11 +59,6 @@ export class OrderTexts {
   /** Compares two orders by public id, which begins with its timestamp. */
   isOlder(one: number, other: number): boolean {
     return this.#own.compare(one, other) < 0
-  }
-
-  /** Ends the load phase; searches may begin. */
-  endLoading(): void {
-    this.#postings.endLoading()
   }
 
   /**
@@ -82,19 +77,14 @@ export class OrderTexts {
   }
 
   #search(term: string, positions: Uint32Array): TextMatches {
-    const fours = new Uint32Array(Math.ceil(this.#own.count / 4))
+    const fours = new Uint32Array(Math.ceil(this.#own.length / 4))
     const marks = new Uint8Array(fours.buffer)
-    this.#own.forEachContaining(term, (slot) => {
+    const mark = (slot: number) => {
       marks[positions[slot] ?? 0] = 1
-    })
-    for (const [slot, reference] of this.#laterReferences) {
-      if (reference.includes(term)) marks[positions[slot] ?? 0] = 1
     }
-    const texts = new Uint8Array(this.#shared.count)
-    this.#shared.forEachContaining(term, (text) => {
-      texts[text] = 1
-    })
-    this.#postings.mark(texts, { marks, positions })
+    this.#own.forEachIncluding(term, mark)
+    for (const [slot, reference] of this.#laterReferences) if (reference.includes(term)) mark(slot)
+    this.#shared.forEachIncluding(term, (text) => this.#postings.forEach(text, mark))
     return { marks, fours }
   }
 }

@@ -1,6 +1,17 @@
+import { NameList } from '../../search-engine/columns/name-list.ts'
+import { floatColumn, integerColumn } from '../../search-engine/columns/number-column.ts'
 import type { IndexedLine } from './indexed-order.ts'
-import { NameList } from './name-list.ts'
-import { NumberColumn } from './number-column.ts'
+
+const nameCollator = new Intl.Collator('en', { sensitivity: 'base' })
+
+/** Orders names like the database's collation: case and accents are ignored. */
+export function compareNames(one: string, other: string): number {
+  return nameCollator.compare(one, other)
+}
+
+function isSameName(one: string, other: string): boolean {
+  return compareNames(one, other) === 0
+}
 
 /** Id of deleted products. */
 const noProduct = 0
@@ -11,20 +22,20 @@ const noProduct = 0
  */
 export class SoldLines {
   /** By order: index of its first line. */
-  readonly #starts = new NumberColumn((length) => new Uint32Array(length))
-  readonly #articles = new NumberColumn((length) => new Uint32Array(length))
-  readonly #quantities = new NumberColumn((length) => new Uint32Array(length))
-  readonly #paise = new NumberColumn((length) => new Float64Array(length))
+  readonly #starts = integerColumn()
+  readonly #articles = integerColumn()
+  readonly #quantities = integerColumn()
+  readonly #paise = floatColumn()
   /** By product: its latest article. */
   readonly #newest = new Map<number, number>()
   /** The following columns are by article. */
-  readonly #products = new NumberColumn((length) => new Float64Array(length))
-  readonly #brands = new NumberColumn((length) => new Uint32Array(length))
-  readonly #categories = new NumberColumn((length) => new Uint32Array(length))
+  readonly #products = floatColumn()
+  readonly #brands = integerColumn()
+  readonly #categories = integerColumn()
   /** The previous article of the same product, or itself. */
-  readonly #before = new NumberColumn((length) => new Uint32Array(length))
-  readonly #brandNames = new NameList()
-  readonly #categoryNames = new NameList()
+  readonly #before = integerColumn()
+  readonly #brandNames = new NameList(isSameName)
+  readonly #categoryNames = new NameList(isSameName)
 
   /** Number of articles. */
   get articles(): number {
@@ -49,23 +60,23 @@ export class SoldLines {
   /** Visits the lines of an order. */
   forEachLine(slot: number, visit: (article: number, pieces: number, paise: number) => void): void {
     const next = slot + 1
-    const end = next < this.#starts.length ? this.#starts.at(next) : this.#articles.length
-    for (let line = this.#starts.at(slot); line < end; line += 1) {
-      visit(this.#articles.at(line), this.#quantities.at(line), this.#paise.at(line))
+    const end = next < this.#starts.length ? this.#starts.get(next) : this.#articles.length
+    for (let line = this.#starts.get(slot); line < end; line += 1) {
+      visit(this.#articles.get(line), this.#quantities.get(line), this.#paise.get(line))
     }
   }
 
   /** The internal key of an article's product; undefined when it was deleted. */
   productOf(article: number): number | undefined {
-    return this.#products.at(article) || undefined
+    return this.#products.get(article) || undefined
   }
 
   brandOf(article: number): string {
-    return this.#brandNames.nameOf(this.#brands.at(article))
+    return this.#brandNames.nameOf(this.#brands.get(article))
   }
 
   categoryOf(article: number): string {
-    return this.#categoryNames.nameOf(this.#categories.at(article))
+    return this.#categoryNames.nameOf(this.#categories.get(article))
   }
 
   #articleOf({ productId = noProduct, ...names }: IndexedLine): number {
@@ -73,10 +84,10 @@ export class SoldLines {
     const category = this.#categoryNames.numberOf(names.category)
     const newest = this.#newest.get(productId) ?? this.articles
     for (let article = newest; article < this.articles; ) {
-      if (this.#brands.at(article) === brand && this.#categories.at(article) === category) {
+      if (this.#brands.get(article) === brand && this.#categories.get(article) === category) {
         return article
       }
-      const before = this.#before.at(article)
+      const before = this.#before.get(article)
       if (before === article) break
       article = before
     }

@@ -1,6 +1,5 @@
 import type { SoldRanksResult, SoldSum } from './messages.ts'
-import { nameCollator } from './name-list.ts'
-import type { SoldLines } from './sold-lines.ts'
+import { compareNames, type SoldLines } from './sold-lines.ts'
 
 /** Sums sales per article, then ranks products, brands and categories. */
 export class SoldRanks {
@@ -26,11 +25,10 @@ export class SoldRanks {
   /** The best sellers, by revenue, then pieces, then key or name. */
   result(limit: number): SoldRanksResult {
     const lines = this.#lines
-    const names = (a: string, b: string) => nameCollator.compare(a, b)
     return {
       products: this.#best(limit, { keyOf: (at) => lines.productOf(at), order: (a, b) => a - b }),
-      brands: this.#best(limit, { keyOf: (at) => lines.brandOf(at), order: names }),
-      categories: this.#best(limit, { keyOf: (at) => lines.categoryOf(at), order: names }),
+      brands: this.#best(limit, { keyOf: (at) => lines.brandOf(at), order: compareNames }),
+      categories: this.#best(limit, { keyOf: (at) => lines.categoryOf(at), order: compareNames }),
     }
   }
 

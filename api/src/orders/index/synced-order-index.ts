@@ -50,7 +50,6 @@ export async function loadOrderIndex(db: Database): Promise<SyncedOrderIndex> {
   const events = new CommittedIds(limits)
   events.begin(await readNewestEventIds(db, limits.maxGaps))
   for await (const orders of readAllOrders(db)) addUnknown(index, orders)
-  index.endLoading()
   return {
     index,
     async catchUp() {

@@ -1,13 +1,16 @@
+import { hashNumber } from '../columns/hash.ts'
+import { trigramAt, trigramBytes } from './trigram.ts'
+
 /** Texts per block. A search scans or skips whole blocks. */
 export const blockSize = 64
 /** Bits per signature. The random letters of 64 ids set about a third of them. */
 const bits = 4096
+/** Leaves the upper twelve bits of a hash: a number below `bits`. */
 const hashShift = 20
 
-/** Hashes three bytes to the number of a signature bit. */
+/** The number of the signature bit of a trigram. */
 function bitOf(bytes: Uint8Array, at: number): number {
-  const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
-  return Math.imul(three, 0x9e3779b1) >>> hashShift
+  return hashNumber(trigramAt(bytes, at)) >>> hashShift
 }
 
 /**
@@ -26,7 +29,7 @@ export class BlockSignatures {
     const word = block >>> 5
     while (word >= this.#width) this.#widen()
     const bit = 1 << (block & 31)
-    for (let at = 0; at + 2 < bytes.length; at += 1) {
+    for (let at = 0; at + trigramBytes <= bytes.length; at += 1) {
       const position = bitOf(bytes, at) * this.#width + word
       this.#rows[position] = (this.#rows[position] ?? 0) | bit
     }
@@ -34,7 +37,7 @@ export class BlockSignatures {
 
   /** Visits the blocks that may contain a term, ascending. A term of less than three bytes visits all blocks. */
   forEachCandidate(term: Uint8Array, blocks: number, visit: (block: number) => void): void {
-    const rows = Array.from({ length: Math.max(0, term.length - 2) }, (_, at) => {
+    const rows = Array.from({ length: Math.max(0, term.length - trigramBytes + 1) }, (_, at) => {
       const start = bitOf(term, at) * this.#width
       return this.#rows.subarray(start, start + this.#width)
     })
