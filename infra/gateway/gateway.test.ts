@@ -123,7 +123,10 @@ describe.each(servers)('$name', ({ start }) => {
       const [response] = await once(asked, 'response')
       expect(response.statusCode).toBeGreaterThanOrEqual(400)
       expect(response.headers['cache-control']).toBe('no-store')
-      expect(await json(response)).toEqual({ message: expect.any(String) })
+      expect(await json(response)).toEqual({
+        code: expect.any(String),
+        message: expect.any(String),
+      })
       asked.destroy()
     })
 
@@ -204,7 +207,10 @@ describe.each(servers)('$name', ({ start }) => {
       upstream.close()
       const response = await get('/api/products')
       expect(response.status).toBe(502)
-      expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+      expect(await response.json()).toEqual({
+        code: 'unexpected',
+        message: 'Something went wrong. Please try again.',
+      })
     })
   })
 

@@ -99,6 +99,7 @@ it('limits concurrent requests and event streams of one address separately', asy
   const refused = await read('/api/products')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   expect(await refused.json()).toEqual({
+    code: 'too_many_requests',
     message: 'Too many attempts. Please wait a little and try again.',
   })
   for (const socket of [...sockets, ...streams]) socket.destroy()
