@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
+import type { Registry } from 'prom-client'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerJsonBodies } from './http/body/json-body.ts'
 import { registerTextRule } from './http/body/text-fields.ts'
@@ -10,18 +11,18 @@ import { handleClientError } from './http/errors/client-error.ts'
 import { handleMalformedUrl, registerErrorHandling } from './http/errors/error-handler.ts'
 import { registerValidation } from './http/errors/validation.ts'
 import { connectionTimeouts, registerCallerLimits } from './http/limits/caller-limits.ts'
-import { withSerializers } from './http/logged-request.ts'
+import { registerOperationLog, withSerializers } from './http/logged-request.ts'
 import { registerDocs } from './http/openapi/docs.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi/openapi.ts'
 import { createRequestIds } from './http/request-id.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { TypedApp } from './http/typed-app.ts'
+import { createMetrics, registerMetrics } from './metrics/metrics-routes.ts'
+import { registerRequestMetrics } from './metrics/request-metrics.ts'
 import { registerOperations } from './register-operations.ts'
 import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
 import { registerShop } from './register-shop.ts'
-import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
-import { registerMetrics } from './telemetry/telemetry-routes.ts'
 
 /**
  * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
@@ -39,7 +40,10 @@ export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
     clientErrorHandler: handleClientError,
     ...connectionTimeouts,
   })
+  const metrics = createMetrics()
   registerErrorHandling(app)
+  registerOperationLog(app)
+  registerRequestMetrics(app, metrics)
   registerSecurityHeaders(app)
   registerCallerLimits(app, config)
   registerJsonBodies(app)
@@ -49,10 +53,11 @@ export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
   await registerDocs(app)
   await app.register(etag)
   await app.register(multipart, { throwFileSizeLimit: false })
-  const counts = new TelemetryCounts()
-  registerMetrics(app, counts)
-  const withCounts = { ...parts, counts }
-  await app.register(async (api: TypedApp) => registerFeatures(api, withCounts), { prefix: '/api' })
+  registerMetrics(app, metrics)
+  const withMetrics = { ...parts, metrics }
+  await app.register(async (api: TypedApp) => registerFeatures(api, withMetrics), {
+    prefix: '/api',
+  })
   app.addHook('onClose', async () => db.destroy())
   app.addHook('onClose', async () => parts.reports?.destroy())
   return app
@@ -60,7 +65,7 @@ export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
 
 async function registerFeatures(
   api: TypedApp,
-  parts: AppDependencies & { counts: TelemetryCounts },
+  parts: AppDependencies & { metrics: Registry },
 ): Promise<void> {
   const people = registerPeople(api, parts)
   registerOpenApi(api)

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import type { Registry } from 'prom-client'
 import { expiredNetworks } from './accounts/login/known-networks.ts'
 import { expiredSessions } from './accounts/sessions/expired-sessions.ts'
 import type { Sessions } from './accounts/sessions/session-service.ts'
@@ -13,7 +14,7 @@ import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
 import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
-import { isReachable } from './database/database.ts'
+import { isReachable, poolUsageOf } from './database/database.ts'
 import { isMigrated } from './database/migrations/migrations.ts'
 import { expiredEvents, expiredTickets } from './events/expired-events.ts'
 import { registerEvents } from './events/register-events.ts'
@@ -21,17 +22,26 @@ import { unfinishedFiles } from './files/upload/unfinished-files.ts'
 import { registerHealth } from './http/health/health-routes.ts'
 import { createReadiness } from './http/health/readiness.ts'
 import type { TypedApp } from './http/typed-app.ts'
+import { countJobs } from './imports/running/import-job-repository.ts'
+import { countMails } from './mail/mail-repository.ts'
+import { registerIndexMetrics } from './metrics/index-metrics.ts'
+import { registerPoolMetrics } from './metrics/pool-metrics.ts'
+import { registerQueueMetrics } from './metrics/queue-metrics.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
-import { createCanaryCounter, expiredCanaryCounts } from './telemetry/canary-counter.ts'
+import {
+  type CanaryCounter,
+  createCanaryCounter,
+  expiredCanaryCounts,
+} from './telemetry/canary-counter.ts'
 import {
   createPublishedReleases,
   expiredPublishedReleases,
 } from './telemetry/published-releases.ts'
-import type { TelemetryCounts } from './telemetry/telemetry-counts.ts'
+import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 import type { ThrottleStore } from './throttle/throttle.ts'
 
@@ -49,7 +59,7 @@ const cleanupJobFactories = [
 
 /** Services of the features registered before. */
 interface OperationsDependencies extends AppDependencies {
-  counts: TelemetryCounts
+  metrics: Registry
   sessions: Sessions
   throttleStore: ThrottleStore
   catalogCache: CatalogCache | undefined
@@ -72,7 +82,13 @@ export function registerOperations(api: TypedApp, parts: OperationsDependencies)
   registerEvents(api, { ...parts, sessions })
   registerPreviews(api, parts)
   const canaries = createCanaryCounter(api, { ...parts, throttleStore })
-  registerTelemetry(api, { ...parts, canaries, published: createPublishedReleases(parts) })
+  registerTelemetry(api, {
+    ...parts,
+    counts: new TelemetryCounts(parts.metrics),
+    canaries,
+    published: createPublishedReleases(parts),
+  })
+  registerStoreMetrics(parts, canaries)
   const unfinished = unfinishedFiles({
     dataFolder: config.DATA_FOLDER,
     temporaryFolder: tmpdir(),
@@ -93,5 +109,24 @@ function readinessOf({ db, reports = db, orderParts, catalogCache }: OperationsD
     'database of orders': async () => batchExecutor.ping().then(() => true),
     'catalogue index': async () => (await catalogCache?.isReady()) ?? true,
     'order index': async () => (await orderIndex?.isReady()) ?? true,
+  })
+}
+
+function registerStoreMetrics(parts: OperationsDependencies, canaries: CanaryCounter): void {
+  const { metrics, db, reports, orderParts, catalogCache } = parts
+  const { batchExecutor, orderIndex } = orderParts
+  registerPoolMetrics(metrics, {
+    requests: () => poolUsageOf(db),
+    ...(reports && { reports: () => poolUsageOf(reports) }),
+    orders: () => batchExecutor.usage,
+  })
+  registerQueueMetrics(metrics, {
+    mails: () => countMails(db),
+    imports: () => countJobs(db),
+    'canary counts': () => canaries.countPending(),
+  })
+  registerIndexMetrics(metrics, {
+    catalogue: () => catalogCache?.indexState,
+    orders: () => orderIndex?.indexState,
   })
 }

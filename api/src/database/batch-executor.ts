@@ -1,4 +1,5 @@
 import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from 'mysql2'
+import type { PoolUsage } from '../metrics/pool-metrics.ts'
 import { connectionOptions, defaultDeadlineMs, idleTimeoutMs, sessionSettings } from './database.ts'
 import { emptyResult, type SqlValue, type Statement, type StatementResult } from './statement.ts'
 
@@ -50,6 +51,9 @@ async function rollBack(connection: PoolConnection): Promise<void> {
 export class BatchExecutor {
   readonly #pool: Pool
   readonly #deadlineMs: number
+  readonly #poolSize: number
+  #used = 0
+  #pending = 0
 
   /**
    * @param address DATABASE_URL
@@ -58,6 +62,7 @@ export class BatchExecutor {
    */
   constructor(address: string, poolSize: number, deadlineMs = defaultDeadlineMs) {
     this.#deadlineMs = deadlineMs
+    this.#poolSize = poolSize
     this.#pool = createPool({
       ...connectionOptions(address, deadlineMs),
       connectionLimit: poolSize,
@@ -84,39 +89,59 @@ export class BatchExecutor {
     statements: readonly Statement[],
     accept: (resultOf: (statement: Statement) => StatementResult) => T,
   ): Promise<T> {
-    const connection = await acquire(this.#pool, this.#deadlineMs)
-    try {
-      const [, ...results] = await send<ResultSetHeader[]>(
-        connection,
-        ['START TRANSACTION', ...statements.map(({ sql }) => sql)].join(';\n'),
-        statements.flatMap(({ values }) => values),
-      )
-      const resultByStatement = new Map(
-        statements.map((statement, index) => [statement, results[index]]),
-      )
-      const accepted = accept((statement) => resultByStatement.get(statement) ?? emptyResult)
-      await send(connection, 'COMMIT')
-      connection.release()
-      return accepted
-    } catch (error) {
-      await rollBack(connection)
-      throw error
-    }
+    return this.#withConnection(async (connection) => {
+      try {
+        const [, ...results] = await send<ResultSetHeader[]>(
+          connection,
+          ['START TRANSACTION', ...statements.map(({ sql }) => sql)].join(';\n'),
+          statements.flatMap(({ values }) => values),
+        )
+        const resultByStatement = new Map(
+          statements.map((statement, index) => [statement, results[index]]),
+        )
+        const accepted = accept((statement) => resultByStatement.get(statement) ?? emptyResult)
+        await send(connection, 'COMMIT')
+        connection.release()
+        return accepted
+      } catch (error) {
+        await rollBack(connection)
+        throw error
+      }
+    })
   }
 
   /** Checks that the database responds on a connection of this pool. @throws Error when it does not */
   async ping(): Promise<void> {
-    const connection = await acquire(this.#pool, this.#deadlineMs)
-    try {
-      await send(connection, 'DO 1')
-      connection.release()
-    } catch (error) {
-      connection.destroy()
-      throw error
-    }
+    await this.#withConnection(async (connection) => {
+      try {
+        await send(connection, 'DO 1')
+        connection.release()
+      } catch (error) {
+        connection.destroy()
+        throw error
+      }
+    })
+  }
+
+  /** Connections that run a batch and callers that wait for one; a connection that may still be opened is free. */
+  get usage(): PoolUsage {
+    return { used: this.#used, free: this.#poolSize - this.#used, pending: this.#pending }
   }
 
   async close(): Promise<void> {
     await this.#pool.promise().end()
+  }
+
+  async #withConnection<T>(use: (connection: PoolConnection) => Promise<T>): Promise<T> {
+    this.#pending += 1
+    const connection = await acquire(this.#pool, this.#deadlineMs).finally(() => {
+      this.#pending -= 1
+    })
+    this.#used += 1
+    try {
+      return await use(connection)
+    } finally {
+      this.#used -= 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex'
+import type { PoolUsage } from '../metrics/pool-metrics.ts'
 import { openDeadlineSocket } from './deadline-socket.ts'
 
 /** A connection pool or a transaction; repositories accept both. */
@@ -103,6 +104,13 @@ export function openDatabase(
       },
     },
   })
+}
+
+/** The connections of a pool, and callers that wait for one. */
+export function poolUsageOf(db: Database): PoolUsage {
+  const pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number } =
+    db.client.pool
+  return { used: pool.numUsed(), free: pool.numFree(), pending: pool.numPendingAcquires() }
 }
 
 /** Shorter than the timeout of health probes. */

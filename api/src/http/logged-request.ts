@@ -1,5 +1,5 @@
 import { loggedAddress } from '@store/contract/rules/network/logged-address'
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** The logged properties of a request. Query values are left out, because a signed URL opens a file. */
 const serializers = {
@@ -15,4 +15,14 @@ const serializers = {
 export function withSerializers(logger: FastifyServerOptions['logger'] = false) {
   if (!logger) return false
   return { ...(logger === true ? {} : logger), serializers }
+}
+
+/** Names the operation of a route in every log line of its requests. */
+export function registerOperationLog(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const operation = route.config?.operation
+    if (!operation) return
+    route.childLoggerFactory = (logger, bindings, options) =>
+      logger.child({ ...bindings, operation }, options)
+  })
 }

@@ -1,5 +1,8 @@
 import type { Database } from '../database/database.ts'
 
+/** Shorter than the time-out of a scrape. */
+const countTimeoutMs = 2_000
+
 /** A mail as the outbox keeps it. */
 export interface MailRow {
   id: number
@@ -42,6 +45,12 @@ export async function claimMail(
     .update({ claim, due_at: leaseUntil, attempts: db.raw('attempts + 1') })
   if (claimed === 0) return undefined
   return db<MailRow>('mails').where({ claim }).first()
+}
+
+/** How many mails wait, those put back after a failure included. */
+export async function countMails(db: Database): Promise<number> {
+  const row = await db<MailRow>('mails').count({ count: '*' }).first().timeout(countTimeoutMs)
+  return Number(row?.count ?? 0)
 }
 
 /** Removes a mail that is done; one that another worker claimed since stays. */

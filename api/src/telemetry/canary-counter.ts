@@ -27,6 +27,8 @@ export interface CanaryCounter {
   add: (report: Telemetry, address: string) => Promise<void>
   /** What all processes counted, those of the others up to five seconds late. */
   read: (salt: string) => Promise<CanaryCounts>
+  /** Counts that wait to be written. */
+  countPending: () => number
 }
 
 /** What a counter works with. */
@@ -77,6 +79,7 @@ export function createCanaryCounter(
       }
       tally.add(report)
     },
+    countPending: () => tally.size,
     read: async (salt) => {
       await write()
       return findCanaryCounts(db, salt)

@@ -16,6 +16,11 @@ const mostAtOnce = 200
 export class CanaryTally {
   #counts = new Map<string, SideCounts>()
 
+  /** How many counts are not taken yet. */
+  get size(): number {
+    return this.#counts.size
+  }
+
   /** Counts a browser's first load or first failure; other reports say nothing of a canary. */
   add({ canary, cohort, kind }: Telemetry): void {
     if (canary === undefined || (cohort !== 'canary' && cohort !== 'stable')) return

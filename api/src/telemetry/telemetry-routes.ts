@@ -91,10 +91,3 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryDependencies): 
     async ({ params }) => canaries.read(params.salt),
   )
 }
-
-/** GET /metrics, beside /api and therefore not behind the gateway: for the operator's Prometheus. */
-export function registerMetrics(app: TypedApp, counts: TelemetryCounts): void {
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(counts.toText()),
-  )
-}

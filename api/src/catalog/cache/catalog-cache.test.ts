@@ -28,7 +28,12 @@ function startScripted() {
     tell: (message: FromIndex) => listener?.onMessage(message),
     lose: () => listener?.onLost('a test'),
     follow: (dropped: string[] = [], asOf = monotonicNow()) =>
-      listener?.onMessage({ kind: 'followed', asOf, dropped }),
+      listener?.onMessage({
+        kind: 'followed',
+        asOf,
+        dropped,
+        size: { entries: 1, memoryBytes: 1 },
+      }),
     answer: (key: string, text: string) =>
       listener?.onMessage({
         kind: 'answer',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { IndexSize, IndexState } from '../../metrics/index-metrics.ts'
 import type { FromIndex, IndexQuery, IndexResponse } from '../index/messages.ts'
 import { monotonicNow } from '../index/monotonic-now.ts'
 import type { ConnectIndex, IndexLink } from './index-link.ts'
@@ -41,6 +42,8 @@ export class CatalogCache {
   #link: IndexLink | undefined
   #restart: NodeJS.Timeout | undefined
   #asOf = Number.NEGATIVE_INFINITY
+  #size: IndexSize | undefined
+  #fallbacks = 0
   #isWell = false
   #catchUp: Settleable<boolean> | undefined
 
@@ -55,6 +58,13 @@ export class CatalogCache {
     return monotonicNow() - this.#asOf < maxAgeMs
   }
 
+  /** For metrics. */
+  get indexState(): IndexState {
+    const size = this.#size
+    const lagSeconds = size && (monotonicNow() - this.#asOf) / 1000
+    return { size, lagSeconds, fallbacks: this.#fallbacks }
+  }
+
   /** A cached response. */
   get(key: string): CachedResponse | undefined {
     return this.isFresh ? this.#shelf.get(key) : undefined
@@ -65,12 +75,9 @@ export class CatalogCache {
    * @returns undefined when SQL has to answer
    */
   async fetch(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
-    if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
-    const kept = this.get(key)
-    if (kept) return kept
-    const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
-    // The index may have become stale meanwhile.
-    return this.isFresh ? answer : undefined
+    const answer = await this.#find(key, question)
+    if (!answer) this.#fallbacks += 1
+    return answer
   }
 
   /** False when the index cannot reach the database; true without an index. */
@@ -82,6 +89,15 @@ export class CatalogCache {
     clearTimeout(this.#restart)
     await this.#link?.close()
     this.#forgetAll()
+  }
+
+  async #find(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
+    if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
+    const kept = this.get(key)
+    if (kept) return kept
+    const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
+    // The index may have become stale meanwhile.
+    return this.isFresh ? answer : undefined
   }
 
   #post(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
@@ -132,6 +148,7 @@ export class CatalogCache {
       case 'followed':
         this.#shelf.invalidate(message.dropped)
         this.#asOf = message.asOf
+        this.#size = message.size
         if (!this.#isWell) this.#log.info('the catalogue is answered by its index')
         this.#isWell = true
         this.#catchUp?.settle(this.isFresh)
@@ -143,6 +160,7 @@ export class CatalogCache {
 
   #forgetAll(): void {
     this.#link = undefined
+    this.#size = undefined
     this.#asOf = Number.NEGATIVE_INFINITY
     this.#isWell = false
     this.#shelf.clear()

@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
+import type { IndexSize } from '../../metrics/index-metrics.ts'
 
 /** A query of the HTTP thread. */
 export type IndexQuery =
@@ -24,5 +25,5 @@ export type ToIndex =
 export type FromIndex =
   | { kind: 'answer'; key: string; ready: IndexResponse | undefined }
   /** The index holds what the database held at `asOf` ({@link monotonicNow}); these answers are old. */
-  | { kind: 'followed'; asOf: number; dropped: readonly string[] }
+  | { kind: 'followed'; asOf: number; dropped: readonly string[]; size: IndexSize }
   | { kind: 'trouble'; message: string }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
+import { measureIndex } from '../../metrics/index-metrics.ts'
 import { answerQuery } from './answer-query.ts'
 import { DependencyRegistry } from './dependency-registry.ts'
 import type { FromIndex, ToIndex } from './messages.ts'
@@ -44,7 +45,7 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
     }
     await followed.sync((changes) => dropped.push(...registry.invalidate(changes)))
     if (closing.signal.aborted) return
-    post({ kind: 'followed', asOf, dropped })
+    post({ kind: 'followed', asOf, dropped, size: measureIndex(followed.index.table.size) })
     dropped = []
   }
 

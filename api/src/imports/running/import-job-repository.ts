@@ -1,6 +1,9 @@
 import type { Database } from '../../database/database.ts'
 import type { PlannedBatch } from '../planning/plan-import.ts'
 
+/** Shorter than the time-out of a scrape. */
+const countTimeoutMs = 2_000
+
 /** An import or undo under way. */
 export interface ImportJob {
   id: number
@@ -42,6 +45,12 @@ function jobOf(row: JobRow): ImportJob {
     rejectedRows: row.rejected_rows,
     createdBy: row.created_by,
   }
+}
+
+/** How many imports and undos are under way or wait to be resumed. */
+export async function countJobs(db: Database): Promise<number> {
+  const row = await db('import_jobs').count({ count: '*' }).first().timeout(countTimeoutMs)
+  return Number(row?.count ?? 0)
 }
 
 export async function findJob(db: Database, id: number): Promise<ImportJob | undefined> {

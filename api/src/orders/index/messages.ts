@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
+import type { IndexSize } from '../../metrics/index-metrics.ts'
 
 /** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
 export interface OrderIndexFilter {
@@ -96,6 +97,11 @@ export interface OrderIndexRequest {
 
 /** Sent from the index to the HTTP thread. */
 export type OrderIndexResponse =
-  | { kind: 'loaded' }
+  | { kind: 'loaded'; size: IndexSize }
   /** Undefined when the caller has to fall back to SQL. */
-  | { kind: 'result'; requestId: number; result: ResultOf<OrderIndexQuery> | undefined }
+  | {
+      kind: 'result'
+      requestId: number
+      result: ResultOf<OrderIndexQuery> | undefined
+      size: IndexSize
+    }

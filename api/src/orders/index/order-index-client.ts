@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import type { WorkerDatabase } from '../../database/worker-database.ts'
+import type { IndexSize, IndexState } from '../../metrics/index-metrics.ts'
 import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type {
   OrderIndexQuery,
@@ -53,6 +54,8 @@ export class OrderIndexClient {
   readonly #pending = new Map<number, Settle>()
   #thread: IndexThread | undefined
   #isLoaded = false
+  #size: IndexSize | undefined
+  #fallbacks = 0
   #lostAt = Number.NEGATIVE_INFINITY
   #lastRequestId = 0
 
@@ -65,17 +68,26 @@ export class OrderIndexClient {
   async query<Query extends OrderIndexQuery>(query: Query): Promise<ResultOf<Query> | undefined>
   async query(query: OrderIndexQuery): Promise<ResultOf<OrderIndexQuery> | undefined> {
     this.#thread ??= this.#startThread()
-    if (!this.#isLoaded) return undefined
+    if (!this.#isLoaded) {
+      this.#fallbacks += 1
+      return undefined
+    }
     this.#lastRequestId += 1
     const requestId = this.#lastRequestId
     return new Promise((resolve) => {
       const timeout = setTimeout(() => this.#settle(requestId, undefined), queryTimeoutMs)
       this.#pending.set(requestId, (result) => {
         clearTimeout(timeout)
+        if (!result) this.#fallbacks += 1
         resolve(result)
       })
       this.#thread?.post({ requestId, query })
     })
+  }
+
+  /** For metrics; it catches up before each answer, so it never lags. */
+  get indexState(): IndexState {
+    return { size: this.#size, fallbacks: this.#fallbacks }
   }
 
   /** False when the index runs and its database does not respond. True when no index runs. */
@@ -101,6 +113,7 @@ export class OrderIndexClient {
   }
 
   #handleMessage(message: OrderIndexResponse): void {
+    this.#size = message.size
     if (message.kind === 'result') {
       this.#settle(message.requestId, message.result)
     } else {
@@ -116,6 +129,7 @@ export class OrderIndexClient {
 
   #reset(): void {
     this.#thread = undefined
+    this.#size = undefined
     this.#isLoaded = false
     for (const settle of this.#pending.values()) settle(undefined)
     this.#pending.clear()

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
+import { measureIndex } from '../../metrics/index-metrics.ts'
 import type { OrderIndexQuery, OrderIndexRequest, OrderIndexResponse } from './messages.ts'
 import type { OrderIndex } from './order-index.ts'
 import { loadOrderIndex } from './synced-order-index.ts'
@@ -26,6 +27,7 @@ export async function runOrderIndex(db: Database, port: MessagePort): Promise<vo
   const post = (message: OrderIndexResponse) => port.postMessage(message)
   const synced = await loadOrderIndex(db)
   await synced.catchUp()
+  const measure = () => measureIndex(synced.index.size)
   // A failed load of the lines is retried by the next query that needs them.
   const readLines = () => synced.readLines().catch(() => undefined)
   let queue: Promise<void> = Promise.resolve()
@@ -34,14 +36,14 @@ export async function runOrderIndex(db: Database, port: MessagePort): Promise<vo
       try {
         await synced.catchUp()
         const result = runQuery(synced.index, query)
-        post({ kind: 'result', requestId, result })
+        post({ kind: 'result', requestId, result, size: measure() })
         if (!result) void readLines()
       } catch {
         // The database is unreachable. The fallback to SQL will report the cause.
-        post({ kind: 'result', requestId, result: undefined })
+        post({ kind: 'result', requestId, result: undefined, size: measure() })
       }
     })
   })
-  post({ kind: 'loaded' })
+  post({ kind: 'loaded', size: measure() })
   await readLines()
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals'
+import { Registry } from 'prom-client'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { useTestStore } from '../testing/test-store.ts'
+import { registerIndexMetrics } from './index-metrics.ts'
+import { registerQueueMetrics } from './queue-metrics.ts'
+
+describe('GET /metrics', () => {
+  const store = useTestStore()
+
+  async function readMetrics(): Promise<string> {
+    const answer = await store.app.inject('/metrics')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+    ])
+    return answer.body
+  }
+
+  it('counts and times requests by operation, method and class of status', async () => {
+    await store.app.inject('/api/products')
+    await store.app.inject('/api/products/nothing')
+    await store.app.inject('/api/nowhere')
+    const metrics = await readMetrics()
+    const name = 'http_request_duration_seconds_count'
+    expect(metrics).toContain(`${name}{operation="listProducts",method="GET",status="2xx"} 1\n`)
+    expect(metrics).toContain(`${name}{operation="readProduct",method="GET",status="4xx"} 1\n`)
+    expect(metrics).toContain(`${name}{operation="none",method="GET",status="4xx"} 1\n`)
+    expect(metrics).not.toContain('nowhere')
+  })
+
+  it('shows the connections of each pool', async () => {
+    await signIn(store, 'enduser')
+    const metrics = await readMetrics()
+    const name = 'store_database_connections'
+    expect(metrics).toMatch(new RegExp(`${name}\\{pool="requests",state="free"\\} [1-9]`))
+    for (const state of ['used', 'pending']) {
+      expect(metrics).toContain(`${name}{pool="orders",state="${state}"} 0\n`)
+    }
+  })
+
+  it('shows how many mails wait', async () => {
+    const { account } = await signIn(store, 'enduser')
+    expect(await readMetrics()).toContain('store_queue_length{queue="mails"} 0\n')
+    const payload = { email: account.email }
+    await store.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload })
+    expect(await readMetrics()).toContain('store_queue_length{queue="mails"} 1\n')
+  })
+
+  it('shows what Node measures of the process', async () => {
+    const metrics = await readMetrics()
+    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds']) {
+      expect(metrics).toMatch(new RegExp(`^${name} `, 'm'))
+    }
+  })
+})
+
+it('leaves out a queue whose database does not answer, and shows the others', async () => {
+  const metrics = new Registry()
+  registerQueueMetrics(metrics, {
+    mails: async () => Promise.reject(new Error('gone')),
+    imports: () => 2,
+  })
+  const text = await metrics.metrics()
+  expect(text).toContain('store_queue_length{queue="imports"} 2')
+  expect(text).not.toContain('mails')
+})
+
+describe('metrics of an index', () => {
+  const read = async (state: Parameters<typeof registerIndexMetrics>[1][string]) => {
+    const metrics = new Registry()
+    registerIndexMetrics(metrics, { catalogue: state })
+    const text = await metrics.metrics()
+    return text.split('\n').filter((line) => line && !line.startsWith('#'))
+  }
+
+  it('show its size, its lag and its fallbacks', async () => {
+    const size = { entries: 9, memoryBytes: 4096 }
+    expect(await read(() => ({ size, lagSeconds: 0.2, fallbacks: 3 }))).toEqual([
+      'store_index_entries{index="catalogue"} 9',
+      'store_index_memory_bytes{index="catalogue"} 4096',
+      'store_index_lag_seconds{index="catalogue"} 0.2',
+      'store_index_fallbacks_total{index="catalogue"} 3',
+    ])
+  })
+
+  it('show its fallbacks alone while it loads', async () => {
+    expect(await read(() => ({ size: undefined, fallbacks: 1 }))).toEqual([
+      'store_index_fallbacks_total{index="catalogue"} 1',
+    ])
+  })
+
+  it('show nothing of one that does not run', async () => {
+    expect(await read(() => undefined)).toEqual([])
+  })
+})
