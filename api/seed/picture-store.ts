@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 import type { StoredImage } from '../src/catalog/product.ts'
 import { imagesFolderOf } from '../src/catalog/product-images.ts'
 import { type Angle, drawPicture } from './pictures/draw-picture.ts'
@@ -41,8 +42,7 @@ export async function openPictureStore(dataFolder: string, parallel = 4): Promis
     for (const { width, webp } of await renderPicture(svg, widths)) {
       const path = join(folder, `${key}-${width}.webp`)
       // A picture cut short must never pass for one that is there.
-      await writeFile(`${path}.part`, webp)
-      await rename(`${path}.part`, path)
+      await writeFileAtomic(path, webp)
     }
   }
   const shelve = async (svg: string): Promise<StoredImage> => {

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type/core'
 import sharp from 'sharp'
+import writeFileAtomic from 'write-file-atomic'
 import type { StoredImage } from '../catalog/product.ts'
 import { notAnImage } from './product-admin-errors.ts'
 
@@ -42,14 +43,7 @@ async function exists(path: string): Promise<boolean> {
 async function putWhole(path: string, content: Buffer): Promise<void> {
   if (await exists(path)) return
   // A picture cut short must never pass for one that is there.
-  const passing = `${path}.${randomUUID()}.part`
-  try {
-    await writeFile(passing, content, { flush: true })
-    await rename(passing, path)
-  } catch (error) {
-    await rm(passing, { force: true })
-    throw error
-  }
+  await writeFileAtomic(path, content)
 }
 
 /**

@@ -1,9 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import type { Database } from './database.ts'
 
 /** Deadlock, lock wait timeout, row changed since the snapshot: a retry may succeed. */
 const transientErrors = new Set([1213, 1205, 1020])
 const maxAttempts = 12
+/** In milliseconds, each up to twice as long at random, so that the same transactions do not meet again. */
+const pauses = { minTimeout: 3, factor: 2, maxTimeout: 256, randomize: true }
 
 /** The server's error number of an error or of one of its causes. */
 export function errorNumberOf(error: unknown): number | undefined {
@@ -22,21 +24,14 @@ export function isDuplicate(error: unknown): boolean {
  * database.
  */
 export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await transaction()
-    } catch (error) {
+  return pRetry(transaction, {
+    retries: maxAttempts - 1,
+    ...pauses,
+    shouldRetry: ({ error }) => {
       const errorNumber = errorNumberOf(error)
-      if (
-        errorNumber === undefined ||
-        !transientErrors.has(errorNumber) ||
-        attempt === maxAttempts
-      ) {
-        throw error
-      }
-      await wait(Math.random() * 2 ** Math.min(attempt, 6) * 4)
-    }
-  }
+      return errorNumber !== undefined && transientErrors.has(errorNumber)
+    },
+  })
 }
 
 /**

@@ -1,28 +1,23 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import writeFileAtomic from 'write-file-atomic'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Puts mails into a folder, each as a file any mail program opens. It is written under a passing
- * name and then renamed, so that nobody reads half of it.
+ * Puts mails into a folder, each as a file that any mail program opens. It appears whole, so that nobody reads half
+ * of it.
  */
 export function createFileMailer({ folder, from }: { folder: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from))
+      if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer returned no buffer')
       const path = join(folder, `${mail.publicId}.eml`)
-      const passing = `${path}.part`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      try {
-        await writeFile(passing, message, { mode: 0o600, flush: true })
-        await rename(passing, path)
-      } catch (error) {
-        await rm(passing, { force: true })
-        throw error
-      }
+      await writeFileAtomic(path, message, { mode: 0o600 })
     },
     close: () => transport.close(),
   }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A cached response. */
 export interface CachedResponse {
   body: Buffer
@@ -11,65 +13,37 @@ export interface CachedResponse {
 /** Memory of an entry besides its body, in bytes. */
 const overheadBytes = 512
 
-interface Kept {
-  answer: CachedResponse
-  /** Read since the last eviction pass. */
-  isWanted: boolean
-}
-
-/** Responses by key up to a number of bytes, evicted by the second-chance algorithm. */
+/** Responses by key up to a number of bytes; those that nobody asked for longest make room. */
 export class ResponseCache {
-  readonly #kept = new Map<string, Kept>()
-  readonly #mostBytes: number
-  #bytes = 0
+  readonly #responses: LRUCache<string, CachedResponse>
+  #evicted: string[] = []
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+  constructor(maxBytes: number) {
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }) => body.length + overheadBytes,
+      dispose: (_response, key, reason) => {
+        if (reason === 'evict') this.#evicted.push(key)
+      },
+    })
   }
 
   get(key: string): CachedResponse | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
-    kept.isWanted = true
-    return kept.answer
+    return this.#responses.get(key)
   }
 
-  /** @returns the evicted keys */
-  put(key: string, answer: CachedResponse): string[] {
-    this.invalidate([key])
-    this.#kept.set(key, { answer, isWanted: false })
-    this.#bytes += answer.body.length + overheadBytes
-    return this.#makeRoom()
+  /** @returns the evicted keys; the given one for a response larger than the cache */
+  put(key: string, response: CachedResponse): string[] {
+    this.#evicted = []
+    this.#responses.set(key, response)
+    return this.#responses.has(key) ? this.#evicted : [...this.#evicted, key]
   }
 
   invalidate(keys: readonly string[]): void {
-    for (const key of keys) {
-      const kept = this.#kept.get(key)
-      if (!kept) continue
-      this.#kept.delete(key)
-      this.#bytes -= kept.answer.body.length + overheadBytes
-    }
+    for (const key of keys) this.#responses.delete(key)
   }
 
   clear(): void {
-    this.#kept.clear()
-    this.#bytes = 0
-  }
-
-  #makeRoom(): string[] {
-    const evicted: string[] = []
-    // A map iterates in insertion order and visits re-inserted entries again.
-    for (const [key, kept] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break
-      if (kept.isWanted) {
-        kept.isWanted = false
-        this.#kept.delete(key)
-        this.#kept.set(key, kept)
-      } else {
-        this.invalidate([key])
-        evicted.push(key)
-      }
-    }
-    return evicted
+    this.#responses.clear()
   }
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { newPublicId } from '../../shared/ids.ts'
+import writeFileAtomic from 'write-file-atomic'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 import { keyOfStoragePath, storagePathOf } from './storage-path.ts'
 
@@ -16,18 +16,6 @@ const write = promisify(writeFile)
 /** Writes a new file and flushes it to disk. */
 async function writeNew(path: string, body: Uint8Array): Promise<void> {
   await write(path, body, { flag: 'wx', mode: 0o600, flush: true })
-}
-
-/** Replaces a file atomically: the existing one may be a partial file of a process that died. */
-async function replace(path: string, body: Uint8Array): Promise<void> {
-  const whole = `${path}.${newPublicId()}`
-  try {
-    await writeNew(whole, body)
-    await rename(whole, path)
-  } catch (error) {
-    await rm(whole, { force: true })
-    throw error
-  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -68,7 +56,9 @@ export function createLocalFileStorage(folder: string): FileStorage {
           await writeNew(path, body)
         })
       } catch (error) {
-        if (isFault(error, 'EEXIST')) return replace(path, body)
+        // The existing one may be a partial file of a process that died.
+        if (isFault(error, 'EEXIST'))
+          return writeFileAtomic(path, Buffer.from(body), { mode: 0o600 })
         await rm(path, { force: true })
         throw error
       }

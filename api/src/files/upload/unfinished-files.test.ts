@@ -48,6 +48,8 @@ it('removes what a dead process was writing an hour ago, and nothing finished', 
   const [key, other] = [newPublicId(), newPublicId()]
   const gone = [
     await write('images/0a1b-320.webp.7d.part', 2 * hourMs),
+    await write('images/0a1b-320.webp.3211', 2 * hourMs),
+    await write(`files/7Q/${key}.3211`, 2 * hourMs),
     await write(`files/7Q/${key}.${other}`, 2 * hourMs),
     await write(`uploads/7Q/${key}.${other}`, 2 * hourMs),
   ]
@@ -58,7 +60,7 @@ it('removes what a dead process was writing an hour ago, and nothing finished', 
   ]
   await cleanUp()
   expect([await left(gone), await left(kept)]).toEqual([
-    [false, false, false],
+    [false, false, false, false, false],
     [true, true, true],
   ])
 })

@@ -22,10 +22,11 @@ export interface WorkFolders {
 }
 
 function workFoldersIn({ dataFolder, temporaryFolder }: WorkFolders): WorkFolder[] {
-  const replaced = /^[0-9A-Z]{26}\.[0-9A-Z]{26}$/
+  // write-file-atomic appends a number; earlier releases appended an id, or an id and `.part`.
+  const replaced = /^[0-9A-Z]{26}\.(?:\d+|[0-9A-Z]{26})$/
   return [
     { folder: temporaryFolder, unfinished: new RegExp(`^${uploadFolderPrefix}`) },
-    { folder: imagesFolderOf(dataFolder), unfinished: /\.part$/ },
+    { folder: imagesFolderOf(dataFolder), unfinished: /\.webp\.(?:\d+|.+\.part)$/ },
     { folder: join(dataFolder, 'files'), unfinished: replaced, recursive: true },
     { folder: join(dataFolder, 'uploads'), unfinished: replaced, recursive: true },
   ]

@@ -1,25 +1,24 @@
 import { importColumns } from '@store/contract/rules/catalog/import-columns'
+import { stringify } from 'csv-stringify/sync'
 import { numberColumns, type ProductCells } from '../planning/import-columns.ts'
 import { escapeFormula } from './cell-text.ts'
 
 /** Spreadsheet programs take a CSV for UTF-8 only when it says so. */
 const byteOrderMark = '\ufeff'
 
-function quoted(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** Single line breaks and white space at an end are quoted too, because some readers drop them. */
+const format = { record_delimiter: 'windows', quoted_match: /[\r\n]|^\s|\s$/ } as const
 
-function lineOf(cells: ProductCells): string {
-  const texts = importColumns.map((column) =>
-    numberColumns.has(column) ? cells[column] : quoted(escapeFormula(cells[column])),
+function valuesOf(cells: ProductCells): string[] {
+  return importColumns.map((column) =>
+    numberColumns.has(column) ? cells[column] : escapeFormula(cells[column]),
   )
-  return `${texts.join(',')}\r\n`
 }
 
 /** Products as a CSV file, in pieces. */
 export async function* writeCsv(
   batches: AsyncIterable<readonly ProductCells[]>,
 ): AsyncGenerator<string> {
-  yield `${byteOrderMark}${importColumns.join(',')}\r\n`
-  for await (const batch of batches) yield batch.map(lineOf).join('')
+  yield byteOrderMark + stringify([importColumns], format)
+  for await (const batch of batches) yield stringify(batch.map(valuesOf), format)
 }
