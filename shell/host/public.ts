@@ -13,6 +13,8 @@ export {
   selectSession,
   useEndedSession,
 } from '../sdk/src/session/use-session.ts'
+export { useCartCount } from '../sdk/src/slices/cart/use-cart-count.ts'
+export { useWishlistCount } from '../sdk/src/slices/wishlist/use-wishlist-count.ts'
 export type { FailedCall } from '../sdk/src/store/failed-call-middleware.ts'
 export type { FirstCalls } from '../sdk/src/store/first-calls.ts'
 export type { RootState } from '../sdk/src/store/root-reducer.ts'

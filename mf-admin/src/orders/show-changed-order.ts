@@ -1,6 +1,7 @@
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
-import { type AppDispatch, ordersApi } from '@store/sdk'
+import type { AppDispatch } from '@store/sdk'
 import { adminOrdersApi, managedOrdersTag } from './admin-orders-api.ts'
+import { orderApi } from './order-api.ts'
 
 const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
 
@@ -22,7 +23,7 @@ export async function showChangedOrder(
   const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
   if (!answer) return
   const { order } = answer.data
-  dispatch(ordersApi.util.updateQueryData('getOrder', order._id, () => order))
+  dispatch(orderApi.util.updateQueryData('getOrder', order._id, () => order))
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
     managedOrdersTag,
   ])) {

@@ -1,6 +1,6 @@
 import type { ProofSort, ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
-import { defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
+import { type AnswerMeta, defineEndpoints, nextCursorOf, totalOf } from '@store/sdk'
 import { managedOrdersTag } from '../orders/admin-orders-api.ts'
 import { mergeFirstPage, type ProofPage } from './queue/first-page.ts'
 
@@ -13,8 +13,6 @@ const sortOf: Record<ProofStatus, ProofSort> = {
   verified: 'newest',
   rejected: 'newest',
 }
-
-type AnswerMeta = Parameters<typeof nextCursorOf>[0]
 
 function pageOf({ orders }: ProofList, meta: AnswerMeta): ProofPage {
   const next = nextCursorOf(meta)

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
-import { messageOf, useAddToCartMutation } from '@store/sdk'
+import { addToCartApi, messageOf } from '@store/sdk'
 import { Button, Cluster, IconButton, theme, toast } from '@store/ui'
 import { Undo2, X } from 'lucide-react'
 import styled from 'styled-components'
@@ -15,7 +15,7 @@ const Notice = styled(Cluster)`
 
 /** Offers to undo the removal of a line. */
 export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => void }) {
-  const [add, { isLoading }] = useAddToCartMutation()
+  const [add, { isLoading }] = addToCartApi.useAddToCartMutation()
   const { product, quantity } = line
   const handleUndo = async () => {
     try {

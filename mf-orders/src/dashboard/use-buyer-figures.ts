@@ -1,5 +1,5 @@
-import { useGetOrdersInfiniteQuery } from '@store/sdk'
 import { useMemo } from 'react'
+import { useGetOrdersInfiniteQuery } from '../my-orders/orders-api.ts'
 import { useGetBuyerDashboardQuery } from './buyer-dashboard-api.ts'
 import { figuresOf } from './order-figures.ts'
 

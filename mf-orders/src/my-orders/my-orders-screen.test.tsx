@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { ordersApi } from '@store/sdk'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MyOrdersScreen } from './my-orders-screen.tsx'
+import { ordersApi } from './orders-api.ts'
 
 const api = fakeApi()
 
@@ -79,10 +79,11 @@ describe('my orders', () => {
 })
 
 describe('more than a page of orders', () => {
+  const newest = anOrder({ _id: '01JABCDEFG000001' })
   const firstPage = () =>
     api.answers(
       'GET /orders',
-      { orders: [anOrder({ _id: '01JABCDEFG000001' })] },
+      { orders: [newest] },
       { headers: { Link: '</api/orders?cursor=c1>; rel="next"' } },
     )
   const older = () => screen.getByRole('button', { name: 'Show older orders' })
@@ -91,7 +92,11 @@ describe('more than a page of orders', () => {
     firstPage()
     const { user } = open()
     await screen.findByRole('article')
-    api.answers('GET /orders', { orders: [anOrder({ _id: '01JABCDEFG000002' })] })
+    const oldest = anOrder({ _id: '01JABCDEFG000002' })
+    // With a second page the newest orders are read again, perhaps before the next line.
+    api.answers('GET /orders', ({ query }) => ({
+      orders: query.has('cursor') ? [oldest] : [newest, oldest],
+    }))
     await user.click(older())
     await screen.findByRole('article', { name: 'Order #000002' })
     expect(screen.getAllByRole('article')).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, ordersApi, useGetOrdersInfiniteQuery, useSession } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import {
   EmptyState,
   FailedState,
@@ -15,6 +15,7 @@ import { PackageOpen } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { orderAnchorOf } from '../order-link.ts'
 import { OrderCard } from './order/order-card.tsx'
+import { ordersApi, useGetOrdersInfiniteQuery } from './orders-api.ts'
 
 function LoadingOrders() {
   return (

@@ -1,11 +1,11 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { cartChangesApi, messageOf, statusOf, useAppDispatch, useSession } from '@store/sdk'
+import { addToCartApi, messageOf, statusOf, useAppDispatch, useSession } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
 import { findStockError } from './stock-error.ts'
 
-const { addToCart } = cartChangesApi.endpoints
+const { addToCart } = addToCartApi.endpoints
 
 /** A screen's messages for adding to the cart. */
 export interface AddToCartOptions {

@@ -1,4 +1,7 @@
-import { useProductPrefetch } from '@store/sdk'
+import { catalogApi } from '@store/sdk'
+
+/** A cached product younger than this is not prefetched again, in seconds. */
+const prefetchFreshForSeconds = 30
 
 /**
  * Props of a link to a product page: its URL, and handlers that prefetch the product as soon as the user
@@ -6,7 +9,9 @@ import { useProductPrefetch } from '@store/sdk'
  * @example <Link {...useProductLink(product._id)}>{product.name}</Link>
  */
 export function useProductLink(id: string) {
-  const prefetchProduct = useProductPrefetch()
+  const prefetchProduct = catalogApi.usePrefetch('getProduct', {
+    ifOlderThan: prefetchFreshForSeconds,
+  })
   const handleIntent = () => prefetchProduct(id)
   return {
     to: `/product/${encodeURIComponent(id)}`,

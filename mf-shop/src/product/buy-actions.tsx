@@ -1,11 +1,12 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { useIsWishlisted, useSession } from '@store/sdk'
+import { useSession } from '@store/sdk'
 import { Button, theme } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useShopAddToCartOptions } from '../cart/use-shop-add-to-cart-options.ts'
+import { useIsWishlisted } from '../wishlist/use-is-wishlisted.ts'
 import { useWishlistToggle } from '../wishlist/use-wishlist-toggle.ts'
 import { ShareButton } from './share-button.tsx'
 

@@ -1,5 +1,5 @@
 import type { Review, ReviewForm } from '@store/contract/schemas/catalog/reviews'
-import { defineEndpoints, ratingOf, totalOf } from '@store/sdk'
+import { type AnswerMeta, defineEndpoints, totalOf } from '@store/sdk'
 
 /** Reviews fetched before the user asks for more. */
 export const initialReviewCount = 5
@@ -39,4 +39,9 @@ export const { useGetReviewsQuery, useWriteReviewMutation } = reviewsApi
 
 function pathOf(productId: string): string {
   return `/products/${encodeURIComponent(productId)}/reviews`
+}
+
+/** The mean of all reviews in stars, to one decimal: the header `X-Rating-Average`; 0 without any. */
+function ratingOf(meta: AnswerMeta): number {
+  return Number(meta?.response?.headers.get('x-rating-average') ?? 0)
 }

@@ -1,5 +1,6 @@
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
 import { PageBody, PageHeader } from '@store/ui'
+import { facetsApi } from './filters/facets-api.ts'
 import { ShopFilters } from './filters/shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'
@@ -18,5 +19,5 @@ export function ShopScreen() {
 ShopScreen.prefetch = ({ dispatch, search }: PrefetchArgs) => {
   const view = readShopView(search)
   dispatch(catalogApi.util.prefetch('getProducts', productsQueryOf(view), {}))
-  dispatch(catalogApi.util.prefetch('getProductFacets', facetsQueryOf(view), {}))
+  dispatch(facetsApi.util.prefetch('getProductFacets', facetsQueryOf(view), {}))
 }

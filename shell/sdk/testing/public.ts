@@ -2,6 +2,7 @@
 import type {} from '@testing-library/jest-dom/jest-globals'
 
 export { signOut } from '../src/session/sign-out.ts'
+export { cartApi } from '../src/slices/cart/cart-api.ts'
 export { type AppStore, createStore } from '../src/store/store.ts'
 export { type StoreTag, storeApi } from '../src/store/store-api.ts'
 export type { AnswerOf, FakeAnswers, FakeRoute } from './fake-answers.ts'

@@ -1,4 +1,4 @@
-import { useCartCount, useWishlistCount } from '@store/sdk'
+import { useCartCount, useWishlistCount } from '@store/host'
 import { IconLink } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 

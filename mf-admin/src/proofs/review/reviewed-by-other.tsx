@@ -1,4 +1,4 @@
-import { useGetOrderQuery } from '@store/sdk'
+import { useGetOrderQuery } from '../../orders/order-api.ts'
 import { isAwaitingReview } from './is-awaiting-review.ts'
 import { ReviewConflictNotice } from './review-conflict-notice.tsx'
 

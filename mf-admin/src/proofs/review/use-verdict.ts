@@ -3,9 +3,10 @@ import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
-import { messageOf, ordersApi, statusOf, useAppDispatch } from '@store/sdk'
+import { messageOf, statusOf, useAppDispatch } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
+import { orderApi } from '../../orders/order-api.ts'
 import { removeFromReviewQueue, useJudgeProofMutation } from '../proof-verdicts-api.ts'
 import { proofKeyOf } from '../queue/proof-key.ts'
 import type { useReviewQueue } from '../queue/use-review-queue.ts'
@@ -46,7 +47,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
   const isSubmitting = isLoading || isUndoing
 
   const resolveConflict = async (proof: ProofOrder, reason: string) => {
-    const call = ordersApi.endpoints.getOrder.initiate(proof._id, {
+    const call = orderApi.endpoints.getOrder.initiate(proof._id, {
       forceRefetch: true,
       subscribe: false,
     })

@@ -1,7 +1,8 @@
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useRemoveCartLineMutation, useUpdateCartLineMutation } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useRef } from 'react'
+import { useRemoveCartLineMutation, useUpdateCartLineMutation } from '../cart-changes-api.ts'
 
 /** Messages for removing a line; cart and checkout differ (spec §8). */
 interface RemovalMessages {
@@ -14,13 +15,14 @@ export function useLineChanges(
   { _id }: { _id: string },
   removalMessages: RemovalMessages = messages.cart,
 ) {
+  const { role } = useSession()
   const [update] = useUpdateCartLineMutation()
   const [remove, { isLoading: isRemoving }] = useRemoveCartLineMutation()
   const lastToast = useRef<number>(undefined)
 
   const setQuantity = async (quantity: number) => {
     try {
-      await update({ itemId: _id, quantity }).unwrap()
+      await update({ itemId: _id, quantity, role }).unwrap()
       // Ten presses of plus should show one toast: the newest replaces the former.
       if (lastToast.current !== undefined) toast.dismiss(lastToast.current)
       lastToast.current = toast.success(messages.cart.updated)

@@ -1,9 +1,10 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useAddToCartInBulkMutation } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
 import { useState } from 'react'
+import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { type OrderLine, parseOrderLines } from './order-lines.ts'
 import type { CheckedLine } from './quick-order-lines.tsx'
 

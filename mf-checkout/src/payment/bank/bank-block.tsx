@@ -1,8 +1,9 @@
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
-import { messageOf, useGetPaymentSettingsQuery, useSession } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import { CopyButton, FailedState, Loading, Panel, Price, Skeleton } from '@store/ui'
 import { Facts, PaymentMethods } from './bank-block-styles.ts'
+import { useGetPaymentSettingsQuery } from './payment-api.ts'
 import { largestUpiRupees } from './upi-address.ts'
 import { UpiBlock } from './upi-block.tsx'
 

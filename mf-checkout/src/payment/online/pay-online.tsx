@@ -1,10 +1,11 @@
 import * as messages from '@store/contract/rules/messages'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { messageOf, useGetPaymentSettingsQuery } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import { Button, discardDraft, Panel, Stack, toast } from '@store/ui'
 import { useState } from 'react'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
-import { isRefusal, type PlaceOrderInput } from '../use-place-order.ts'
+import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
+import { isRefusal, type PlaceOrderInput } from '../placing/use-place-order.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
 
 /** Navigates to the payment gateway, as a link would. */

@@ -11,7 +11,7 @@ import {
   TextField,
   useForm,
 } from '@store/ui'
-import { type PlaceOrderInput, usePlaceOrder } from '../use-place-order.ts'
+import { type PlaceOrderInput, usePlaceOrder } from '../placing/use-place-order.ts'
 import { CameraButton } from './camera-button.tsx'
 import type { ProofValues } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'

@@ -2,8 +2,9 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, statusOf, useCancelOrderMutation } from '@store/sdk'
+import { messageOf, statusOf } from '@store/sdk'
 import { ConfirmDialog, Form, shortOrderId, TextArea, toast, useForm } from '@store/ui'
+import { useCancelOrderMutation } from './order-changes-api.ts'
 
 type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
 

@@ -1,10 +1,11 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, useReorderOrderMutation } from '@store/sdk'
+import { messageOf } from '@store/sdk'
 import { Button, Dialog, LinkButton, Stack, toast } from '@store/ui'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useReorderOrderMutation } from './order-changes-api.ts'
 
 type Differences = readonly { line: number; message: string }[]
 

@@ -1,5 +1,6 @@
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
-import { defineEndpoints, ordersApi } from '@store/sdk'
+import { defineEndpoints } from '@store/sdk'
+import { ordersApi } from '../orders-api.ts'
 
 /** A proof of 10 MB over a slow line, in milliseconds. */
 const uploadTimeoutMs = 180_000

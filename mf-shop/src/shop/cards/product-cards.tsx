@@ -1,9 +1,9 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { useWishlistedIds } from '@store/sdk'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
 import { ProductGrid } from '../../product-card/product-grid.tsx'
+import { useWishlistedIds } from '../../wishlist/use-is-wishlisted.ts'
 import { ShopCard } from './shop-card.tsx'
 
 /** As many pictures as the first row of the widest screen has. */

@@ -1,10 +1,10 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { useGetProductFacetsQuery } from '@store/sdk'
 import { SearchField, SelectField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
 import { facetsQueryOf, type ShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 import { chosenOption, facetOptions } from './facet-options.ts'
+import { useGetProductFacetsQuery } from './facets-api.ts'
 
 const Bar = styled.div`
   display: grid;

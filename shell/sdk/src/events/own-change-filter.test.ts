@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
+import { anOrder, fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/dom'
-import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
 import { createStore } from '../store/store.ts'
+import { orderCalls } from '../testing/order-calls.ts'
 import { ownChangeFilter } from './own-change-filter.ts'
 
 const api = fakeApi()
@@ -13,11 +13,7 @@ async function placing() {
   api.answers(place, { message: 'Order placed!', order: anOrder({ _id: 'o2' }) })
   const letGo = api.holds(place)
   const store = createStore()
-  const paymentProof = new File(['proof'], 'proof.png', { type: 'image/png' })
-  const { placeManualOrder } = orderChangesApi.endpoints
-  const answer = store.dispatch(
-    placeManualOrder.initiate({ shippingInfo: aShipping(), paymentProof, idempotencyKey: 'k1' }),
-  )
+  const answer = store.dispatch(orderCalls.endpoints.changeOrder.initiate())
   await waitFor(() => expect(api.calls(place)).toHaveLength(1))
   const answered = async () => {
     letGo()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { sessionEnded as sessionEndedMessage } from '@store/contract/rules/messages'
 import { aUser, fakeApi } from '@store/sdk/testing'
+import { addToCartApi } from '../slices/cart/add-to-cart-api.ts'
 import { cartApi } from '../slices/cart/cart-api.ts'
-import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
 import { createStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
 import { syncSessionAcrossTabs } from './session-middleware.ts'
@@ -10,7 +10,7 @@ import { signedIn } from './session-slice.ts'
 
 const api = fakeApi()
 const { getCart } = cartApi.endpoints
-const { addToCart } = cartChangesApi.endpoints
+const { addToCart } = addToCartApi.endpoints
 
 function storeOf(user = aUser()) {
   const store = createStore()

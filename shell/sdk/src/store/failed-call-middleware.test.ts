@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
-import { cartChangesApi } from '../slices/cart/cart-changes-api.ts'
+import { addToCartApi } from '../slices/cart/add-to-cart-api.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
 import type { FailedCall } from './failed-call-middleware.ts'
 import { createStore } from './store.ts'
 
 const api = fakeApi()
 const { getProduct } = catalogApi.endpoints
-const { addToCart } = cartChangesApi.endpoints
+const { addToCart } = addToCartApi.endpoints
 
 function openStore() {
   const failed: FailedCall[] = []

@@ -2,14 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { anOrder, aProduct, fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/dom'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
-import { orderChangesApi } from '../slices/orders/order-changes-api.ts'
-import { ordersApi } from '../slices/orders/orders-api.ts'
+import { orderCalls } from '../testing/order-calls.ts'
 import { createStore } from './store.ts'
 import { storeApi } from './store-api.ts'
 
 const api = fakeApi()
-const { getOrders } = ordersApi.endpoints
-const { cancelOrder } = orderChangesApi.endpoints
+const { readOrders, changeOrder } = orderCalls.endpoints
 const { getProduct } = catalogApi.endpoints
 const listed = 'GET /orders'
 
@@ -17,40 +15,38 @@ const ordersRead = (times: number) => waitFor(() => expect(api.calls(listed)).to
 
 function storeWith(order = anOrder({ _id: 'o1' })) {
   api.answers(listed, { orders: [order] })
-  api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
+  api.answers('POST /orders/manual', { message: 'Order placed!', order })
   return createStore()
 }
-
-const cancel = { id: 'o1', reason: 'Ordered twice' }
 
 describe('what a change made old', () => {
   it('is read again at once, however long another call takes', async () => {
     const store = storeWith()
-    await store.dispatch(getOrders.initiate())
+    await store.dispatch(readOrders.initiate())
     api.answers('GET /products/:id', aProduct())
     const letGo = api.holds('GET /products/:id')
     const slow = store.dispatch(getProduct.initiate('p1'))
-    await store.dispatch(cancelOrder.initiate(cancel)).unwrap()
+    await store.dispatch(changeOrder.initiate()).unwrap()
     await ordersRead(2)
     letGo()
     await slow
   })
 
   it.each([
-    ['a change', () => cancelOrder.initiate(cancel)],
+    ['a change', () => changeOrder.initiate()],
     ['an event', () => storeApi.util.invalidateTags([{ type: 'Order', id: 'own' }])],
   ])('is read once more when it was being read already: %s', async (_what, makeChange) => {
     const store = storeWith()
     const letGo = api.holds(listed)
-    const first = store.dispatch(getOrders.initiate())
+    const first = store.dispatch(readOrders.initiate())
     await ordersRead(1)
-    await store.dispatch(makeChange() as ReturnType<typeof cancelOrder.initiate>)
+    await store.dispatch(makeChange() as ReturnType<typeof changeOrder.initiate>)
     api.answers(listed, { orders: [anOrder({ _id: 'o1', orderStatus: 'cancelled' })] })
     letGo()
     await first
     await ordersRead(2)
     await waitFor(() => {
-      const [page] = getOrders.select()(store.getState()).data?.pages ?? []
+      const page = readOrders.select()(store.getState()).data
       expect(page?.orders[0]?.orderStatus).toBe('cancelled')
     })
   })
@@ -58,7 +54,7 @@ describe('what a change made old', () => {
   it('is read once more only if the change concerns it', async () => {
     const store = storeWith()
     const letGo = api.holds(listed)
-    const first = store.dispatch(getOrders.initiate())
+    const first = store.dispatch(readOrders.initiate())
     await ordersRead(1)
     store.dispatch(storeApi.util.invalidateTags(['Review']))
     letGo()

@@ -1,9 +1,4 @@
-import type {
-  FacetQuery,
-  Facets,
-  Product,
-  ProductQuery,
-} from '@store/contract/schemas/catalog/catalog'
+import type { Product, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import { totalOf, withoutBlanks } from '../../store/list-answer.ts'
 
@@ -23,25 +18,10 @@ export const catalogApi = defineEndpoints('sdk/catalog', (build) => ({
     }),
     providesTags: ['Product'],
   }),
-  getProductFacets: build.query<Facets, FacetQuery>({
-    query: (filters) => ({ url: '/products/facets', params: withoutBlanks(filters) }),
-    providesTags: ['Product'],
-  }),
   getProduct: build.query<Product, string>({
     query: (id) => `/products/${encodeURIComponent(id)}`,
     providesTags: (_product, _error, id) => [{ type: 'Product', id }],
   }),
 }))
 
-export const { useGetProductsQuery, useGetProductFacetsQuery, useGetProductQuery } = catalogApi
-
-/** A cached product younger than this is not prefetched again, in seconds. */
-const prefetchFreshForSeconds = 30
-
-/**
- * Prefetches a product that the user is about to open: on hover, focus or touchstart of its link.
- * @example const prefetchProduct = useProductPrefetch(); <Link onPointerEnter={() => prefetchProduct(id)} />
- */
-export function useProductPrefetch(): (id: string) => void {
-  return catalogApi.usePrefetch('getProduct', { ifOlderThan: prefetchFreshForSeconds })
-}
+export const { useGetProductsQuery, useGetProductQuery } = catalogApi

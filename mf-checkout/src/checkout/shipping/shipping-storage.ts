@@ -1,8 +1,8 @@
 import type { Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
-import { isPlainRecord } from '../../store/plain-record.ts'
+import { isRecord } from '../../is-record.ts'
 
 function isShipping(value: unknown): value is Shipping {
-  return isPlainRecord(value) && typeof value.fullName === 'string'
+  return isRecord(value) && typeof value.fullName === 'string'
 }
 
 /** Stores the checkout's shipping details under `shippingInfo` and their owner under `userId` (spec §3). */

@@ -1,7 +1,6 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { isPlainRecord } from '../../store/plain-record.ts'
+import { isRecord } from '../../is-record.ts'
 
 /** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */
 const uploadTimeoutMs = 180_000
@@ -31,7 +30,7 @@ function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
 }
 
 /** The request of a manual order. */
-export function manualOrderCall(order: ManualOrder): FetchArgs {
+export function manualOrderCall(order: ManualOrder) {
   return {
     url: '/orders/manual',
     method: 'POST',
@@ -43,5 +42,5 @@ export function manualOrderCall(order: ManualOrder): FetchArgs {
 
 /** True when the response confirms a placed order. */
 export function isOrderPlaced(answer: unknown): answer is OrderChanged {
-  return isPlainRecord(answer) && typeof answer.message === 'string' && isPlainRecord(answer.order)
+  return isRecord(answer) && typeof answer.message === 'string' && isRecord(answer.order)
 }

@@ -29,15 +29,19 @@ function totalOfLines(lines: readonly CartLine[]): number {
   return rupeesFromPaise(boundedSumOf(amounts))
 }
 
+/** Another quantity of a line. */
+export interface QuantityChange {
+  itemId: string
+  quantity: number
+  /** The buyer's, which decides the price. */
+  role: Audience
+}
+
 /**
  * Predicts the cart after a change of quantity with the server's price rule, so that quantity, slab price and total
- * update at once.
- * @param change `role` is the buyer's; the line keeps its price when the price of the tier is unknown
+ * update at once. The line keeps its price when the price of the tier is unknown.
  */
-export function predictQuantity(
-  cart: Cart,
-  change: { itemId: string; quantity: number; role: Audience },
-): Cart {
+export function predictQuantity(cart: Cart, change: QuantityChange): Cart {
   const items = cart.items.map((line) => {
     if (line._id !== change.itemId) return line
     const price = unitPriceIn(line.product, change.quantity, change.role) ?? line.price

@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { aCart, anOrder, aShipping, fakeApi } from '@store/sdk/testing'
-import { newIdempotencyKey } from '../../store/idempotency-key.ts'
-import { createStore } from '../../store/store.ts'
-import { orderChangesApi } from './order-changes-api.ts'
+import { aCart, anOrder, createStore, fakeApi } from '@store/sdk/testing'
+import { orderChangesApi } from './order/order-changes-api.ts'
 import { ordersApi } from './orders-api.ts'
 
 const api = fakeApi()
 const { getOrders } = ordersApi.endpoints
-const { placeManualOrder, cancelOrder, reorderOrder } = orderChangesApi.endpoints
+const { cancelOrder, reorderOrder } = orderChangesApi.endpoints
 
 describe('my orders', () => {
   it('go on with the page the server names', async () => {
@@ -35,27 +33,6 @@ describe('my orders', () => {
     const shown = getOrders.select()(store.getState()).data?.pages[0]?.orders[0]
     expect(shown).toMatchObject({ orderStatus: 'cancelled', cancelReason: 'Ordered twice' })
     letGo()
-  })
-})
-
-describe('a manual order', () => {
-  it('sends the proof, the details, what it may cost and its key', async () => {
-    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
-    const shippingInfo = aShipping()
-    const paymentProof = new File(['proof'], 'proof.png', { type: 'image/png' })
-    const order = { shippingInfo, paymentProof, idempotencyKey: 'key-1', expectedTotal: 1499.5 }
-    await createStore().dispatch(placeManualOrder.initiate(order)).unwrap()
-
-    const sent = api.calls('POST /orders/manual')[0]
-    const body = sent?.body as FormData
-    expect(sent?.headers.get('idempotency-key')).toBe('key-1')
-    expect(JSON.parse(String(body.get('data')))).toEqual({ shippingInfo, expectedTotal: 1499.5 })
-    expect(body.get('paymentProof')).toMatchObject({ name: 'proof.png', type: 'image/png' })
-  })
-
-  it('gets another key each time one is made', () => {
-    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
-    expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
   })
 })
 

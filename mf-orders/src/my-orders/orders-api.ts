@@ -1,19 +1,17 @@
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
-import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
-import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { nextCursorOf } from '../../store/list-answer.ts'
+import type { OrderList } from '@store/contract/schemas/orders/orders'
+import { type AnswerMeta, defineEndpoints, nextCursorOf } from '@store/sdk'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 
 /** Orders per page of the buyer's list. */
 const ownOrdersPageSize = 20
 
-function pageOf({ orders }: OrderList, meta: FetchBaseQueryMeta | undefined): OrderPage {
+function pageOf({ orders }: OrderList, meta: AnswerMeta): OrderPage {
   const next = nextCursorOf(meta)
   return next === undefined ? { orders } : { orders, next }
 }
 
 /** The caller's own orders. */
-export const ordersApi = defineEndpoints('sdk/orders', (build) => ({
+export const ordersApi = defineEndpoints('mf-orders/orders', (build) => ({
   getOrders: build.infiniteQuery<OrderPage, void, string>({
     infiniteQueryOptions: {
       initialPageParam: '',
@@ -44,10 +42,6 @@ export const ordersApi = defineEndpoints('sdk/orders', (build) => ({
       )
     },
   }),
-  getOrder: build.query<Order, string>({
-    query: (id) => `/orders/${encodeURIComponent(id)}`,
-    providesTags: (_order, _error, id) => [{ type: 'Order', id }],
-  }),
 }))
 
-export const { useGetOrdersInfiniteQuery, useGetOrderQuery } = ordersApi
+export const { useGetOrdersInfiniteQuery } = ordersApi

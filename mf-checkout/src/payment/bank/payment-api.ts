@@ -1,8 +1,8 @@
 import type { BankBlock } from '@store/contract/schemas/settings'
-import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { defineEndpoints } from '@store/sdk'
 
 /** The bank details for payments (spec §2, Payment), from the server's configuration. */
-export const paymentApi = defineEndpoints('sdk/payment', (build) => ({
+export const paymentApi = defineEndpoints('mf-checkout/payment', (build) => ({
   getPaymentSettings: build.query<BankBlock, void>({
     query: () => '/settings/payment',
     providesTags: ['PaymentSettings'],

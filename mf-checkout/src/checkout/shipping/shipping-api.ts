@@ -1,8 +1,8 @@
 import type { SavedShipping, Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
-import { defineEndpoints } from '../../store/define-endpoints.ts'
+import { defineEndpoints } from '@store/sdk'
 
 /** The shipping details saved last; `null` before the first checkout. */
-export const shippingApi = defineEndpoints('sdk/shipping', (build) => ({
+export const shippingApi = defineEndpoints('mf-checkout/shipping', (build) => ({
   getShipping: build.query<ShippingInfo | null, void>({
     query: () => '/shipment/me',
     transformResponse: ({ shippingInfo }: SavedShipping) => shippingInfo,
@@ -11,7 +11,7 @@ export const shippingApi = defineEndpoints('sdk/shipping', (build) => ({
 }))
 
 /** Saves the shipping details; validated by the same rules as the form (spec §5). */
-export const shippingChangesApi = defineEndpoints('sdk/shipping-changes', (build) => ({
+export const shippingChangesApi = defineEndpoints('mf-checkout/shipping-changes', (build) => ({
   saveShipping: build.mutation<ShippingInfo | null, Shipping>({
     query: (body) => ({ url: '/shipment/create', method: 'POST', body }),
     transformResponse: ({ shippingInfo }: SavedShipping) => shippingInfo,

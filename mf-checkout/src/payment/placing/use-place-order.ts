@@ -1,12 +1,13 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { messageOf, statusOf, useGetCartQuery, usePlaceManualOrderMutation } from '@store/sdk'
+import { messageOf, statusOf, useGetCartQuery } from '@store/sdk'
 import { discardDraft, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { checkoutDraft } from '../checkout/checkout-draft.ts'
-import type { OrderDraft } from '../checkout/summary-line.ts'
-import type { ProofValues } from './proof/proof-values.ts'
+import { checkoutDraft } from '../../checkout/checkout-draft.ts'
+import type { OrderDraft } from '../../checkout/summary-line.ts'
+import type { ProofValues } from '../proof/proof-values.ts'
+import { usePlaceManualOrderMutation } from './place-order-api.ts'
 import type { OrderAttemptControls } from './use-order-attempt.ts'
 
 /** An order about to be placed. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrder, fakeApi } from '@store/sdk/testing'
-import { createStore } from '../../store/store.ts'
+import { anOrder, createStore, fakeApi } from '@store/sdk/testing'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 import { ordersApi } from './orders-api.ts'
 

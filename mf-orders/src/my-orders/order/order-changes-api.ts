@@ -1,0 +1,41 @@
+import type { BulkAdded } from '@store/contract/schemas/orders/cart'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { applyCartChange, createRetryKeys, defineEndpoints } from '@store/sdk'
+import { ordersApi } from '../orders-api.ts'
+
+const reorderKeys = createRetryKeys<string>()
+
+/** A buyer's changes of an order: cancel, order again. */
+export const orderChangesApi = defineEndpoints('mf-orders/order-changes', (build) => ({
+  cancelOrder: build.mutation<MessageBody, { id: string; reason: string }>({
+    query: ({ id, reason }) => ({ url: `/orders/cancel/${id}`, method: 'PUT', body: { reason } }),
+    // Also after an error: the status of the order has changed meanwhile.
+    invalidatesTags: (_answer, _error, { id }) => [
+      { type: 'Order', id },
+      { type: 'Order', id: 'own' },
+    ],
+    onQueryStarted: async ({ id, reason }, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => undefined)
+      if (!answer) return
+      // Spec §4: after a successful cancel the order shows cancelled at once.
+      dispatch(
+        ordersApi.util.updateQueryData('getOrders', undefined, ({ pages }) => {
+          const order = pages.flatMap((page) => page.orders).find(({ _id }) => _id === id)
+          if (order) Object.assign(order, { orderStatus: 'cancelled', cancelReason: reason })
+        }),
+      )
+    },
+  }),
+  reorderOrder: build.mutation<BulkAdded, string>({
+    query: (id) => ({
+      url: `/orders/${id}/reorder`,
+      method: 'POST',
+      headers: reorderKeys.headersFor(id),
+    }),
+    transformErrorResponse: reorderKeys.rememberFailure,
+    onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
+      applyCartChange(dispatch, { answer: queryFulfilled, cartOf: ({ cart }) => cart }),
+  }),
+}))
+
+export const { useCancelOrderMutation, useReorderOrderMutation } = orderChangesApi

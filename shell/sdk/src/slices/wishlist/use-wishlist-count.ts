@@ -1,0 +1,13 @@
+import { useSession } from '../../session/use-session.ts'
+import { useGetWishlistQuery } from './wishlist-api.ts'
+
+/** How many products the signed-in person has on the wishlist; 0 for visitors and while loading. */
+export function useWishlistCount(): number {
+  const { status } = useSession()
+  const { count } = useGetWishlistQuery(undefined, {
+    skip: status === 'signed-out',
+    // Not `data`, which keeps the previous user's wishlist after a logout.
+    selectFromResult: ({ currentData }) => ({ count: currentData?.length ?? 0 }),
+  })
+  return count
+}
