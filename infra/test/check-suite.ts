@@ -24,6 +24,10 @@ export async function runChecks({ root }: SuiteRun): Promise<SuiteResult> {
       ],
     },
     { name: 'table owners', args: [join(root, 'infra/test/table-owners/run.mjs')] },
+    {
+      name: 'API reports',
+      args: ['--import', 'tsx', join(root, 'shell/sdk/api-report/cli.ts'), '--check'],
+    },
   ]
   const result = { passed: 0, failed: 0, retried: [] }
   const queue = checks.values()

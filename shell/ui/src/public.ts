@@ -6,14 +6,9 @@ export {
   Avatar,
   Breadcrumbs,
   Button,
-  type ButtonLook,
   type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-  buttonStyles,
   Cluster,
   ColorModeSwitch,
-  type Crumb,
   formatCount,
   Heading,
   IconButton,
@@ -24,11 +19,8 @@ export {
   PageHeader,
   publicOrigin,
   Skeleton,
-  type Space,
   Stack,
   type Theme,
-  type Toast,
-  type ToastTone,
   theme,
   toast,
   usePageHead,
@@ -39,7 +31,7 @@ export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
 export { saveFile } from './actions/save-file.ts'
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
-export { Dialog, type DialogProps } from './dialogs/dialog.tsx'
+export { Dialog } from './dialogs/dialog.tsx'
 export { Badge, type BadgeTone } from './display/badge.tsx'
 export { OrderTimeline } from './display/order-timeline.tsx'
 export { Price } from './display/price.tsx'
@@ -48,7 +40,7 @@ export { ProofPreview } from './display/proof-preview.tsx'
 export { StatusBadge } from './display/status-badge.tsx'
 export { type Column, Table } from './display/table.tsx'
 export { Tag } from './display/tag.tsx'
-export { Timeline, type TimelineEvent } from './display/timeline.tsx'
+export { Timeline } from './display/timeline.tsx'
 export { useObjectUrl } from './display/use-object-url.ts'
 export { CheckboxField } from './fields/checkbox-field.tsx'
 export { FileDrop } from './fields/file-drop.tsx'
@@ -58,19 +50,19 @@ export { RadioCards, type RadioOption } from './fields/radio-cards.tsx'
 export { SearchField } from './fields/search-field.tsx'
 export { type Option, SelectField } from './fields/select-field.tsx'
 export { TextArea } from './fields/text-area.tsx'
-export { TextField, type TextFieldProps } from './fields/text-field.tsx'
+export { TextField } from './fields/text-field.tsx'
 export { useSearchDraft } from './fields/use-search-draft.ts'
 export { formatDate, formatDateTime } from './formats/format-date-time.ts'
 export { Form } from './forms/form.tsx'
 export { SubmitButton } from './forms/submit-button.tsx'
 export { discardDraft, useDraftValues } from './forms/use-draft-values.ts'
-export { type FieldBinding, type FormOptions, type FormState, useForm } from './forms/use-form.ts'
+export { type FieldBinding, type FormState, useForm } from './forms/use-form.ts'
 export { type KeyboardShortcuts, useKeyboardShortcuts } from './keyboard/use-keyboard-shortcuts.ts'
 export { Card } from './layout/card.tsx'
 export { Grid } from './layout/grid.tsx'
 export { Panel } from './layout/panel.tsx'
 export { LoadMoreButton } from './navigation/load-more-button.tsx'
-export { NavigationTile, type NavigationTileProps } from './navigation/navigation-tile.tsx'
+export { NavigationTile } from './navigation/navigation-tile.tsx'
 export { Pagination } from './navigation/pagination.tsx'
 export { TileLink } from './navigation/tile-link.ts'
 export { useScrollToTop } from './navigation/use-scroll-to-top.ts'

@@ -1,0 +1,20 @@
+const draftFiles = 'forms of `@store/ui` store chosen files here; the session deletes them'
+const remoteShape = 'what a remote exposes to the shell'
+
+/** Exports of `@store/sdk` that belong to it although fewer than two packages import them, and why. */
+export const contractExports: Readonly<Record<string, string>> = {
+  PrefetchArgs: 'argument of a screen’s `prefetch`',
+  Remote: remoteShape,
+  ScreenRoute: remoteShape,
+  deleteDraftFile: draftFiles,
+  deleteDraftFiles: draftFiles,
+  fieldErrorsOf: 'forms of `@store/ui` show the server’s errors at their fields',
+  newIdempotencyKey: 'key of a request that takes effect once (api.md)',
+  readDraftFiles: draftFiles,
+  saveDraftFile: draftFiles,
+  useGetMeQuery: 'updates the user of the session',
+  wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
+}
+
+/** The most names that `@store/sdk` exports: whoever writes a remote reads all of them. */
+export const mostSdkExports = 70
