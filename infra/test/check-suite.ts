@@ -6,8 +6,9 @@ import { workspacesWith } from './workspaces.ts'
 type Check = { name: string; args: string[] }
 
 /** Checks formatting, lint, types, import rules and owners of tables. Each tool, and each package's type check, counts as one test. */
-export async function runChecks({ root }: SuiteRun): Promise<SuiteResult> {
-  const packages = await workspacesWith(root, 'tsconfig.json')
+export async function runChecks({ root, packages: wanted }: SuiteRun): Promise<SuiteResult> {
+  const typed = await workspacesWith(root, 'tsconfig.json')
+  const packages = typed.filter((path) => !wanted || wanted.includes(path))
   const sources = (await workspacesWith(root, 'package.json')).filter((path) => !path.includes('/'))
   const tool = (name: string) => join(root, 'node_modules/.bin', name)
   const checks: Check[] = [

@@ -1,6 +1,7 @@
 import { CommandError, describeError } from '../processes/command-error.ts'
 import { createShutdown } from '../processes/shutdown.ts'
 import { runApiTests } from './api-suite.ts'
+import { runsOfChange } from './changed/runs-of-change.ts'
 import { runChecks } from './check-suite.ts'
 import { runEndToEndTests } from './end-to-end-suite.ts'
 import { isFailed, type SuiteResult, type SuiteRun, summary } from './suite.ts'
@@ -13,22 +14,31 @@ const SUITES = new Map<string, (run: SuiteRun) => Promise<SuiteResult>>([
   ['e2e', runEndToEndTests],
 ])
 
+type Runs = ReadonlyMap<string, Pick<SuiteRun, 'jestArguments' | 'packages'>>
+
 /**
  * `npm test`: runs checks, unit, API and browser tests, or only the named suite. Further arguments are passed to jest.
+ * `--changed`, or `--changed <base>`, runs what a change touches: the files that differ from main, or from that commit.
  * A failing suite does not stop the next one.
  * @returns the exit code
  */
 export async function runTests(root: string, args: readonly string[]): Promise<number> {
-  const [wanted, ...jestArguments] = args
-  if (wanted && !SUITES.has(wanted)) {
+  const [wanted, ...rest] = args
+  if (wanted && wanted !== '--changed' && !SUITES.has(wanted)) {
     console.error(`Unknown suite: ${wanted}. Suites: ${[...SUITES.keys()].join(', ')}.`)
     return 1
   }
+  const names = wanted ? [wanted] : [...SUITES.keys()]
+  const runs: Runs =
+    wanted === '--changed'
+      ? await runsOfChange(root, rest[0] ?? 'main')
+      : new Map(names.map((name) => [name, { jestArguments: rest }]))
   const results: [string, SuiteResult][] = []
   for (const [name, run] of SUITES) {
-    if (wanted && name !== wanted) continue
+    const options = runs.get(name)
+    if (!options) continue
     console.log(`\n${name}`)
-    results.push([name, await runSuite(run, root, jestArguments)])
+    results.push([name, await runSuite(run, root, options)])
   }
   console.log(`\n${summary(results)}`)
   return results.some(([, result]) => isFailed(result)) ? 1 : 0
@@ -38,13 +48,13 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
 async function runSuite(
   run: (run: SuiteRun) => Promise<SuiteResult>,
   root: string,
-  jestArguments: readonly string[],
+  options: Pick<SuiteRun, 'jestArguments' | 'packages'>,
 ): Promise<SuiteResult> {
   const shutdown = createShutdown()
   const interrupt = () => void shutdown.run().finally(() => process.exit(130))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
-    return await run({ root, jestArguments, shutdown })
+    return await run({ root, ...options, shutdown })
   } catch (error) {
     console.error(error instanceof CommandError ? describeError(error) : error)
     return { passed: 0, failed: 1, retried: [] }

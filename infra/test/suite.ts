@@ -4,6 +4,8 @@ export type SuiteRun = {
   root: string
   /** Passed to jest, for example a pattern of file names. */
   jestArguments: readonly string[]
+  /** Packages whose types are checked; all by default. */
+  packages?: readonly string[] | undefined
   /** Stops what the suite started, also on Ctrl-C. */
   shutdown: Shutdown
 }

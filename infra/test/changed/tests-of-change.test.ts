@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { testsOfChange } from './tests-of-change.ts'
+
+const files = [
+  'api/contract/rules/pricing/money.ts',
+  'infra/e2e/screens/admin/orders.test.ts',
+  'infra/e2e/screens/shop/wishlist.test.ts',
+  'mf-shop/src/wishlist/wishlist-screen.tsx',
+  'mf-shop/src/remote.ts',
+  'shell/ui/src/forms/field.tsx',
+]
+const repository = { files, featuresUsing: () => ['cart', 'orders'] }
+const choose = (...changed: string[]) => testsOfChange(changed, repository)
+
+describe('the tests of a change', () => {
+  it('are those of a screen, in jsdom and in a browser, and the types of its remote', () => {
+    expect(choose('mf-shop/src/wishlist/wishlist-screen.tsx')).toEqual({
+      packages: ['mf-shop'],
+      unit: ['mf-shop/src/wishlist/wishlist-screen.tsx'],
+      api: [],
+      e2e: ['infra/e2e/screens/shop/wishlist'],
+    })
+  })
+
+  it('are all screens of the remote if no browser test is named after the feature', () => {
+    expect(choose('mf-shop/src/remote.ts').e2e).toEqual(['infra/e2e/screens/shop/'])
+  })
+
+  it('are those of the feature in the API, where imports would choose every test', () => {
+    expect(choose('api/src/cart/cart-routes.ts', 'api/src/cart/cart.test.ts')).toEqual({
+      packages: ['api'],
+      unit: [],
+      api: ['api/src/cart/'],
+      e2e: [],
+    })
+  })
+
+  it('are those of every feature that uses a file of the contract, and the types of everybody', () => {
+    const { packages, api, unit } = choose('api/contract/rules/pricing/money.ts')
+    expect(packages).toHaveLength(8)
+    expect(api).toEqual(['api/src/cart/', 'api/src/orders/'])
+    expect(unit).toEqual(['api/contract/rules/pricing/money.ts'])
+  })
+
+  it('include a changed browser test, but not a deleted one', () => {
+    expect(choose('infra/e2e/screens/admin/orders.test.ts', 'infra/e2e/gone.test.ts').e2e).toEqual([
+      'infra/e2e/screens/admin/orders.test.ts',
+    ])
+  })
+
+  it('are none for text', () => {
+    expect(choose('README.md')).toEqual({ packages: [], unit: [], api: [], e2e: [] })
+  })
+})

@@ -1,0 +1,70 @@
+/** What to run for a change; each list is empty if its suite has nothing to do. */
+export type TestsOfChange = {
+  /** Packages whose types are checked. */
+  packages: string[]
+  /** Files whose unit tests jest finds by their imports. */
+  unit: string[]
+  /** Patterns of API test files. */
+  api: string[]
+  /** Patterns of browser test files. */
+  e2e: string[]
+}
+
+type Repository = {
+  /** All tracked and new files, relative to the root. */
+  files: readonly string[]
+  /** Features of the API that import a file of the contract. */
+  featuresUsing: (contractFile: string) => string[]
+}
+
+const REMOTES = ['mf-marketing', 'mf-shop', 'mf-checkout', 'mf-orders', 'mf-admin']
+
+/**
+ * Chooses the tests that a change touches. Unit tests follow imports. Every API test imports the whole API, so that those
+ * of the changed features are chosen instead; browser tests are those of the changed screens.
+ */
+export function testsOfChange(
+  changed: readonly string[],
+  { files, featuresUsing }: Repository,
+): TestsOfChange {
+  const code = changed.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
+  const unique = (list: string[]) => [...new Set(list)].sort()
+  return {
+    packages: unique(code.flatMap(packagesOf)),
+    unit: code.filter(
+      (file) => !/^(api\/(src|seed)|infra\/e2e)\//.test(file) && files.includes(file),
+    ),
+    api: unique(code.flatMap((file) => apiPatternsOf(file, featuresUsing))),
+    e2e: unique(code.flatMap((file) => browserPatternsOf(file, files))),
+  }
+}
+
+/** The package of a file, and all that compile it with their own sources. */
+function packagesOf(file: string): string[] {
+  if (file.startsWith('api/contract/')) return ['api', 'shell', ...REMOTES, 'infra']
+  if (file.startsWith('shell/')) return ['shell', ...REMOTES]
+  const [folder = ''] = file.split('/')
+  return ['api', 'infra', ...REMOTES].includes(folder) ? [folder] : []
+}
+
+function apiPatternsOf(file: string, featuresUsing: Repository['featuresUsing']): string[] {
+  if (file.startsWith('api/contract/')) {
+    return featuresUsing(file).map((feature) => `api/src/${feature}/`)
+  }
+  const [, folder] = /^(api\/src\/[^/]+\/|api\/seed\/)/.exec(file) ?? []
+  if (folder) return [folder]
+  // The composition of the whole API.
+  return /^api\/src\/[^/]+\.ts$/.test(file) ? ['api/src/http/', 'api/src/config'] : []
+}
+
+function browserPatternsOf(file: string, files: readonly string[]): string[] {
+  if (/^infra\/e2e\/.*\.test\.ts$/.test(file)) return files.includes(file) ? [file] : []
+  if (/\.test\.tsx?$/.test(file)) return []
+  const [, remote, feature = ''] = /^mf-([a-z]+)\/src\/(?:([a-z-]+)\/)?/.exec(file) ?? []
+  if (remote) {
+    const ofFeature = `infra/e2e/screens/${remote}/${feature.replace(/s$/, '')}`
+    const hasOwnTests = feature !== '' && files.some((path) => path.startsWith(ofFeature))
+    return [hasOwnTests ? ofFeature : `infra/e2e/screens/${remote}/`]
+  }
+  return /^shell\/(src|host)\//.test(file) ? ['infra/e2e/screens/shell/'] : []
+}
