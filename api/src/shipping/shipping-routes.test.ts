@@ -145,7 +145,7 @@ describe('a shipping form', () => {
     const answer = await save(buyer, form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message: fault.message, errors: [fault] },
+      { code: 'invalid_input', message: fault.message, errors: [fault] },
     ])
     expect(await read(buyer)).toBeNull()
   })
