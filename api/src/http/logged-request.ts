@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { loggedAddress } from '@store/contract/rules/network/logged-address'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 
@@ -25,4 +26,17 @@ export function registerOperationLog(app: FastifyInstance): void {
     route.childLoggerFactory = (logger, bindings, options) =>
       logger.child({ ...bindings, operation }, options)
   })
+}
+
+/**
+ * Creates a generator of request ids: a random prefix for the process, then a counter. They are unique across
+ * instances, without random bytes for each request.
+ */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(8).toString('hex')
+  let last = 0
+  return () => {
+    last += 1
+    return `${prefix}-${last.toString(36)}`
+  }
 }

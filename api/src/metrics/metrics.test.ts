@@ -1,13 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { Registry } from 'prom-client'
+import { buildApp } from '../app.ts'
+import { indexInProcess } from '../catalog/cache/index-link.ts'
+import { openDatabase } from '../database/database.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { registerIndexMetrics } from './index-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
 
-describe('GET /metrics', () => {
-  const store = useTestStore()
+const store = useTestStore()
 
+describe('GET /metrics', () => {
   async function readMetrics(): Promise<string> {
     const answer = await store.app.inject('/metrics')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -82,6 +87,17 @@ describe('metrics of an index', () => {
       'store_index_lag_seconds{index="catalogue"} 0.2',
       'store_index_fallbacks_total{index="catalogue"} 3',
     ])
+  })
+
+  it('count the products of the catalogue, by the app', async () => {
+    const { config, clock } = store
+    await createProduct(store.db)
+    const db = openDatabase(config.DATABASE_URL)
+    const app = await buildApp({ config, clock, db, connectIndex: indexInProcess(db) })
+    const read = async () => (await app.inject('/metrics')).body
+    while (!(await read()).includes('store_index_entries{')) await wait(20)
+    expect(await read()).toContain('store_index_entries{index="catalogue"} 1\n')
+    await app.close()
   })
 
   it('show its fallbacks alone while it loads', async () => {
