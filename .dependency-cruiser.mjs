@@ -1,5 +1,11 @@
 import { tableOwners } from './api/table-owners.mjs'
-import { findSqlModules, sqlIsPrivateRule } from './infra/test/table-owners/check-table-owners.mjs'
+import {
+  findSqlModules,
+  routesHaveNoSqlRule,
+  sqlIsPrivateRule,
+} from './infra/test/table-owners/check-table-owners.mjs'
+
+const sqlModules = findSqlModules('api', tableOwners)
 
 export default {
   forbidden: [
@@ -70,13 +76,8 @@ export default {
       from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: '^api/', pathNot: '^api/contract/' },
     },
-    sqlIsPrivateRule(findSqlModules('api', tableOwners), tableOwners),
-    {
-      name: 'routes-have-no-sql',
-      severity: 'error',
-      from: { path: '-routes\\.ts$' },
-      to: { path: '(^api/src/database/|-repository\\.ts$|node_modules/knex)' },
-    },
+    sqlIsPrivateRule(sqlModules, tableOwners),
+    routesHaveNoSqlRule(sqlModules),
     {
       name: 'e2e-is-black-box',
       severity: 'error',

@@ -117,8 +117,28 @@ export function sqlIsPrivateRule(modules, owners) {
     severity: 'error',
     from: { path: '^api/(?:src/)?([^/]+)/', pathNot: '^api/src/(testing/|[^/]+$)|\\.test\\.ts$' },
     to: {
-      path: `^api/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`,
+      path: patternOf(paths),
       pathNot: '^api/src/$1/',
     },
   }
+}
+
+/**
+ * The rule for dependency-cruiser: a route calls a service, and neither SQL nor the database.
+ *
+ * @param {readonly SqlModule[]} modules
+ */
+export function routesHaveNoSqlRule(modules) {
+  const sql = patternOf(modules.map(({ path }) => path))
+  return {
+    name: 'routes-have-no-sql',
+    severity: 'error',
+    from: { path: '-routes\\.ts$' },
+    to: { path: `^api/src/database/|node_modules/knex|${sql}` },
+  }
+}
+
+/** @param {readonly string[]} paths */
+function patternOf(paths) {
+  return `^api/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`
 }
