@@ -14,7 +14,7 @@ export const tableOwners = {
   audit: { tables: ['audit_entries'] },
   cart: {
     tables: ['cart_lines', 'cart_requests'],
-    published: ['cart-query.ts', 'delete-cart-lines.ts', 'remove-from-carts.ts'],
+    published: ['cart-query.ts', 'cart-removals.ts'],
   },
   catalog: {
     tables: ['products', 'import_turns'],

@@ -1,5 +1,5 @@
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
-import { removeFromCarts } from '../cart/remove-from-carts.ts'
+import { removeFromCarts } from '../cart/cart-removals.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import { insertProducts } from '../catalog/changes/product-insert.ts'
 import { findStockLastSet, markStockSet } from '../catalog/changes/product-stock.ts'

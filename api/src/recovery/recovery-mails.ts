@@ -1,5 +1,10 @@
 import type { Mail } from '../mail/mail.ts'
-import { maskEmail } from './find-id/mask-email.ts'
+
+/** An e-mail address its owner recognises and nobody else can use: `a***@example.in`. */
+function maskEmail(email: string): string {
+  const [first = ''] = email
+  return `${first}***${email.slice(email.lastIndexOf('@'))}`
+}
 
 /** A mail to an account's owner, or the decoy of it when there is no account. */
 interface Owner {

@@ -1,4 +1,4 @@
-import { removeFromCarts } from '../../cart/remove-from-carts.ts'
+import { removeFromCarts } from '../../cart/cart-removals.ts'
 import {
   lockProducts,
   softDeleteProducts,

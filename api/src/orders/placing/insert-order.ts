@@ -1,5 +1,5 @@
 import type { CartLineRecord } from '../../cart/cart.ts'
-import { deleteCartLinesStatement } from '../../cart/delete-cart-lines.ts'
+import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
 import { decrementStockStatement } from '../../catalog/changes/stock-changes.ts'
 import type { Statement } from '../../database/statement.ts'
 import { orderChangedEvent, publishEventsStatement } from '../../events/publish-event.ts'
