@@ -1,5 +1,6 @@
 // What only the shell may call: it creates the store, opens and ends sessions, and shows toasts. Remotes cannot import it.
 export { companyData } from '../sdk/src/company/company-data.ts'
+export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'
 export {
   useForgotPasswordMutation,
   useLoginMutation,
@@ -16,7 +17,6 @@ export {
 export { useCartCount } from '../sdk/src/slices/cart/use-cart-count.ts'
 export { useWishlistCount } from '../sdk/src/slices/wishlist/use-wishlist-count.ts'
 export type { FailedCall } from '../sdk/src/store/failed-call-middleware.ts'
-export type { FirstCalls } from '../sdk/src/store/first-calls.ts'
 export type { RootState } from '../sdk/src/store/root-reducer.ts'
 export { startStore } from '../sdk/src/store/start-store.ts'
 export { type AppStore, createStore } from '../sdk/src/store/store.ts'

@@ -8,7 +8,7 @@ import webpack, {
   type ModuleGraph,
 } from 'webpack'
 import { acceptedRange } from './installed-versions.ts'
-import { screenImports } from './screen-imports.ts'
+import { screenImports } from './screens/screen-imports.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 
 const plugin = 'ContentsPlugin'

@@ -1,13 +1,13 @@
 import { ToastViewport } from '@store/host'
 import { ColorModeSwitch, PageBody, PageHeader, Stack } from '@store/ui'
-import { ActionParts } from './action-parts.tsx'
-import { ChoiceParts } from './choice-parts.tsx'
-import { DialogParts } from './dialog-parts.tsx'
-import { DisplayParts } from './display-parts.tsx'
-import { FieldParts } from './field-parts.tsx'
-import { NavigationParts } from './navigation-parts.tsx'
-import { StateParts } from './state-parts.tsx'
-import { TokenParts } from './token-parts.tsx'
+import { ActionSpecimens } from './action-specimens.tsx'
+import { ChoiceSpecimens } from './choice-specimens.tsx'
+import { DialogSpecimens } from './dialog-specimens.tsx'
+import { DisplaySpecimens } from './display-specimens.tsx'
+import { FieldSpecimens } from './field-specimens.tsx'
+import { NavigationSpecimens } from './navigation-specimens.tsx'
+import { StateSpecimens } from './state-specimens.tsx'
+import { TokenSpecimens } from './token-specimens.tsx'
 
 /** Every part of the UI kit in all its states: what a remote may build its screens from. */
 export function Gallery() {
@@ -18,14 +18,14 @@ export function Gallery() {
           Every part of the SDK in all its states, in the colours of this browser or of the switch.
         </PageHeader>
         <Stack gap="xl">
-          <TokenParts />
-          <ActionParts />
-          <FieldParts />
-          <ChoiceParts />
-          <DialogParts />
-          <StateParts />
-          <DisplayParts />
-          <NavigationParts />
+          <TokenSpecimens />
+          <ActionSpecimens />
+          <FieldSpecimens />
+          <ChoiceSpecimens />
+          <DialogSpecimens />
+          <StateSpecimens />
+          <DisplaySpecimens />
+          <NavigationSpecimens />
         </Stack>
       </PageBody>
       <ToastViewport />

@@ -1,5 +1,5 @@
 import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
-import { statusOf } from '../store/api-error.ts'
+import { statusOf } from '../requests/api-error.ts'
 import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'

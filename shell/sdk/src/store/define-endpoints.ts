@@ -1,5 +1,5 @@
 import type { EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react'
-import type { StoreBaseQuery } from './base-query.ts'
+import type { StoreBaseQuery } from '../requests/base-query.ts'
 import { registerInvalidations } from './refetch-middleware.ts'
 import { type StoreTag, storeApi } from './store-api.ts'
 

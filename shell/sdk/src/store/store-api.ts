@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { storeBaseQuery } from './base-query.ts'
+import { storeBaseQuery } from '../requests/base-query.ts'
 
 /** Cache tags of the server data. */
 export const storeTags = [

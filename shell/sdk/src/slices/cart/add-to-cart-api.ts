@@ -1,6 +1,6 @@
 import type { Cart, CartAdd } from '@store/contract/schemas/orders/cart'
+import { createRetryKeys } from '../../requests/retry-keys.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { createRetryKeys } from '../../store/retry-keys.ts'
 import { applyCartChange } from './apply-cart-change.ts'
 
 const addKeys = createRetryKeys<CartAdd>()

@@ -1,6 +1,6 @@
 import type { Product, ProductQuery } from '@store/contract/schemas/catalog/catalog'
+import { totalOf, withoutBlanks } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { totalOf, withoutBlanks } from '../../store/list-answer.ts'
 
 /** One page of the catalogue, and how many products the filters match on all pages. */
 export interface ProductPage {

@@ -1,6 +1,6 @@
 import type { Notification, NotificationList } from '@store/contract/schemas/accounts/notifications'
+import { nextCursorOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { nextCursorOf } from '../../store/list-answer.ts'
 
 /** A page of notifications, newest first; `next` is absent on the last page. */
 export interface NotificationPage {

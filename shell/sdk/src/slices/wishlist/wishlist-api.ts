@@ -2,9 +2,9 @@ import { largestListLimit } from '@store/contract/rules/limits'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Wishlist, WishlistEntry } from '@store/contract/schemas/catalog/wishlist'
 import type { MessageBody } from '@store/contract/schemas/wire'
-import { type StoreBaseQuery, storeBaseQuery } from '../../store/base-query.ts'
+import { type StoreBaseQuery, storeBaseQuery } from '../../requests/base-query.ts'
+import { totalOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { totalOf } from '../../store/list-answer.ts'
 import { isPlainRecord } from '../../store/plain-record.ts'
 
 /** The response is not from the store, but for example from a captive portal. */

@@ -24,7 +24,7 @@ const deliveries: RadioOption<'courier' | 'bus' | 'transport'>[] = [
 ]
 
 /** What is chosen from. */
-export function ChoiceParts() {
+export function ChoiceSpecimens() {
   const [sort, setSort] = useState('lowToHigh')
   const [delivery, setDelivery] = useState<'courier' | 'bus' | 'transport'>('courier')
   const [isAgreed, setIsAgreed] = useState(true)

@@ -11,7 +11,7 @@ import { PackageSearch } from 'lucide-react'
 import { Family } from './specimen.tsx'
 
 /** The faces of a list, and of a form. */
-export function StateParts() {
+export function StateSpecimens() {
   return (
     <Family title="States">
       <Grid min="16rem">

@@ -1,5 +1,5 @@
 import type { FieldError } from '@store/contract/rules/field-errors'
-import { isPlainRecord } from './plain-record.ts'
+import { isPlainRecord } from '../store/plain-record.ts'
 
 function bodyOf(error: unknown): Record<string, unknown> {
   return isPlainRecord(error) && isPlainRecord(error.data) ? error.data : {}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
 /** What is typed into. */
-export function FieldParts() {
+export function FieldSpecimens() {
   const [text, setText] = useState('Meera Shah')
   const [query, setQuery] = useState('toner')
   const [quantity, setQuantity] = useState(2)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
 /** Ways to go. */
-export function NavigationParts() {
+export function NavigationSpecimens() {
   const [page, setPage] = useState(3)
   // A page has one of them: two would be two landmarks of one name.
   const [variant, setVariant] = useState<'simple' | 'numbered'>('numbered')

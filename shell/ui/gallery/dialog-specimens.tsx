@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
 /** What lies over the page. */
-export function DialogParts() {
+export function DialogSpecimens() {
   const [open, setOpen] = useState<'dialog' | 'question'>()
   const close = () => setOpen(undefined)
   return (

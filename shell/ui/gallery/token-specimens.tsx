@@ -20,7 +20,7 @@ const grounds: [keyof Theme['color'], keyof Theme['color']][] = [
 const sizes: (keyof Theme['size'])[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
 /** Colours with what is written on them, and type. */
-export function TokenParts() {
+export function TokenSpecimens() {
   return (
     <Family title="Tokens">
       <Specimen name="Colours">

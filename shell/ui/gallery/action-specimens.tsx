@@ -19,7 +19,7 @@ const variants: NonNullable<ButtonProps['variant']>[] = [
 ]
 
 /** What can be pressed. */
-export function ActionParts() {
+export function ActionSpecimens() {
   return (
     <Family title="Actions">
       {variants.map((variant) => (

@@ -27,7 +27,7 @@ const columns: Column<Row>[] = [
 ]
 
 /** What is read. */
-export function DisplayParts() {
+export function DisplaySpecimens() {
   return (
     <Family title="Display">
       <Specimen name="Price">

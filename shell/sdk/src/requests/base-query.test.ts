@@ -3,8 +3,8 @@ import { aUser, fakeApi } from '@store/sdk/testing'
 import { sessionFrom } from '../session/session.ts'
 import { signedIn } from '../session/session-slice.ts'
 import { catalogApi } from '../slices/catalog/catalog-api.ts'
+import { createStore } from '../store/store.ts'
 import { fieldErrorsOf, messageOf, statusOf } from './api-error.ts'
-import { createStore } from './store.ts'
 
 const api = fakeApi()
 const { getProduct, getProducts } = catalogApi.endpoints
