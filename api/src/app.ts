@@ -69,6 +69,6 @@ async function registerFeatures(
   const people = registerPeople(api, parts)
   registerOpenApi(api)
   const { cart, catalogCache } = await registerShop(api, parts)
-  const { orderParts, cleanupJobs } = registerOrdering(api, { ...parts, ...people, cart })
-  registerOperations(api, { ...parts, ...people, catalogCache, orderParts, cleanupJobs })
+  const { orderDependencies, cleanupJobs } = registerOrdering(api, { ...parts, ...people, cart })
+  registerOperations(api, { ...parts, ...people, catalogCache, orderDependencies, cleanupJobs })
 }

@@ -29,6 +29,7 @@ import { registerPoolMetrics } from './metrics/pool-metrics.ts'
 import { registerQueueMetrics } from './metrics/queue-metrics.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
+import { createOrderService } from './orders/order-service.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
@@ -63,19 +64,22 @@ interface OperationsDependencies extends AppDependencies {
   sessions: Sessions
   throttleStore: ThrottleStore
   catalogCache: CatalogCache | undefined
-  orderParts: OrderDependencies
+  orderDependencies: OrderDependencies
   /** Cleaning up of other features. */
   cleanupJobs: readonly CleanupJob[]
 }
 
 /** Registers dashboards, notifications, audit, telemetry, health checks and cleanup jobs. */
 export function registerOperations(api: TypedApp, parts: OperationsDependencies): void {
-  const { config, db, reports = db, orderParts, sessions, throttleStore } = parts
+  const { config, db, reports = db, orderDependencies, sessions, throttleStore } = parts
   registerHealth(api, readinessOf(parts))
   const contacts = createContacts(parts)
   registerContact(api, contacts)
-  registerDashboards(api, { ...orderParts, db: reports, countContacts: contacts.count })
-  registerAnalytics(api, { ...orderParts, db: reports })
+  const orders = createOrderService({ ...orderDependencies, db: reports })
+  const { files, orderIndex } = orderDependencies
+  const countContacts = contacts.count
+  registerDashboards(api, { db: reports, orders, orderIndex, files, countContacts })
+  registerAnalytics(api, { db: reports, clock: parts.clock, orderIndex })
   registerNotifications(api, parts)
   registerBroadcasts(api, parts)
   registerAudit(api, createAuditReader(parts))
@@ -101,8 +105,13 @@ export function registerOperations(api: TypedApp, parts: OperationsDependencies)
   scheduleCleanupJobs(api, { ...parts, cleanupJobs })
 }
 
-function readinessOf({ db, reports = db, orderParts, catalogCache }: OperationsDependencies) {
-  const { batchExecutor, orderIndex } = orderParts
+function readinessOf({
+  db,
+  reports = db,
+  orderDependencies,
+  catalogCache,
+}: OperationsDependencies) {
+  const { batchExecutor, orderIndex } = orderDependencies
   return createReadiness({
     database: async () => isMigrated(db),
     'database of reports': async () => isReachable(reports),

@@ -13,9 +13,12 @@ import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { openOrderIndex } from './orders/index/order-index-client.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
+import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { registerOrders } from './orders/order-routes.ts'
+import { createOrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
+import { createPaymentService } from './payments/payment-service.ts'
 import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts'
 import { connectRazorpay } from './payments/razorpay/razorpay.ts'
 import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
@@ -23,7 +26,7 @@ import { registerProofs } from './proofs/proof-routes.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 
-const untoldSeller =
+const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
 
 /** Services of the features registered before. */
@@ -33,11 +36,11 @@ interface OrderingDependencies extends AppDependencies {
 }
 
 /** Registers orders, payments, proofs, bills and invoices. */
-export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
-  const { config, db, cart, mails } = parts
+export function registerOrdering(api: TypedApp, dependencies: OrderingDependencies) {
+  const { config, db, clock, cart, mails } = dependencies
   const storage = openFileStorage(config, 'files')
   const secret = config.FILE_URL_SECRET
-  const files = new FileService({ ...parts, storage, secret, log: api.log })
+  const files = new FileService({ db, clock, storage, secret, log: api.log })
   registerFiles(api, files)
   const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,
@@ -47,26 +50,31 @@ export function registerOrdering(api: TypedApp, parts: OrderingDependencies) {
   api.addHook('onClose', async () => batchExecutor.close())
   const seller = findSeller(config)
   const gateway = connectRazorpay(config)
-  const orderParts = {
-    ...parts,
+  const orderDependencies: OrderDependencies = {
+    db,
     batchExecutor,
+    clock,
     files,
-    orderIndex: openOrderIndex(api, parts.startOrderIndex),
+    orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
     sellerState: sellerStateOf(config),
     issueDocuments: createDocumentIssuer(seller),
-    gateway,
   }
-  if (!orderParts.sellerState) api.log.warn(untoldSeller)
-  registerOrders(api, orderParts)
-  registerOrderAdmin(api, orderParts)
-  registerBilling(api, orderParts)
-  registerOnlinePayment(api, orderParts)
-  registerPaymentPages(api, orderParts)
-  registerPaymentCallbacks(api, orderParts)
-  registerProofs(api, orderParts)
-  registerRejectionNotices(api, { ...parts, mails })
-  registerInvoices(api, { ...parts, seller })
+  if (!orderDependencies.sellerState) api.log.warn(unknownSeller)
+  const orders = createOrderService(orderDependencies)
+  const payments = createPaymentService({ db, clock, orders, gateway })
+  registerOrders(api, { orders, files })
+  registerOrderAdmin(api, { orders, files })
+  registerBilling(api, { orders, files })
+  registerOnlinePayment(api, { payments, files, config })
+  registerPaymentPages(api, { payments, config })
+  registerPaymentCallbacks(api, payments)
+  registerProofs(api, { db, clock, orders, files })
+  registerRejectionNotices(api, { db, clock, mails })
+  registerInvoices(api, { db, clock, orders, seller })
   registerReorder(api, { db, cart })
-  const cleanupJobs = [cancelUnpaidOrders(orderParts), orphanedFiles({ db, storage })]
-  return { orderParts, cleanupJobs }
+  const cleanupJobs = [
+    cancelUnpaidOrders({ db, orders, payments, gateway, config }),
+    orphanedFiles({ db, storage }),
+  ]
+  return { orderDependencies, cleanupJobs }
 }

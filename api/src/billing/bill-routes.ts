@@ -8,9 +8,8 @@ import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
-import { deleteBill, putBill } from './bill-service.ts'
+import { type BillDependencies, deleteBill, putBill } from './bill-service.ts'
 
 const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
 
@@ -21,7 +20,7 @@ const billRule = {
 }
 
 /** The bill an admin uploads for an order (spec §5; api.md, Orders). */
-export function registerBilling(app: TypedApp, dependencies: OrderDependencies): void {
+export function registerBilling(app: TypedApp, dependencies: BillDependencies): void {
   const schema = {
     params: IdParamsSchema,
     response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
@@ -38,7 +37,7 @@ export function registerBilling(app: TypedApp, dependencies: OrderDependencies):
       const order = await withUploadForm(request, billRule, async ({ file }) =>
         putBill(dependencies, target, file),
       )
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, dependencies.files)
       return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
     },
   )
@@ -49,7 +48,7 @@ export function registerBilling(app: TypedApp, dependencies: OrderDependencies):
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await deleteBill(dependencies, target)
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, dependencies.files)
       return { message: adminMessages.orders.billDeleted, order: presentOrder(order, view) }
     },
   )

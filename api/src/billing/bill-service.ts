@@ -1,25 +1,31 @@
 import { isDefiniteFailure } from '../database/definite-failure.ts'
+import type { FileService } from '../files/file-service.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { type OrderTarget, updateOrder } from '../orders/updating/update-order.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import type { OrderTarget } from '../orders/updating/update-order.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
+
+/** Dependencies of the bills. */
+export interface BillDependencies {
+  orders: Pick<OrderService, 'update'>
+  files: FileService
+}
 
 /**
  * Stores an uploaded bill of an order and replaces the former one.
  * @throws HttpError (400, 415) when it is not a valid PDF; 404 outside the actor's scope
  */
 export async function putBill(
-  dependencies: OrderDependencies,
+  { orders, files }: BillDependencies,
   target: OrderTarget,
   received: ReceivedFile | undefined,
 ): Promise<OrderRecord> {
-  const { files } = dependencies
   if (!received) throw notPdfError(400)
   const bill = await files.accept(received, { kind: 'bill', types: ['application/pdf'] })
   if (!bill) throw notPdfError(415)
   try {
-    return await updateOrder(dependencies, target, async (order, trx) => ({
+    return await orders.update(target, async (order, trx) => ({
       set: { bill_file_id: await files.record(trx, bill, target.actor.userId) },
       kind: 'bill',
       from: order.bill && 'uploaded',
@@ -38,10 +44,10 @@ export async function putBill(
  * @throws BillMissingError (404) when it has none
  */
 export async function deleteBill(
-  dependencies: OrderDependencies,
+  { orders }: Pick<BillDependencies, 'orders'>,
   target: OrderTarget,
 ): Promise<OrderRecord> {
-  return updateOrder(dependencies, target, async ({ bill }) => {
+  return orders.update(target, async ({ bill }) => {
     if (!bill) throw new BillMissingError()
     return {
       set: { bill_file_id: null },

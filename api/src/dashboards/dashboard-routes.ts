@@ -4,6 +4,7 @@ import {
   SuperDashboardSchema,
 } from '@store/contract/schemas/dashboards'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { FileService } from '../files/file-service.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
@@ -16,7 +17,10 @@ import {
 } from './dashboard-service.ts'
 
 /** The figures of the four dashboards (spec §7). */
-export function registerDashboards(app: TypedApp, dependencies: DashboardDependencies): void {
+export function registerDashboards(
+  app: TypedApp,
+  dependencies: DashboardDependencies & { files: FileService },
+): void {
   app.get(
     '/dashboard/user',
     {
@@ -47,7 +51,7 @@ export function registerDashboards(app: TypedApp, dependencies: DashboardDepende
         readDashboard(dependencies, actor),
         readRecentOrders(dependencies, actor),
       ])
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, dependencies.files)
       return { ...figures, recentOrders: recent.map((order) => presentOrder(order, view)) }
     },
   )

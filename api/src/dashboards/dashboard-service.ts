@@ -2,14 +2,19 @@ import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import { type Paise, paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
 import { countBuyers } from '../accounts/user-query.ts'
+import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
+import type { OrderIndexClient } from '../orders/index/order-index-client.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { readManagedOrders } from '../orders/order-service.ts'
+import type { OrderService } from '../orders/order-service.ts'
 import { countOwnOrders, sumOrders } from '../orders/reporting/order-totals.ts'
 
 /** Dependencies of the dashboards. */
-export interface DashboardDependencies extends OrderDependencies {
+export interface DashboardDependencies {
+  db: Database
+  orders: Pick<OrderService, 'listManaged'>
+  /** Counts orders; SQL without one, and while it loads. */
+  orderIndex?: OrderIndexClient | undefined
   /** Number of contact messages; provided by the contact feature. */
   countContacts(): Promise<number>
 }
@@ -18,7 +23,7 @@ const recentOrders = 5
 
 /** Orders and revenue of a tier or of all, from the order index or, as a fallback, from SQL. */
 async function readTotals(
-  { db, orderIndex }: OrderDependencies,
+  { db, orderIndex }: DashboardDependencies,
   tier?: Tier,
 ): Promise<{ orders: number; revenue: Paise }> {
   const totals = await orderIndex?.query({ kind: 'totals', tier })
@@ -30,7 +35,7 @@ async function readTotals(
  * (api.md, /dashboard/user).
  */
 export async function readDashboard(
-  dependencies: OrderDependencies,
+  dependencies: DashboardDependencies,
   actor: Actor,
 ): Promise<Dashboard> {
   const { db } = dependencies
@@ -47,10 +52,10 @@ export async function readDashboard(
 
 /** The newest orders of an admin's tier (spec §7, distributor dashboard). */
 export async function readRecentOrders(
-  dependencies: OrderDependencies,
+  dependencies: DashboardDependencies,
   actor: Actor,
 ): Promise<OrderRecord[]> {
-  return (await readManagedOrders(dependencies, actor, { limit: recentOrders })).orders
+  return (await dependencies.orders.listManaged(actor, { limit: recentOrders })).orders
 }
 
 /** The figures of the whole store; users are the customers of all tiers (spec §2). */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isBuyer } from '@store/contract/rules/accounts/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access, Actor } from './actor.ts'
+import type { Access, Actor, Buyer } from './actor.ts'
 import { ForbiddenError, NotSignedInError } from './errors/errors.ts'
 
 declare module 'fastify' {
@@ -52,6 +53,17 @@ function refusalOf(access: Access, actor: Actor | undefined): Error | undefined 
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new NotSignedInError()
   return request.actor
+}
+
+/**
+ * The buyer of a request.
+ * @throws ForbiddenError (403) when the caller is not a buyer
+ */
+export function buyerOf(request: FastifyRequest): Buyer {
+  const actor = actorOf(request)
+  const { role } = actor
+  if (!isBuyer(role)) throw new ForbiddenError()
+  return { ...actor, role }
 }
 
 /** Makes every route declare its access, and checks it before the request body is read. */

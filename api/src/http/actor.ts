@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Role, Tier } from '@store/contract/rules/accounts/roles'
 
 /** The caller: the account of a live session. Authorisation rules use this, never the path. */
 export interface Actor {
@@ -11,6 +11,9 @@ export interface Actor {
   email: string
   role: Role
 }
+
+/** An actor who may place orders; the role is the price tier. */
+export type Buyer = Omit<Actor, 'sessionId' | 'role'> & { role: Tier }
 
 /**
  * Who may call a route: everybody, every signed-in person, the roles named, or the platform, which runs the store

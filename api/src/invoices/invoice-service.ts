@@ -2,9 +2,10 @@ import { hasShipped } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies, StatusTransition } from '../orders/order-dependencies.ts'
-import { readOrder } from '../orders/order-service.ts'
+import type { StatusTransition } from '../orders/order-dependencies.ts'
+import type { OrderService } from '../orders/order-service.ts'
 import { lockOrder, type OrderTarget } from '../orders/updating/update-order.ts'
+import type { Clock } from '../shared/clock.ts'
 import { buildCreditNote, buildInvoice, type DocumentHeader } from './document-content.ts'
 import { financialYearOf, numberOf, seriesOf } from './document-number.ts'
 import { findDocument, insertDocument, nextNumber } from './document-repository.ts'
@@ -17,7 +18,10 @@ import {
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
 
 /** Dependencies of invoices; without a seller none are issued. */
-export type InvoiceDependencies = Pick<OrderDependencies, 'db' | 'clock'> & {
+export interface InvoiceDependencies {
+  db: Database
+  clock: Clock
+  orders: Pick<OrderService, 'read'>
   seller: Seller | undefined
 }
 
@@ -61,12 +65,12 @@ export function createDocumentIssuer(
 
 /** Finds a document, or issues one that became due while no seller was configured. */
 async function findOrIssue(
-  { db, clock }: InvoiceDependencies,
+  { db, clock, orders }: InvoiceDependencies,
   document: { target: OrderTarget; kind: TaxDocumentKind },
   decide: (trx: Database, order: OrderRecord) => Promise<(issue: DocumentHeader) => TaxContent>,
 ): Promise<TaxContent> {
   const { target, kind } = document
-  const { id } = await readOrder({ db }, target.actor, target.publicId)
+  const { id } = await orders.read(target.actor, target.publicId)
   const existing = await findDocument(db, id, kind)
   if (existing) return existing
   return inTransaction(db, async (trx) => {

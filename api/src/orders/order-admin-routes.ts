@@ -13,10 +13,8 @@ import { orderAdmins } from '../http/actor.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
 import { presentOrder, viewOf } from './order-presenter.ts'
-import { readManagedOrders } from './order-service.ts'
-import { setOrderStatus, setPaymentStatus } from './updating/status-transitions.ts'
+import type { OrderRouteDependencies } from './order-routes.ts'
 
 const lists: readonly { path: string; role: Role; operation: string }[] = [
   { path: '/enduser-admin/orders', role: 'enduser-admin', operation: 'listEnduserOrders' },
@@ -38,10 +36,7 @@ const statusPaths = {
 }
 
 /** Order management for admins (api.md, Orders). */
-export function registerOrderAdmin(
-  app: TypedApp,
-  dependencies: OrderDependencies & TaxDocumentIssuer,
-): void {
+export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteDependencies): void {
   for (const { path, role, operation } of lists) {
     app.get(
       path,
@@ -53,9 +48,9 @@ export function registerOrderAdmin(
         },
       },
       async (request, reply) => {
-        const page = await readManagedOrders(dependencies, actorOf(request), request.query)
+        const page = await orders.listManaged(actorOf(request), request.query)
         setPaging(reply, request, page)
-        const view = viewOf(request, dependencies)
+        const view = viewOf(request, files)
         return { orders: page.orders.map((order) => presentOrder(order, view)) }
       },
     )
@@ -75,8 +70,8 @@ export function registerOrderAdmin(
       },
       async (request) => {
         const target = { actor: actorOf(request), publicId: request.params.id }
-        const order = await setOrderStatus(dependencies, target, request.body.status)
-        const view = viewOf(request, dependencies)
+        const order = await orders.setStatus(target, request.body.status)
+        const view = viewOf(request, files)
         return { message: adminMessages.orders.statusUpdated, order: presentOrder(order, view) }
       },
     )
@@ -95,8 +90,8 @@ export function registerOrderAdmin(
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await setPaymentStatus(dependencies, target, request.body.paymentStatus)
-      const view = viewOf(request, dependencies)
+      const order = await orders.setPaymentStatus(target, request.body.paymentStatus)
+      const view = viewOf(request, files)
       return { message: adminMessages.orders.paymentUpdated, order: presentOrder(order, view) }
     },
   )

@@ -14,12 +14,6 @@ export interface StatusTransition {
   at: Date
 }
 
-/** Issues tax documents on status changes. */
-export interface TaxDocumentIssuer {
-  /** Issues the tax documents that become due, in the transaction of the status change. */
-  issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
-}
-
 /** Dependencies of the order feature. */
 export interface OrderDependencies {
   db: Database
@@ -31,4 +25,6 @@ export interface OrderDependencies {
   sellerState: string | undefined
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
+  /** Issues the tax documents that become due, in the transaction of the status change. */
+  issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
 }

@@ -3,7 +3,6 @@ import type { Knex } from 'knex'
 /** The columns of a joined order that other features read. */
 export const joinedOrder = {
   publicId: 'orders.public_id',
-  userId: 'orders.user_id',
 } as const
 
 /** Joins the order whose internal key a column holds: `db('online_payments').modify(joinOrder, 'online_payments.order_id')`. */

@@ -1,10 +1,11 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
+import { proofTypes } from '@store/contract/rules/limits'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import type { FileReference } from '../files/file.ts'
 import { actorOf } from '../http/access.ts'
-import type { OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
+import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 
 /** The role that an order is presented to, and the addresses of its private files. */
@@ -16,7 +17,7 @@ export interface OrderView {
 /** The order view of the caller. */
 export function viewOf(
   request: FastifyRequest,
-  { files }: Pick<OrderDependencies, 'files'>,
+  files: Pick<OrderDependencies['files'], 'urlOf'>,
 ): OrderView {
   return { role: actorOf(request).role, addressOf: (file) => files.urlOf(file) }
 }
@@ -77,4 +78,15 @@ export function presentOrder(
     }),
     timeline: order.events.map((event) => presentEvent(event, seesNames)),
   }
+}
+
+/** The response to a placed order. A retry gets the same one (api.md, Idempotency-Key) with new file addresses. */
+export function presentPlacedOrder(order: PlacedOrder, view: OrderView): Order {
+  const { storedResponse } = order
+  if (!storedResponse) return presentOrder(order, view)
+  const { paymentProof: publicId, paymentProofType } = storedResponse
+  const mediaType = proofTypes.find((type) => type === paymentProofType)
+  if (publicId === undefined || !mediaType) return storedResponse
+  const file = { publicId, kind: 'payment-proof', mediaType } as const
+  return { ...storedResponse, paymentProof: view.addressOf(file) }
 }

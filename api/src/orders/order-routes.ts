@@ -10,32 +10,30 @@ import {
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
-import { actorOf } from '../http/access.ts'
+import { actorOf, buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { requireBuyer } from './buyer.ts'
-import type { OrderDependencies, TaxDocumentIssuer } from './order-dependencies.ts'
-import { presentOrder, viewOf } from './order-presenter.ts'
-import { readOrder, readOwnOrders } from './order-service.ts'
-import { submitManualOrder } from './placing/place-order.ts'
-import { readOrderForm } from './placing/read-order-form.ts'
-import { presentSubmittedOrder } from './placing/stored-response.ts'
+import type { OrderDependencies } from './order-dependencies.ts'
+import { presentOrder, presentPlacedOrder, viewOf } from './order-presenter.ts'
+import type { OrderService } from './order-service.ts'
 import { proofRule } from './proofs/payment-proof.ts'
-import { cancelOrder } from './updating/status-transitions.ts'
 
 const ManualOrderFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
   data: ManualOrderDataSchema,
 })
 
-type Dependencies = OrderDependencies & TaxDocumentIssuer
+/** Dependencies of the routes of orders. */
+export interface OrderRouteDependencies extends Pick<OrderDependencies, 'files'> {
+  orders: OrderService
+}
 
 /** A buyer's own orders (api.md, Orders). */
-export function registerOrders(app: TypedApp, dependencies: Dependencies): void {
+export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDependencies): void {
   app.get(
     '/orders',
     {
@@ -46,9 +44,9 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
       },
     },
     async (request, reply) => {
-      const page = await readOwnOrders(dependencies, actorOf(request), request.query)
+      const page = await orders.listOwn(actorOf(request), request.query)
       setCursorPaging(reply, request, page)
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, files)
       return { orders: page.orders.map((order) => presentOrder(order, view)) }
     },
   )
@@ -63,8 +61,8 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
       },
     },
     async (request) => {
-      const order = await readOrder(dependencies, actorOf(request), request.params.id)
-      return presentOrder(order, viewOf(request, dependencies))
+      const order = await orders.read(actorOf(request), request.params.id)
+      return presentOrder(order, viewOf(request, files))
     },
   )
 
@@ -78,19 +76,13 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
       },
     },
     async (request, reply) => {
-      const buyer = requireBuyer(request)
-      const order = await withUploadForm(request, proofRule, async (form) =>
-        submitManualOrder(dependencies, {
-          buyer,
-          form: readOrderForm(form, buyer.role),
-          key: request.headers['idempotency-key'],
-        }),
+      const buyer = buyerOf(request)
+      const key = request.headers['idempotency-key']
+      const placed = await withUploadForm(request, proofRule, async (form) =>
+        orders.placeManual({ buyer, form, key }),
       )
-      const body = {
-        message: messages.payment.placed,
-        order: presentSubmittedOrder(order, viewOf(request, dependencies)),
-      }
-      return reply.status(201).send(body)
+      const order = presentPlacedOrder(placed, viewOf(request, files))
+      return reply.status(201).send({ message: messages.payment.placed, order })
     },
   )
 
@@ -107,7 +99,7 @@ export function registerOrders(app: TypedApp, dependencies: Dependencies): void 
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      await cancelOrder(dependencies, target, request.body.reason)
+      await orders.cancel(target, request.body.reason)
       return { message: messages.orders.cancelled }
     },
   )

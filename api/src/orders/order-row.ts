@@ -118,6 +118,7 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
 
 export function lineOf(row: OrderLineRow & { product_public_id: string | null }): OrderLineRecord {
   return {
+    productId: row.product_id ?? undefined,
     productPublicId: row.product_public_id ?? undefined,
     name: row.name,
     modelNo: row.model_no,

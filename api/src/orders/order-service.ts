@@ -2,45 +2,61 @@ import { adminOrdersPageSize, defaultListLimit } from '@store/contract/rules/lim
 import type { AdminOrdersQuery, OwnOrdersQuery } from '@store/contract/schemas/orders/orders'
 import type { Actor } from '../http/actor.ts'
 import type { PageOfList } from '../http/paging.ts'
-import type { OrderRecord } from './order.ts'
+import type { OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { OrderNotFoundError } from './order-errors.ts'
 import { findOrder } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
+import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
+import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
 import { parseFilters } from './search/order-filters.ts'
 import { listManagedOrders, listOwnOrders, type OwnOrdersPage } from './search/order-search.ts'
+import { createStatusTransitions, type StatusTransitions } from './updating/status-transitions.ts'
+import { createOrderUpdate, type UpdateOrder } from './updating/update-order.ts'
 
-/**
- * One of the orders the actor may see.
- * @throws OrderNotFoundError when it does not exist or the actor may not see it
- */
-export async function readOrder(
-  { db }: Pick<OrderDependencies, 'db'>,
-  actor: Actor,
-  publicId: string,
-): Promise<OrderRecord> {
-  const order = await findOrder(db, publicId, scopeOf(actor))
-  if (!order) throw new OrderNotFoundError()
-  return order
+/** Orders of buyers (api.md, Orders). */
+export interface OrderService extends OrderPlacing, StatusTransitions {
+  /**
+   * One of the orders the actor may see.
+   * @throws OrderNotFoundError when it does not exist or the actor may not see it
+   */
+  read(actor: Actor, publicId: string): Promise<OrderRecord>
+  /** The actor's own orders, newest first, with cursor pagination. */
+  listOwn(actor: Actor, query: OwnOrdersQuery): Promise<OwnOrdersPage>
+  /** A page of the orders an admin manages: the tier's, or all of them for the superadmin. */
+  listManaged(
+    actor: Actor,
+    query: AdminOrdersQuery,
+  ): Promise<PageOfList & { orders: OrderRecord[] }>
+  /**
+   * Places an order that is paid by bank transfer, with its payment proof.
+   * @throws HttpError 400 or 415 for the form; 409 like {@link OrderPlacing.place}
+   */
+  placeManual(request: ManualOrderRequest): Promise<PlacedOrder>
+  update: UpdateOrder
 }
 
-/** The actor's own orders, newest first, with cursor pagination. */
-export async function readOwnOrders(
-  { db }: Pick<OrderDependencies, 'db'>,
-  actor: Actor,
-  query: OwnOrdersQuery,
-): Promise<OwnOrdersPage> {
-  return listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query })
-}
-
-/** A page of the orders an admin manages: the tier's, or all of them for the superadmin. */
-export async function readManagedOrders(
-  dependencies: Pick<OrderDependencies, 'db' | 'orderIndex'>,
-  actor: Actor,
-  query: AdminOrdersQuery,
-): Promise<PageOfList & { orders: OrderRecord[] }> {
-  const { page = 1, limit = adminOrdersPageSize } = query
-  const filters = parseFilters(query)
-  const found = await listManagedOrders(dependencies, scopeOf(actor), { filters, page, limit })
-  return { ...found, page, limit }
+export function createOrderService(dependencies: OrderDependencies): OrderService {
+  const { db, files } = dependencies
+  const placing = createOrderPlacing(dependencies)
+  const update = createOrderUpdate(dependencies)
+  return {
+    ...placing,
+    ...createStatusTransitions(dependencies, update),
+    update,
+    placeManual: async (request) => placing.place(await readManualOrder(files, request)),
+    async read(actor, publicId) {
+      const order = await findOrder(db, publicId, scopeOf(actor))
+      if (!order) throw new OrderNotFoundError()
+      return order
+    },
+    listOwn: (actor, query) =>
+      listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query }),
+    async listManaged(actor, query) {
+      const { page = 1, limit = adminOrdersPageSize } = query
+      const list = { filters: parseFilters(query), page, limit }
+      const found = await listManagedOrders(dependencies, scopeOf(actor), list)
+      return { ...found, page, limit }
+    },
+  }
 }

@@ -6,7 +6,7 @@ import type {
 } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
-import type { OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
+import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { FileReference } from '../files/file.ts'
 
 /** Kinds of timeline events (api.md, Orders). */
@@ -14,6 +14,8 @@ export type OrderEventKind = OrderEvent['kind']
 
 /** A line of an order: a snapshot of the product's name and price. Money in paise. */
 export interface OrderLineRecord {
+  /** Internal key of the product; undefined when it was removed for good. */
+  productId: number | undefined
   /** Public id of the product while it is still on sale. */
   productPublicId: string | undefined
   name: string
@@ -66,4 +68,9 @@ export interface OrderRecord {
   updatedAt: Date
   lines: OrderLineRecord[]
   events: OrderEventRecord[]
+}
+
+/** A placed order with the stored response to the first request with its Idempotency-Key, if any. */
+export interface PlacedOrder extends OrderRecord {
+  storedResponse?: Order | undefined
 }

@@ -3,16 +3,10 @@ import type { NotificationList } from '@store/contract/schemas/accounts/notifica
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
-import { createDocumentIssuer } from '../invoices/invoice-service.ts'
-import { cancelUnpaidOrder } from '../orders/updating/status-transitions.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import {
-  createOrder,
-  fillCart,
-  testFileService,
-  testShipping,
-} from '../testing/factories/order-factory.ts'
+import { createOrder, fillCart, testShipping } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
+import { createTestOrders } from '../testing/factories/test-orders.ts'
 import {
   razorpayKeys,
   startRazorpay,
@@ -20,6 +14,7 @@ import {
 } from '../testing/servers/razorpay-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import { createPaymentService } from './payment-service.ts'
 import { connectRazorpay } from './razorpay/razorpay.ts'
 
 const environment: Record<string, string> = { ...razorpayKeys, ONLINE_PAYMENT_MINUTES: '30' }
@@ -46,18 +41,20 @@ async function createAwaited() {
   return { buyer, product, ...answer.json<OnlineOrderPlaced>() }
 }
 
-const partsOfStore = () => ({
-  ...store,
-  db: store.db,
-  config: store.config,
-  files: testFileService(store),
-  issueDocuments: createDocumentIssuer(undefined),
-  gateway: connectRazorpay(store.config),
-})
+function createDependencies() {
+  const { db, config } = store
+  const gateway = connectRazorpay(config)
+  const orders = createTestOrders(store)
+  const payments = createPaymentService({ db, clock: store.clock, orders, gateway })
+  return { db, orders, payments, gateway, config }
+}
 
 async function tidyUpAfter(minutes: number): Promise<void> {
   skippedMs = minutes * 60_000
-  await runCleanupJobs(store.app, { cleanupJobs: [cancelUnpaidOrders(partsOfStore())], clock })
+  await runCleanupJobs(store.app, {
+    cleanupJobs: [cancelUnpaidOrders(createDependencies())],
+    clock,
+  })
   skippedMs = 0
 }
 
@@ -121,6 +118,7 @@ it('leaves what is paid, and what is paid by bank transfer', async () => {
 
 it('settles a race of paying against tidying up on several instances with one winner', async () => {
   const { buyer, product, order, payment } = await createAwaited()
+  const { orders } = createDependencies()
   const [paid, ...cancelled] = await Promise.all([
     store.app.inject({
       method: 'POST',
@@ -128,8 +126,8 @@ it('settles a race of paying against tidying up on several instances with one wi
       headers: buyer.headers,
       payload: gateway.pay(payment.orderId),
     }),
-    cancelUnpaidOrder(partsOfStore(), order._id),
-    cancelUnpaidOrder(partsOfStore(), order._id),
+    orders.cancelUnpaid(order._id),
+    orders.cancelUnpaid(order._id),
   ])
   const isPaid = paid.statusCode === 200
   const { orderStatus, paymentStatus } = await readOrder(buyer, order)
@@ -166,7 +164,7 @@ it('cancels nothing the gateway cannot be asked about, and goes on with the othe
   const first = await createAwaited()
   const second = await createAwaited()
   gateway.nextStatus = 500
-  const round = cancelUnpaidOrders(partsOfStore()).run(new Date(Date.now() + 31 * 60_000), 10)
+  const round = cancelUnpaidOrders(createDependencies()).run(new Date(Date.now() + 31 * 60_000), 10)
   await expect(round).rejects.toThrow('unpaid orders whose payment is not known')
   expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')
   expect((await readOrder(second.buyer, second.order)).orderStatus).toBe('cancelled')

@@ -1,30 +1,26 @@
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
-import type { OrderDependencies, TaxDocumentIssuer } from '../orders/order-dependencies.ts'
-import { cancelUnpaidOrder } from '../orders/updating/status-transitions.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
 import { findUnpaidOrders } from './payment-repository.ts'
-import { recordPayment } from './record-payment.ts'
+import type { PaymentDependencies, PaymentService } from './payment-service.ts'
 
 /** Dependencies of the cleanup of unpaid orders. */
-export type UnpaidOrderDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'files'> &
-  TaxDocumentIssuer & {
-    config: { ONLINE_PAYMENT_MINUTES: number }
-    /** Undefined without its keys: payments cannot be checked, so nothing is cancelled. */
-    gateway: PaymentGateway | undefined
-  }
+export type UnpaidOrderDependencies = Pick<PaymentDependencies, 'db' | 'orders' | 'gateway'> & {
+  payments: Pick<PaymentService, 'record'>
+  config: { ONLINE_PAYMENT_MINUTES: number }
+}
 
 /** Checks with the gateway first: the payment may have succeeded although the browser never returned. */
 async function resolveUnpaidOrder(
-  dependencies: UnpaidOrderDependencies,
+  { gateway, orders, payments }: UnpaidOrderDependencies,
   { publicId, gatewayOrderId }: { publicId: string; gatewayOrderId: string },
 ): Promise<boolean> {
-  if (!dependencies.gateway) return false
-  const { paidBy, isUnderWay } = await dependencies.gateway.findPayment(gatewayOrderId)
+  // Without a gateway payments cannot be checked, so nothing is cancelled.
+  if (!gateway) return false
+  const { paidBy, isUnderWay } = await gateway.findPayment(gatewayOrderId)
   if (paidBy !== undefined) {
-    await recordPayment(dependencies, { actor: 'store', publicId, paymentId: paidBy })
+    await payments.record({ actor: 'store', publicId, paymentId: paidBy })
     return false
   }
-  return !isUnderWay && cancelUnpaidOrder(dependencies, publicId)
+  return !isUnderWay && orders.cancelUnpaid(publicId)
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/statement.ts'
 import { joinedOrder, joinOrder, joinUnpaidOrder } from '../orders/order-join.ts'
-import { insertWithOrderIdStatement } from '../orders/placing/order-statements.ts'
+import { insertWithOrderIdStatement } from '../orders/placing/insert-order.ts'
 
 interface OnlinePaymentRow {
   order_id: number
@@ -13,14 +13,17 @@ interface OnlinePaymentRow {
   paid_at: Date | null
 }
 
-/** The payment the gateway expects for an order. */
+/** The payment that the gateway expects for an order. */
 export interface ExpectedPayment {
+  orderPublicId: string
   gatewayOrderId: string
   amount: Paise
 }
 
 /** Inserts the expected payment of the new order. */
-export function insertPaymentStatement(payment: ExpectedPayment & { at: Date }): Statement {
+export function insertPaymentStatement(
+  payment: Omit<ExpectedPayment, 'orderPublicId'> & { at: Date },
+): Statement {
   return insertWithOrderIdStatement('online_payments', [
     {
       gateway_order_id: payment.gatewayOrderId,
@@ -30,38 +33,28 @@ export function insertPaymentStatement(payment: ExpectedPayment & { at: Date }):
   ])
 }
 
-/** The expected payment of an order. */
+/** Finds the expected payment of an order of any buyer, by the internal key or by the gateway's id. */
 export async function findExpectedPayment(
   db: Database,
-  orderId: number,
+  order: { orderId: number } | { gatewayOrderId: string },
 ): Promise<ExpectedPayment | undefined> {
-  const row = await db<OnlinePaymentRow>('online_payments').where('order_id', orderId).first()
-  return row && { gatewayOrderId: row.gateway_order_id, amount: paise(row.amount_paise) }
-}
-
-/** The public id of a buyer's order by the gateway's order id. */
-export async function findOrderIdByGatewayId(
-  db: Database,
-  { gatewayOrderId, userId }: { gatewayOrderId: string; userId: number },
-): Promise<string | undefined> {
-  const row: { public_id: string } | undefined = await db('online_payments')
+  const key =
+    'orderId' in order
+      ? { 'online_payments.order_id': order.orderId }
+      : { 'online_payments.gateway_order_id': order.gatewayOrderId }
+  const row: (OnlinePaymentRow & { order_public_id: string }) | undefined = await db(
+    'online_payments',
+  )
     .modify(joinOrder, 'online_payments.order_id')
-    .where('online_payments.gateway_order_id', gatewayOrderId)
-    .where(joinedOrder.userId, userId)
-    .first(joinedOrder.publicId)
-  return row?.public_id
-}
-
-/** Finds a payment of any buyer; for messages of the gateway itself. */
-export async function findOnlinePayment(
-  db: Database,
-  gatewayOrderId: string,
-): Promise<{ publicId: string; amount: Paise } | undefined> {
-  const row: { public_id: string; amount_paise: number } | undefined = await db('online_payments')
-    .modify(joinOrder, 'online_payments.order_id')
-    .where('online_payments.gateway_order_id', gatewayOrderId)
-    .first(joinedOrder.publicId, 'online_payments.amount_paise')
-  return row && { publicId: row.public_id, amount: paise(row.amount_paise) }
+    .where(key)
+    .first('online_payments.*', { order_public_id: joinedOrder.publicId })
+  return (
+    row && {
+      orderPublicId: row.order_public_id,
+      gatewayOrderId: row.gateway_order_id,
+      amount: paise(row.amount_paise),
+    }
+  )
 }
 
 /** Marks an order as paid. @returns false when it was marked before */

@@ -8,9 +8,9 @@ import {
   paidOnlineNotice,
 } from '../notifications/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { insertEvent } from '../orders/placing/order-statements.ts'
-import { updateOrder } from '../orders/updating/update-order.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import { insertEvent } from '../orders/updating/order-event.ts'
+import type { Clock } from '../shared/clock.ts'
 import { markPaid } from './payment-repository.ts'
 
 /** A payment confirmed by the gateway, and who reported it. */
@@ -46,26 +46,35 @@ async function recordLatePayment(
  * @returns the order, and whether the payment came after its cancellation
  * @throws OrderNotFoundError outside the actor's scope
  */
-export async function recordPayment(
-  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,
+export type RecordPayment = (
   payment: ConfirmedPayment,
-): Promise<{ order: OrderRecord; isLate: boolean }> {
-  const { actor, publicId, paymentId } = payment
-  const order = await updateOrder(dependencies, { actor, publicId }, async (before, trx) => {
-    const at = dependencies.clock.now()
-    if (!(await markPaid(trx, { orderId: before.id, paymentId, at }))) return undefined
-    if (before.status === 'cancelled') {
-      await recordLatePayment(trx, before, { ...payment, at })
-      return undefined
-    }
-    await notifyTier(trx, { ...paidOnlineNotice(before), tier: before.tier, at })
-    return {
-      set: { payment_status: 'paid' },
-      kind: 'payment',
-      from: before.paymentStatus,
-      to: 'paid',
-      reason: paymentId,
-    }
-  })
-  return { order, isLate: order.status === 'cancelled' && order.paymentStatus !== 'paid' }
+) => Promise<{ order: OrderRecord; isLate: boolean }>
+
+export function createPaymentRecorder({
+  clock,
+  orders,
+}: {
+  clock: Clock
+  orders: Pick<OrderService, 'update'>
+}): RecordPayment {
+  return async (payment) => {
+    const { actor, publicId, paymentId } = payment
+    const order = await orders.update({ actor, publicId }, async (before, trx) => {
+      const at = clock.now()
+      if (!(await markPaid(trx, { orderId: before.id, paymentId, at }))) return undefined
+      if (before.status === 'cancelled') {
+        await recordLatePayment(trx, before, { ...payment, at })
+        return undefined
+      }
+      await notifyTier(trx, { ...paidOnlineNotice(before), tier: before.tier, at })
+      return {
+        set: { payment_status: 'paid' },
+        kind: 'payment',
+        from: before.paymentStatus,
+        to: 'paid',
+        reason: paymentId,
+      }
+    })
+    return { order, isLate: order.status === 'cancelled' && order.paymentStatus !== 'paid' }
+  }
 }

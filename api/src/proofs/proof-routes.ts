@@ -7,18 +7,18 @@ import {
 } from '@store/contract/schemas/orders/proofs'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import type { Database } from '../database/database.ts'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import { proofRule } from '../orders/proofs/payment-proof.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import { presentProof } from './proof-presenter.ts'
-import { replaceProof, reviewProof } from './proof-service.ts'
+import { type ProofDependencies, replaceProof, reviewProof } from './proof-service.ts'
 import { readReviewQueue } from './review-queue.ts'
 
 const NewProofFormSchema = Type.Object({
@@ -27,7 +27,10 @@ const NewProofFormSchema = Type.Object({
 })
 
 /** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */
-export function registerProofs(app: TypedApp, dependencies: OrderDependencies): void {
+export function registerProofs(
+  app: TypedApp,
+  dependencies: ProofDependencies & { db: Database },
+): void {
   const totals = new LargeTotals(dependencies.clock)
   app.get(
     '/proofs',
@@ -46,7 +49,7 @@ export function registerProofs(app: TypedApp, dependencies: OrderDependencies): 
         request.query,
       )
       setCursorPaging(reply, request, list)
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, dependencies.files)
       return { orders: proofs.map((proof) => presentProof(proof, view)) }
     },
   )
@@ -65,7 +68,7 @@ export function registerProofs(app: TypedApp, dependencies: OrderDependencies): 
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await reviewProof(dependencies, target, request.body)
       const message = messages.proofs[request.body.verdict]
-      return { message, order: presentOrder(order, viewOf(request, dependencies)) }
+      return { message, order: presentOrder(order, viewOf(request, dependencies.files)) }
     },
   )
 
@@ -83,7 +86,7 @@ export function registerProofs(app: TypedApp, dependencies: OrderDependencies): 
       const order = await withUploadForm(request, proofRule, async (form) =>
         replaceProof(dependencies, target, form),
       )
-      const view = viewOf(request, dependencies)
+      const view = viewOf(request, dependencies.files)
       return { message: messages.proofs.sent, order: presentOrder(order, view) }
     },
   )

@@ -4,22 +4,31 @@ import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import type { ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
+import type { FileService } from '../files/file-service.ts'
 import type { UploadForm } from '../files/upload/upload-form.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import { newProofNotice } from '../notifications/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
+import type { OrderService } from '../orders/order-service.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
 import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
-import { type OrderTarget, updateOrder } from '../orders/updating/update-order.ts'
+import type { OrderTarget } from '../orders/updating/update-order.ts'
+import type { Clock } from '../shared/clock.ts'
 import {
   NothingToPayError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
+
+/** Dependencies of verdicts and replacements. */
+export interface ProofDependencies {
+  orders: Pick<OrderService, 'update'>
+  files: FileService
+  clock: Clock
+}
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
   ProofVerdict,
@@ -44,7 +53,7 @@ function isSameVerdict(
  *   OrderCancelledError (409)
  */
 export async function reviewProof(
-  dependencies: OrderDependencies,
+  { orders }: Pick<ProofDependencies, 'orders'>,
   target: OrderTarget,
   { verdict, reason, seen }: ProofVerdictBody,
 ): Promise<OrderRecord> {
@@ -52,7 +61,7 @@ export async function reviewProof(
   if (verdict === 'rejected' && !trimmedReason) {
     throw new HttpError(fieldError('reason', messages.proofs.reasonRequired))
   }
-  return updateOrder(dependencies, target, async (order, trx) => {
+  return orders.update(target, async (order, trx) => {
     const { proofStatus, paymentStatus, updatedAt } = order
     if (!proofStatus) throw new ProofMissingError()
     const isCurrent =
@@ -80,16 +89,15 @@ export async function reviewProof(
  * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
  */
 export async function replaceProof(
-  dependencies: OrderDependencies,
+  { orders, files, clock }: ProofDependencies,
   target: OrderTarget,
   form: UploadForm,
 ): Promise<OrderRecord> {
-  const { files, clock } = dependencies
   if (!form.file) throw missingProofError()
   const reference = readReference(form.fields.get('paymentReference'))
-  const proof = await acceptProof(dependencies, form.file)
+  const proof = await acceptProof(files, form.file)
   try {
-    return await updateOrder(dependencies, target, async (order, trx) => {
+    return await orders.update(target, async (order, trx) => {
       if (order.status === 'cancelled') throw new NothingToPayError()
       if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
       const notice = newProofNotice({ ...order, buyerName: order.buyer.name })

@@ -1,45 +1,118 @@
+import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
 import { decrementStockStatement } from '../../catalog/changes/stock-changes.ts'
 import type { Statement } from '../../database/statement.ts'
+import { insertStatement } from '../../database/statement.ts'
 import { orderChangedEvent, publishEventsStatement } from '../../events/publish-event.ts'
 import { tierDelivery } from '../../notifications/notify-tier.ts'
+import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import type { OrderPayment } from './order-payment.ts'
-import { type CompletedRequest, insertRequestStatement } from './order-request.ts'
-import {
-  insertEventStatement,
-  insertLinesStatement,
-  insertOrderStatement,
-  type PricedOrder,
-  setOrderIdStatement,
-} from './order-statements.ts'
-import { type OrderItem, totalOf } from './price-lines.ts'
+import { insertRequestStatement } from './order-request.ts'
+import type { OrderDraft } from './place-order.ts'
+import type { PricedLine } from './price-cart.ts'
 
-/** An order and everything that is written with it in one transaction. */
-export interface OrderInsertion {
-  order: PricedOrder
-  /** The cart lines to delete. */
-  cart: readonly CartLineRecord[]
-  request: CompletedRequest | undefined
-  payment: OrderPayment
+/** A priced order that is not stored yet. */
+export interface NewOrder extends Omit<OrderRecord, 'id' | 'lines'> {
+  shipping: OrderShipping
+  lines: PricedLine[]
 }
 
 /** The cart or the stock changed between reading and writing. */
 export class StaleDataError extends Error {
-  readonly items: readonly OrderItem[]
+  readonly lines: readonly PricedLine[]
 
-  constructor(items: readonly OrderItem[]) {
+  constructor(lines: readonly PricedLine[]) {
     super('cart or stock changed while the order was written')
     this.name = 'StaleDataError'
-    this.items = items
+    this.lines = lines
   }
 }
 
+const maxSearchTextLength = 600
+
+/** The search text: id, payment reference, people, city, GST number, then as many products as fit. */
+function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: NewOrder): string {
+  const { fullName, phone, businessName, city, gstNumber } = shipping
+  const people = [fullName, buyer.name, phone, buyer.email, businessName, city, gstNumber]
+  const products = [...lines.map(({ modelNo }) => modelNo), ...lines.map(({ name }) => name)]
+  const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
+  return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)
+}
+
+/** The AUTO_INCREMENT id of the previous insert on this connection. */
+const lastInsertId = 'LAST_INSERT_ID()'
+/** SQL variable with the id of the new order, for later statements of the same batch. */
+const orderIdVariable = '@placed_order'
+
+/** Stores the order's id in {@link orderIdVariable}; must be sent right after the order. */
+const setOrderIdStatement: Statement = {
+  sql: `SET ${orderIdVariable} = ${lastInsertId}`,
+  values: [],
+}
+
+/** Inserts rows that refer to the new order. */
+export function insertWithOrderIdStatement(
+  table: string,
+  rows: Parameters<typeof insertStatement>[1],
+): Statement {
+  return insertStatement(table, rows, { order_id: orderIdVariable })
+}
+
+/** Inserts the order row. @param proof the statement that inserts the proof file; must be sent right before */
+function insertOrderStatement(order: NewOrder, proof: Statement | undefined): Statement {
+  const row = {
+    public_id: order.publicId,
+    user_id: order.buyer.userId,
+    tier: order.tier,
+    order_status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    total_paise: order.total,
+    shipping: JSON.stringify(order.shipping),
+    proof_at: order.proofAt,
+    payment_reference: order.paymentReference ?? null,
+    search_text: searchTextOf(order),
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+  }
+  return insertStatement('orders', [row], proof ? { proof_file_id: lastInsertId } : {})
+}
+
+/** Inserts all lines. They are snapshots: products may change or be deleted later. */
+function insertLinesStatement(lines: readonly PricedLine[]): Statement {
+  const rows = lines.map((line, index) => ({
+    line_no: index + 1,
+    product_id: line.productId,
+    name: line.name,
+    model_no: line.modelNo,
+    brand: line.brand,
+    category: line.category,
+    hsn: line.hsn ?? null,
+    quantity: line.quantity,
+    unit_price_paise: line.unitPrice,
+    total_paise: line.total,
+    gst_basis_points: Math.round(line.gstPercent * 100),
+    taxable_paise: line.taxable,
+    cgst_paise: line.cgst,
+    sgst_paise: line.sgst,
+    igst_paise: line.igst,
+  }))
+  return insertWithOrderIdStatement('order_lines', rows)
+}
+
+/** Inserts the first event of the timeline. */
+function insertPlacedEventStatement({ buyer, createdAt }: NewOrder): Statement {
+  const row = { actor_id: buyer.userId, kind: 'placed', from_value: null, to_value: 'pending' }
+  return insertWithOrderIdStatement('order_events', [
+    { ...row, reason: null, created_at: createdAt },
+  ])
+}
+
 /** Inserts the notification for the tier's admins, and the events that update open screens. */
-function notificationStatements({ order, payment }: OrderInsertion): Statement[] {
-  const { publicId, buyer, tier, lines, at } = order
-  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total: totalOf(lines) })
+function notificationStatements(order: NewOrder, { payment }: OrderDraft): Statement[] {
+  const { publicId, buyer, tier, total, createdAt: at } = order
+  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total })
   const { statement, event } = tierDelivery({ ...notice, tier, at })
   return [statement, publishEventsStatement([event, orderChangedEvent(order, at)])]
 }
@@ -53,30 +126,28 @@ function notificationStatements({ order, payment }: OrderInsertion): Statement[]
  * @throws StaleDataError when the cart or the stock has changed since it was read
  */
 export async function insertOrder(
-  dependencies: OrderDependencies,
-  insertion: OrderInsertion,
+  { batchExecutor, files }: Pick<OrderDependencies, 'batchExecutor' | 'files'>,
+  placed: { order: NewOrder; draft: OrderDraft; cartLines: readonly CartLineRecord[] },
 ): Promise<number> {
-  const { order, cart, request, payment } = insertion
-  const { publicId, buyer, lines, at } = order
-  const insertProof =
-    payment.proof && dependencies.files.insertFileStatement(payment.proof, buyer.userId)
+  const { order, draft, cartLines } = placed
+  const { lines, total, createdAt: at } = order
+  const { payment, request } = draft
+  const insertProof = payment.proof && files.insertFileStatement(payment.proof, order.buyer.userId)
   const insertOrderRow = insertOrderStatement(order, insertProof)
-  const deleteCartLines = deleteCartLinesStatement(cart)
-  const decrementStock = decrementStockStatement(
-    lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-  )
+  const deleteCartLines = deleteCartLinesStatement(cartLines)
+  const decrementStock = decrementStockStatement(lines)
   const statements = [
-    ...(request ? [insertRequestStatement(request, { orderPublicId: publicId, at })] : []),
+    ...(request ? [insertRequestStatement(request, order)] : []),
     ...(insertProof ? [insertProof] : []),
     ...[insertOrderRow, setOrderIdStatement],
-    ...(payment.extraStatements?.({ total: totalOf(lines), at }) ?? []),
-    insertEventStatement({ actorId: buyer.userId, kind: 'placed', to: 'pending', at }),
-    ...notificationStatements(insertion),
+    ...(payment.extraStatements?.({ total, at }) ?? []),
+    insertPlacedEventStatement(order),
+    ...notificationStatements(order, draft),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
   ]
-  return dependencies.batchExecutor.executeBatch(statements, (resultOf) => {
+  return batchExecutor.executeBatch(statements, (resultOf) => {
     const isComplete =
-      resultOf(deleteCartLines).affectedRows === cart.length &&
+      resultOf(deleteCartLines).affectedRows === cartLines.length &&
       resultOf(decrementStock).affectedRows === lines.length
     if (!isComplete) throw new StaleDataError(lines)
     return resultOf(insertOrderRow).insertId

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { BatchExecutor } from '../../database/batch-executor.ts'
-import { systemClock } from '../../shared/clock.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import {
   fillCart,
@@ -9,8 +8,8 @@ import {
   testShipping,
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
+import { createTestOrders } from '../../testing/factories/test-orders.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { submitManualOrder } from './place-order.ts'
 
 /** Commits, then fails as if the connection broke before the response. */
 class CommitResponseLost extends BatchExecutor {
@@ -31,32 +30,26 @@ describe('an order whose COMMIT response was lost', () => {
     const batchExecutor = new CommitResponseLost(store.config.DATABASE_URL, 1)
     const files = testFileService(store)
 
-    const order = await submitManualOrder(
-      { db: store.db, batchExecutor, clock: systemClock, files, sellerState: 'Maharashtra' },
-      {
-        buyer: {
-          userId: buyer.account.userId,
-          publicId: buyer.account.publicId,
-          name: 'Asha Mehta',
-          email: buyer.account.email,
-          role: 'enduser',
-        },
-        form: {
-          shipping: testShipping,
-          proof: {
-            path: '',
-            content,
-            originalName: 'a.png',
-            bytes: content.length,
-            sha256: '0'.repeat(64),
-          },
-          paymentReference: undefined,
-          expectedTotal: undefined,
-          contentSha256: '1'.repeat(64),
-        },
-        key,
+    const order = await createTestOrders(store, batchExecutor).placeManual({
+      buyer: {
+        userId: buyer.account.userId,
+        publicId: buyer.account.publicId,
+        name: 'Asha Mehta',
+        email: buyer.account.email,
+        role: 'enduser',
       },
-    )
+      form: {
+        fields: new Map([['data', JSON.stringify({ shippingInfo: testShipping })]]),
+        file: {
+          path: '',
+          content,
+          originalName: 'a.png',
+          bytes: content.length,
+          sha256: '0'.repeat(64),
+        },
+      },
+      key,
+    })
     await batchExecutor.close()
 
     expect(await store.db('orders').pluck('public_id')).toEqual([order.publicId])

@@ -1,7 +1,12 @@
+import { type Order, OrderSchema } from '@store/contract/schemas/orders/orders'
+import { Compile } from 'typebox/compile'
 import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
 import type { Database } from '../../database/database.ts'
 import { insertStatement, type Statement } from '../../database/statement.ts'
 import { idempotencyKeyLifetimeMs } from '../../http/idempotency-key.ts'
+import type { OrderRecord } from '../order.ts'
+import { KeyReusedError } from '../order-errors.ts'
+import { presentOrder } from '../order-presenter.ts'
 
 /** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
 export interface OrderRequest {
@@ -9,11 +14,6 @@ export interface OrderRequest {
   key: string
   /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
   contentSha256: string
-}
-
-/** A request with its response as JSON. */
-export interface CompletedRequest extends OrderRequest {
-  response: string
 }
 
 interface OrderRequestRow {
@@ -25,34 +25,56 @@ interface OrderRequestRow {
   created_at: Date
 }
 
-/** Claims a key. Of concurrent requests one succeeds; the others fail with a duplicate key (1062). */
+const orderCheck = Compile(OrderSchema)
+
+/** The buyer's response as JSON. Files are named by id, because signed addresses expire. */
+function serializeResponse(order: Omit<OrderRecord, 'id'>): string {
+  return JSON.stringify(
+    presentOrder(order, { role: order.tier, addressOf: ({ publicId }) => publicId }),
+  )
+}
+
+/** Parses a stored response; undefined when there is none, or when another release wrote it in another format. */
+function parseResponse(text: string | null): Order | undefined {
+  if (text === null) return undefined
+  const response: unknown = JSON.parse(text)
+  return orderCheck.Check(response) ? response : undefined
+}
+
+/**
+ * Claims a key and stores the response. Of concurrent requests one succeeds; the others fail with a duplicate key
+ * (1062).
+ */
 export function insertRequestStatement(
-  request: CompletedRequest,
-  order: { orderPublicId: string; at: Date },
+  request: OrderRequest,
+  order: Omit<OrderRecord, 'id'>,
 ): Statement {
   return insertStatement('order_requests', [
     {
       user_id: request.userId,
       idempotency_key: request.key,
       request_sha256: request.contentSha256,
-      order_public_id: order.orderPublicId,
-      answer: request.response,
-      created_at: order.at,
+      order_public_id: order.publicId,
+      answer: serializeResponse(order),
+      created_at: order.createdAt,
     },
   ])
 }
 
-/** The earlier request with this key: its order, the hash of its contents and its response as JSON. */
-export async function findRequest(
+/**
+ * The order of the earlier request with the same key, and its response.
+ * @throws KeyReusedError (409) when that request had other contents
+ */
+export async function findEarlierRequest(
   db: Database,
-  { userId, key }: OrderRequest,
-): Promise<{ orderPublicId: string; contentSha256: string; response: string | null } | undefined> {
+  { userId, key, contentSha256 }: OrderRequest,
+): Promise<{ orderPublicId: string; response: Order | undefined } | undefined> {
   const row = await db<OrderRequestRow>('order_requests')
     .where({ user_id: userId, idempotency_key: key })
     .first()
   if (!row) return undefined
-  const { order_public_id: orderPublicId, request_sha256: contentSha256, answer: response } = row
-  return { orderPublicId, contentSha256, response }
+  if (row.request_sha256 !== contentSha256) throw new KeyReusedError()
+  return { orderPublicId: row.order_public_id, response: parseResponse(row.answer) }
 }
 
 /** Deletes expired Idempotency-Keys of orders. */

@@ -7,22 +7,23 @@ import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/sch
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { FileService } from '../../files/file-service.ts'
 import type { ReceivedFile, UploadForm } from '../../files/upload/upload-form.ts'
+import type { Buyer } from '../../http/actor.ts'
 import { readJson } from '../../http/body/json-body.ts'
 import { HttpError } from '../../http/errors/errors.ts'
+import { newOrderNotice } from '../../notifications/order-notices.ts'
+import { newPublicId } from '../../shared/ids.ts'
 import { normalizeShipping } from '../../shipping/normalize-shipping.ts'
-import { missingProofError, readReference } from '../proofs/payment-proof.ts'
+import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'
+import type { OrderDraft } from './place-order.ts'
 
-/** The validated form of POST /orders/manual. */
-export interface OrderForm {
-  shipping: Shipping
-  proof: ReceivedFile
-  /** The bank's transaction number, if the buyer entered it. */
-  paymentReference: string | undefined
-  /** The total the buyer agreed to, if the client sent it. */
-  expectedTotal: Paise | undefined
-  /** SHA-256 of the form's contents, in hex. */
-  contentSha256: string
+/** What a buyer sends to order the cart by bank transfer. */
+export interface ManualOrderRequest {
+  buyer: Buyer
+  form: UploadForm
+  /** The Idempotency-Key header (api.md). */
+  key: string | undefined
 }
 
 const blankForm = { fullName: '', phone: '', address: '', city: '', state: '', pincode: '' }
@@ -77,27 +78,36 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
   throw new HttpError({ message: messages.invalidInput, fields })
 }
 
-function contentOf(form: Omit<OrderForm, 'contentSha256'>): string {
-  const { shipping, proof, paymentReference } = form
+function sha256Of(shipping: Shipping, proof: ReceivedFile, reference: string | undefined): string {
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
   // Without the expected total: it is a condition of the order, not a part of it.
-  const content = [sorted, proof.sha256, ...(paymentReference ? [paymentReference] : [])]
+  const content = [sorted, proof.sha256, ...(reference ? [reference] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /**
- * Reads the form of POST /orders/manual: `data`, JSON with shippingInfo, and the payment proof.
- * @throws HttpError (400) with the messages of spec §5; shipping is checked first, as on the screens
+ * Reads POST /orders/manual: `data`, JSON with shippingInfo, and the payment proof, which is stored.
+ * @throws HttpError 400 with the messages of spec §5, shipping first, as on the screens; 415 when the proof is not a
+ *   JPG, PNG or PDF
  */
-export function readOrderForm({ fields, file }: UploadForm, role: Role): OrderForm {
-  const data = readData(fields.get('data'))
+export async function readManualOrder(
+  files: FileService,
+  { buyer, form, key }: ManualOrderRequest,
+): Promise<OrderDraft> {
+  const { userId, role } = buyer
+  const data = readData(form.fields.get('data'))
   const shipping = readShipping(data.shippingInfo, role)
-  if (!file) throw missingProofError()
-  const form = {
+  if (!form.file) throw missingProofError()
+  const reference = readReference(data.paymentReference)
+  const expectedTotal = readExpectedTotal(data.expectedTotal)
+  const contentSha256 = sha256Of(shipping, form.file, reference)
+  const proof = await acceptProof(files, form.file)
+  return {
+    publicId: newPublicId(),
+    buyer,
     shipping,
-    proof: file,
-    paymentReference: readReference(data.paymentReference),
-    expectedTotal: readExpectedTotal(data.expectedTotal),
+    expectedTotal,
+    payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
+    request: key === undefined ? undefined : { userId, key, contentSha256 },
   }
-  return { ...form, contentSha256: contentOf(form) }
 }

@@ -3,9 +3,9 @@ import { largestProofBytes, proofTypes } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { normalisePaymentReference } from '@store/contract/rules/orders/payment-reference'
 import type { CheckedFile } from '../../files/file.ts'
+import type { FileService } from '../../files/file-service.ts'
 import type { ReceivedFile, UploadRule } from '../../files/upload/upload-form.ts'
 import { HttpError } from '../../http/errors/errors.ts'
-import type { OrderDependencies } from '../order-dependencies.ts'
 
 /** Upload rule for payment proofs. */
 export const proofRule: UploadRule = {
@@ -24,10 +24,7 @@ export function missingProofError(): HttpError {
  * Stores an uploaded payment proof (spec §9: jpg, png or pdf).
  * @throws HttpError (415) when it is not a valid file of one of these types
  */
-export async function acceptProof(
-  { files }: Pick<OrderDependencies, 'files'>,
-  proof: ReceivedFile,
-): Promise<CheckedFile> {
+export async function acceptProof(files: FileService, proof: ReceivedFile): Promise<CheckedFile> {
   const file = await files.accept(proof, { kind: 'payment-proof', types: proofTypes })
   if (file) return file
   const fault = fieldError('paymentProof', messages.payment.proofType)

@@ -10,8 +10,8 @@ import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyScope, scopeOf } from '../order-scope.ts'
-import { insertEvent } from '../placing/order-statements.ts'
 import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
+import { insertEvent } from './order-event.ts'
 
 /** An order and the user who updates it. */
 export interface OrderTarget {
@@ -94,13 +94,19 @@ async function auditUpdate(
  * @throws OrderNotFoundError when the order does not exist or is outside the actor's scope; OrderCancelledError
  *   (409) when it is cancelled
  */
-export async function updateOrder(
-  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'files'>,
-  target: UpdateTarget,
-  decide: DecideUpdate,
-): Promise<OrderRecord> {
-  const { db, clock, files } = dependencies
-  const obsoleteFileId = await inTransaction(db, async (trx) => {
+export type UpdateOrder = (target: UpdateTarget, decide: DecideUpdate) => Promise<OrderRecord>
+
+export function createOrderUpdate({
+  db,
+  clock,
+  files,
+}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
+  /** @returns the public id of a file that the order no longer refers to */
+  async function updateIn(
+    trx: Database,
+    target: UpdateTarget,
+    decide: DecideUpdate,
+  ): Promise<string | undefined> {
     const order = await lockOrder(trx, target)
     const update = await decide(order, trx)
     if (!update) return undefined
@@ -118,9 +124,13 @@ export async function updateOrder(
     await publishEvent(trx, orderChangedEvent(order, at))
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId
-  })
-  if (obsoleteFileId) await files.discard(obsoleteFileId)
-  const updated = await findOrder(db, target.publicId, scopeOf(target.actor))
-  if (!updated) throw new OrderNotFoundError()
-  return updated
+  }
+
+  return async (target, decide) => {
+    const obsoleteFileId = await inTransaction(db, (trx) => updateIn(trx, target, decide))
+    if (obsoleteFileId) await files.discard(obsoleteFileId)
+    const updated = await findOrder(db, target.publicId, scopeOf(target.actor))
+    if (!updated) throw new OrderNotFoundError()
+    return updated
+  }
 }

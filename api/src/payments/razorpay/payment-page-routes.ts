@@ -3,15 +3,12 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { binaryResponse } from '../../http/binary-response.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
-import type { OrderDependencies } from '../../orders/order-dependencies.ts'
 import { invalidSignatureError, OnlinePaymentOffError } from '../payment-errors.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
-import { requireOnlinePayment } from '../received-payments.ts'
-import { recordPayment } from '../record-payment.ts'
+import type { PaymentService } from '../payment-service.ts'
 import { renderCheckoutPage } from './checkout-page.ts'
 
-type PageDependencies = OrderDependencies & {
-  gateway: PaymentGateway | undefined
+interface PageDependencies {
+  payments: PaymentService
   config: { PUBLIC_ORIGIN: string }
 }
 
@@ -33,11 +30,10 @@ const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
  * Redirects to the gateway's payment page and back (ADR 0039). Both are browser navigations without a token: the
  * outgoing page shows only an amount, and the return is accepted only with the gateway's signature.
  */
-export function registerPaymentPages(app: TypedApp, dependencies: PageDependencies): void {
+export function registerPaymentPages(app: TypedApp, { payments, config }: PageDependencies): void {
   const requireGateway = () => {
-    const { gateway, config } = dependencies
-    if (!gateway || !config.PUBLIC_ORIGIN) throw new OnlinePaymentOffError()
-    return { gateway, origin: config.PUBLIC_ORIGIN }
+    if (!config.PUBLIC_ORIGIN) throw new OnlinePaymentOffError()
+    return { gateway: payments.requireGateway(), origin: config.PUBLIC_ORIGIN }
   }
 
   app.get(
@@ -55,7 +51,7 @@ export function registerPaymentPages(app: TypedApp, dependencies: PageDependenci
     async (request, reply) => {
       const { gateway, origin } = requireGateway()
       const { id } = request.params
-      const payment = await requireOnlinePayment(dependencies.db, id)
+      const payment = await payments.readExpected(id)
       const nonce = randomBytes(16).toString('base64')
       const page = renderCheckoutPage({
         gateway,
@@ -101,12 +97,8 @@ export function registerPaymentPages(app: TypedApp, dependencies: PageDependenci
         } = request.body
         if (paymentId !== undefined && orderId !== undefined && signature !== undefined) {
           if (!gateway.isGenuine({ orderId, paymentId, signature })) throw invalidSignatureError()
-          const payment = await requireOnlinePayment(dependencies.db, orderId)
-          await recordPayment(dependencies, {
-            actor: 'store',
-            publicId: payment.publicId,
-            paymentId,
-          })
+          const { orderPublicId: publicId } = await payments.readExpected(orderId)
+          await payments.record({ actor: 'store', publicId, paymentId })
         }
         return reply.redirect('/orders', 303)
       },

@@ -1,12 +1,7 @@
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { TypedApp } from '../../http/typed-app.ts'
-import type { OrderDependencies } from '../../orders/order-dependencies.ts'
-import { OnlinePaymentOffError } from '../payment-errors.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
-import { recordReceivedPayment } from '../received-payments.ts'
-
-type CallbackDependencies = OrderDependencies & { gateway: PaymentGateway | undefined }
+import type { PaymentService } from '../payment-service.ts'
 
 const WebhookHeadersSchema = Type.Object({
   'x-razorpay-signature': Type.String({
@@ -20,7 +15,7 @@ const WebhookHeadersSchema = Type.Object({
  * covers the raw body, so no parser may touch it. A payment that is reported again, under any event id, is recorded
  * once.
  */
-export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDependencies): void {
+export function registerPaymentCallbacks(app: TypedApp, payments: PaymentService): void {
   void app.register(async (scope: TypedApp) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -46,11 +41,10 @@ export function registerPaymentCallbacks(app: TypedApp, dependencies: CallbackDe
         },
       },
       async (request, reply) => {
-        const { gateway } = dependencies
-        if (!gateway) throw new OnlinePaymentOffError()
+        const gateway = payments.requireGateway()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const received = gateway.readWebhook(body, request.headers['x-razorpay-signature'])
-        if (received && !(await recordReceivedPayment(dependencies, received))) {
+        if (received && !(await payments.recordReceived(received))) {
           const { paymentId, amount } = received
           request.log.error({ paymentId, amount }, 'payment amount differs from the order')
         }

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/database.ts'
+import { executeStatement, insertStatement } from '../../database/statement.ts'
+import type { OrderEventKind } from '../order.ts'
+
+/** A new timeline event (api.md: who, when, from, to, why); without an actor it is the store's own. */
+export interface NewOrderEvent {
+  orderId: number
+  actorId: number | undefined
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+  at: Date
+}
+
+/** Adds an event to the timeline of an order. */
+export async function insertEvent(trx: Database, event: NewOrderEvent): Promise<void> {
+  const row = {
+    order_id: event.orderId,
+    actor_id: event.actorId ?? null,
+    kind: event.kind,
+    from_value: event.from ?? null,
+    to_value: event.to ?? null,
+    reason: event.reason ?? null,
+    created_at: event.at,
+  }
+  await executeStatement(trx, insertStatement('order_events', [row]))
+}

@@ -1,0 +1,23 @@
+import { BatchExecutor } from '../../database/batch-executor.ts'
+import { createDocumentIssuer } from '../../invoices/invoice-service.ts'
+import { createOrderService, type OrderService } from '../../orders/order-service.ts'
+import type { TestStore } from '../test-store.ts'
+import { testFileService } from './order-factory.ts'
+
+/**
+ * The orders of a test's store, for what works without a request.
+ * @param batchExecutor sends new orders; closed by the caller
+ */
+export function createTestOrders(
+  store: TestStore,
+  batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1),
+): OrderService {
+  return createOrderService({
+    db: store.db,
+    batchExecutor,
+    clock: store.clock,
+    files: testFileService(store),
+    sellerState: 'Maharashtra',
+    issueDocuments: createDocumentIssuer(undefined),
+  })
+}
