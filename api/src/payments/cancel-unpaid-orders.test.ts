@@ -1,52 +1,25 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
-import type { Order } from '@store/contract/schemas/orders/orders'
-import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
-import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { createOrder, fillCart, testShipping } from '../testing/factories/order-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import { usePaymentStore } from '../testing/factories/payment-factory.ts'
 import { createTestOrders } from '../testing/factories/test-orders.ts'
-import {
-  razorpayKeys,
-  startRazorpay,
-  type TestRazorpay,
-} from '../testing/servers/razorpay-server.ts'
-import { useTestStore } from '../testing/test-store.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { createPaymentService } from './payment-service.ts'
 import { connectRazorpay } from './razorpay/razorpay.ts'
 
-const environment: Record<string, string> = { ...razorpayKeys, ONLINE_PAYMENT_MINUTES: '30' }
-let gateway: TestRazorpay
-beforeAll(async () => {
-  gateway = await startRazorpay()
-  environment.RAZORPAY_URL = gateway.url
-})
 let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }
-const store = useTestStore({ environment, clock })
-afterAll(() => gateway.close())
-
-async function createAwaited() {
-  const buyer = await signIn(store, 'enduser')
-  const product = await createProduct(store.db, { stock: 5 })
-  await fillCart(store, buyer, { product, quantity: 2 })
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/orders/create',
-    headers: buyer.headers,
-    payload: { shippingInfo: testShipping },
-  })
-  return { buyer, product, ...answer.json<OnlineOrderPlaced>() }
-}
+const payments = usePaymentStore({ environment: { ONLINE_PAYMENT_MINUTES: '30' }, clock })
+const { store, createAwaited, readOrder } = payments
 
 function createDependencies() {
   const { db, config } = store
   const gateway = connectRazorpay(config)
   const orders = createTestOrders(store)
-  const payments = createPaymentService({ db, clock: store.clock, orders, gateway })
-  return { db, orders, payments, gateway, config }
+  const service = createPaymentService({ db, clock: store.clock, orders, gateway })
+  return { db, orders, payments: service, gateway, config }
 }
 
 async function tidyUpAfter(minutes: number): Promise<void> {
@@ -58,12 +31,8 @@ async function tidyUpAfter(minutes: number): Promise<void> {
   skippedMs = 0
 }
 
-async function readOrder({ headers }: SignedInAccount, { _id }: Order): Promise<Order> {
-  return (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
-}
-
 it('cancels an unpaid order, returns its stock and notifies the buyer', async () => {
-  const { buyer, product, order } = await createAwaited()
+  const { buyer, product, order } = await createAwaited(5)
   await tidyUpAfter(29)
   expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
   await tidyUpAfter(31)
@@ -83,7 +52,7 @@ it('cancels an unpaid order, returns its stock and notifies the buyer', async ()
 })
 
 it('notifies only the admins of the tier of an unpaid order', async () => {
-  const { order } = await createAwaited()
+  const { order } = await createAwaited(5)
   await tidyUpAfter(31)
   const read = async (role: 'enduser-admin' | 'reseller-admin') => {
     const { headers } = await signIn(store, role)
@@ -102,13 +71,13 @@ it('notifies only the admins of the tier of an unpaid order', async () => {
 })
 
 it('leaves what is paid, and what is paid by bank transfer', async () => {
-  const { buyer, order, payment } = await createAwaited()
+  const { buyer, order, payment } = await createAwaited(5)
   const transferred = await createOrder(store)
   await store.app.inject({
     method: 'POST',
     url: '/api/orders/verify',
     headers: buyer.headers,
-    payload: gateway.pay(payment.orderId),
+    payload: payments.gateway.pay(payment.orderId),
   })
   await tidyUpAfter(600)
   const { paymentStatus, orderStatus } = await readOrder(buyer, order)
@@ -117,14 +86,14 @@ it('leaves what is paid, and what is paid by bank transfer', async () => {
 })
 
 it('settles a race of paying against tidying up on several instances with one winner', async () => {
-  const { buyer, product, order, payment } = await createAwaited()
+  const { buyer, product, order, payment } = await createAwaited(5)
   const { orders } = createDependencies()
   const [paid, ...cancelled] = await Promise.all([
     store.app.inject({
       method: 'POST',
       url: '/api/orders/verify',
       headers: buyer.headers,
-      payload: gateway.pay(payment.orderId),
+      payload: payments.gateway.pay(payment.orderId),
     }),
     orders.cancelUnpaid(order._id),
     orders.cancelUnpaid(order._id),
@@ -141,9 +110,12 @@ it('settles a race of paying against tidying up on several instances with one wi
 })
 
 it('confirms an order whose buyer paid and whose browser died, instead of cancelling it', async () => {
-  const { buyer, product, order, payment } = await createAwaited()
+  const { buyer, product, order, payment } = await createAwaited(5)
   const captured = { id: 'pay_unheard', amount: 100, status: 'captured' }
-  gateway.payments.set(payment.orderId, [{ ...captured, id: 'pay_0', status: 'failed' }, captured])
+  payments.gateway.payments.set(payment.orderId, [
+    { ...captured, id: 'pay_0', status: 'failed' },
+    captured,
+  ])
   await tidyUpAfter(31)
   expect(await readOrder(buyer, order)).toMatchObject({
     orderStatus: 'pending',
@@ -154,16 +126,18 @@ it('confirms an order whose buyer paid and whose browser died, instead of cancel
 })
 
 it('waits while a payment is under way', async () => {
-  const { buyer, order, payment } = await createAwaited()
-  gateway.payments.set(payment.orderId, [{ id: 'pay_1', amount: 100, status: 'authorized' }])
+  const { buyer, order, payment } = await createAwaited(5)
+  payments.gateway.payments.set(payment.orderId, [
+    { id: 'pay_1', amount: 100, status: 'authorized' },
+  ])
   await tidyUpAfter(31)
   expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
 })
 
 it('cancels nothing the gateway cannot be asked about, and goes on with the others', async () => {
-  const first = await createAwaited()
-  const second = await createAwaited()
-  gateway.nextStatus = 500
+  const first = await createAwaited(5)
+  const second = await createAwaited(5)
+  payments.gateway.nextStatus = 500
   const round = cancelUnpaidOrders(createDependencies()).run(new Date(Date.now() + 31 * 60_000), 10)
   await expect(round).rejects.toThrow('unpaid orders whose payment is not known')
   expect((await readOrder(first.buyer, first.order)).orderStatus).toBe('pending')

@@ -1,47 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders/orders'
-import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { fillCart, testShipping } from '../../testing/factories/order-factory.ts'
-import { createProduct } from '../../testing/factories/product-factory.ts'
-import {
-  razorpayKeys,
-  startRazorpay,
-  type TestRazorpay,
-} from '../../testing/servers/razorpay-server.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { describe, expect, it } from '@jest/globals'
+import { usePaymentStore } from '../../testing/factories/payment-factory.ts'
 
-const environment: Record<string, string> = {
-  ...razorpayKeys,
-  PUBLIC_ORIGIN: 'https://store.example',
-  BANK_ACCOUNT_HOLDER: 'Store Private Limited',
-  BANK_NAME: 'State Bank of India',
-  BANK_ACCOUNT_NUMBER: '00000012345678901',
-  BANK_IFSC: 'SBIN0000300',
-  BANK_BRANCH: 'Fort, Mumbai',
-}
-let gateway: TestRazorpay
-beforeAll(async () => {
-  gateway = await startRazorpay()
-  environment.RAZORPAY_URL = gateway.url
+const payments = usePaymentStore({
+  environment: {
+    PUBLIC_ORIGIN: 'https://store.example',
+    BANK_ACCOUNT_HOLDER: 'Store Private Limited',
+    BANK_NAME: 'State Bank of India',
+    BANK_ACCOUNT_NUMBER: '00000012345678901',
+    BANK_IFSC: 'SBIN0000300',
+    BANK_BRANCH: 'Fort, Mumbai',
+  },
 })
-const store = useTestStore({ environment })
-afterAll(() => gateway.close())
-
-async function createAwaited() {
-  const buyer = await signIn(store, 'enduser')
-  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 2 })
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/orders/create',
-    headers: buyer.headers,
-    payload: { shippingInfo: testShipping },
-  })
-  return { buyer, ...answer.json<OnlineOrderPlaced>() }
-}
-
-const readOrder = async ({ headers }: SignedInAccount, { _id }: Pick<Order, '_id'>) =>
-  (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
+const { createAwaited, readOrder, store } = payments
 
 const comeBack = (fields: Record<string, string>) =>
   store.app.inject({
@@ -68,9 +38,9 @@ describe('the way to the gateway and back', () => {
       'text/html; charset=utf-8',
     ])
     const policy = String(page.headers['content-security-policy'])
-    expect(policy).toContain(`form-action ${gateway.url}`)
+    expect(policy).toContain(`form-action ${payments.gateway.url}`)
     expect(policy).toMatch(/default-src 'none'; script-src 'nonce-[\w+/=]+';/)
-    expect(page.body).toContain(`action="${gateway.url}/v1/checkout/embedded"`)
+    expect(page.body).toContain(`action="${payments.gateway.url}/v1/checkout/embedded"`)
     expect(page.body).toContain(`name="order_id" value="${payment.orderId}"`)
     expect(page.body).toContain('name="amount" value="1000000"')
     expect(page.body).toContain('value="https://store.example/api/payments/return"')
@@ -80,7 +50,7 @@ describe('the way to the gateway and back', () => {
 
   it('marks the order as paid on the way back, and goes on to the orders', async () => {
     const { buyer, order, payment } = await createAwaited()
-    const { orderId, paymentId, signature } = gateway.pay(payment.orderId)
+    const { orderId, paymentId, signature } = payments.gateway.pay(payment.orderId)
     const answer = await comeBack({
       razorpay_order_id: orderId,
       razorpay_payment_id: paymentId,

@@ -1,41 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Order } from '@store/contract/schemas/orders/orders'
-import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { cancelAsAdmin, fillCart, testShipping } from '../../testing/factories/order-factory.ts'
-import { createProduct } from '../../testing/factories/product-factory.ts'
-import {
-  razorpayKeys,
-  startRazorpay,
-  type TestRazorpay,
-  webhookOf,
-} from '../../testing/servers/razorpay-server.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { describe, expect, it } from '@jest/globals'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { cancelAsAdmin } from '../../testing/factories/order-factory.ts'
+import { usePaymentStore } from '../../testing/factories/payment-factory.ts'
+import { webhookOf } from '../../testing/servers/razorpay-server.ts'
 
-const environment: Record<string, string> = { ...razorpayKeys }
-let gateway: TestRazorpay
-beforeAll(async () => {
-  gateway = await startRazorpay()
-  environment.RAZORPAY_URL = gateway.url
-})
-const store = useTestStore({ environment })
-afterAll(() => gateway.close())
-
-/** A buyer's order for ₹10,000 that waits for its payment. */
-async function createAwaited() {
-  const buyer = await signIn(store, 'enduser')
-  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 2 })
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/orders/create',
-    headers: buyer.headers,
-    payload: { shippingInfo: testShipping },
-  })
-  return { buyer, ...answer.json<OnlineOrderPlaced>() }
-}
-
-const readOrder = async ({ headers }: SignedInAccount, { _id }: Pick<Order, '_id'>) =>
-  (await store.app.inject({ url: `/api/orders/${_id}`, headers })).json<Order>()
+const payments = usePaymentStore()
+const { createAwaited, readOrder, store } = payments
 
 describe('POST /payments/webhook', () => {
   const send = ({ body, signature }: { body: string; signature: string }, event = 'event_1') =>
