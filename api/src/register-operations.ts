@@ -122,8 +122,8 @@ function readinessOf({
 }
 
 function registerStoreMetrics(parts: OperationsDependencies, canaries: CanaryCounter): void {
-  const { metrics, db, reports, orderParts, catalogCache } = parts
-  const { batchExecutor, orderIndex } = orderParts
+  const { metrics, db, reports, orderDependencies, catalogCache } = parts
+  const { batchExecutor, orderIndex } = orderDependencies
   registerPoolMetrics(metrics, {
     requests: () => poolUsageOf(db),
     ...(reports && { reports: () => poolUsageOf(reports) }),
