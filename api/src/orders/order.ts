@@ -7,7 +7,10 @@ import type {
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
-import type { FileReference } from '../files/file.ts'
+import type { Statement } from '../database/statement.ts'
+import type { CheckedFile, FileReference } from '../files/file.ts'
+import type { Buyer } from '../http/actor.ts'
+import type { newOrderNotice } from '../notifications/order-notices.ts'
 
 /** Kinds of timeline events (api.md, Orders). */
 export type OrderEventKind = OrderEvent['kind']
@@ -73,4 +76,35 @@ export interface OrderRecord {
 /** A placed order with the stored response to the first request with its Idempotency-Key, if any. */
 export interface PlacedOrder extends OrderRecord {
   storedResponse?: Order | undefined
+}
+
+/** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
+export interface OrderRequest {
+  userId: number
+  key: string
+  /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
+  contentSha256: string
+}
+
+/** The payment of a new order, and what is stored with it. */
+export interface DraftPayment {
+  method: PaymentMethod
+  proof?: CheckedFile
+  /** The bank's transaction number, if the buyer entered it. */
+  reference?: string | undefined
+  noticeOf: typeof newOrderNotice
+  /** Statements to run with the order; throws when the total differs from the agreed amount. */
+  extraStatements?(order: { total: Paise; at: Date }): Statement[]
+}
+
+/** An order of a buyer's cart that is not priced yet, with any payment method. */
+export interface OrderDraft {
+  publicId: string
+  buyer: Buyer
+  shipping: OrderShipping
+  /** The total the buyer agreed to, if the client sent it. */
+  expectedTotal: Paise | undefined
+  payment: DraftPayment
+  /** Undefined without an Idempotency-Key. */
+  request: OrderRequest | undefined
 }

@@ -7,13 +7,13 @@ import {
 } from '@store/contract/schemas/orders/proofs'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import type { Database } from '../database/database.ts'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import { proofRule } from '../orders/proofs/payment-proof.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
@@ -29,7 +29,7 @@ const NewProofFormSchema = Type.Object({
 /** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */
 export function registerProofs(
   app: TypedApp,
-  dependencies: ProofDependencies & { db: Database },
+  dependencies: ProofDependencies & Pick<OrderDependencies, 'db'>,
 ): void {
   const totals = new LargeTotals(dependencies.clock)
   app.get(

@@ -6,10 +6,9 @@ import type { Statement } from '../../database/statement.ts'
 import { insertStatement } from '../../database/statement.ts'
 import { orderChangedEvent, publishEventsStatement } from '../../events/publish-event.ts'
 import { tierDelivery } from '../../notifications/notify-tier.ts'
-import type { OrderRecord } from '../order.ts'
+import type { OrderDraft, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { insertRequestStatement } from './order-request.ts'
-import type { OrderDraft } from './place-order.ts'
 import type { PricedLine } from './price-cart.ts'
 
 /** A priced order that is not stored yet. */

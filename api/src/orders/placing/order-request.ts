@@ -4,17 +4,9 @@ import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
 import type { Database } from '../../database/database.ts'
 import { insertStatement, type Statement } from '../../database/statement.ts'
 import { idempotencyKeyLifetimeMs } from '../../http/idempotency-key.ts'
-import type { OrderRecord } from '../order.ts'
+import type { OrderRecord, OrderRequest } from '../order.ts'
 import { KeyReusedError } from '../order-errors.ts'
 import { presentOrder } from '../order-presenter.ts'
-
-/** A request to place an order that carries an Idempotency-Key (api.md, Ground rules). */
-export interface OrderRequest {
-  userId: number
-  key: string
-  /** SHA-256 of the request's contents, in hex. The same key must come with the same contents. */
-  contentSha256: string
-}
 
 interface OrderRequestRow {
   user_id: number

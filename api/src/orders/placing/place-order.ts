@@ -1,43 +1,14 @@
-import type { PaymentMethod } from '@store/contract/rules/orders/order-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { isIntraState } from '@store/contract/rules/shipping/gst-states'
-import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import { isDefiniteFailure } from '../../database/definite-failure.ts'
-import type { Statement } from '../../database/statement.ts'
 import { retryTransaction } from '../../database/transaction.ts'
-import type { CheckedFile } from '../../files/file.ts'
-import type { Buyer } from '../../http/actor.ts'
-import type { newOrderNotice } from '../../notifications/order-notices.ts'
-import type { OrderRecord, PlacedOrder } from '../order.ts'
+import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
-import { findEarlierRequest, type OrderRequest } from './order-request.ts'
+import { findEarlierRequest } from './order-request.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
-
-/** The payment of a new order, and what is stored with it. */
-export interface DraftPayment {
-  method: PaymentMethod
-  proof?: CheckedFile
-  /** The bank's transaction number, if the buyer entered it. */
-  reference?: string | undefined
-  noticeOf: typeof newOrderNotice
-  /** Statements to run with the order; throws when the total differs from the agreed amount. */
-  extraStatements?(order: { total: Paise; at: Date }): Statement[]
-}
-
-/** An order of a buyer's cart that is not priced yet, with any payment method. */
-export interface OrderDraft {
-  publicId: string
-  buyer: Buyer
-  shipping: OrderShipping
-  /** The total the buyer agreed to, if the client sent it. */
-  expectedTotal: Paise | undefined
-  payment: DraftPayment
-  /** Undefined without an Idempotency-Key. */
-  request: OrderRequest | undefined
-}
 
 /** Placing orders (api.md, Orders). */
 export interface OrderPlacing {

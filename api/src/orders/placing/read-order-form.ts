@@ -15,8 +15,8 @@ import { HttpError } from '../../http/errors/errors.ts'
 import { newOrderNotice } from '../../notifications/order-notices.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { normalizeShipping } from '../../shipping/normalize-shipping.ts'
+import type { OrderDraft } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'
-import type { OrderDraft } from './place-order.ts'
 
 /** What a buyer sends to order the cart by bank transfer. */
 export interface ManualOrderRequest {
