@@ -1,7 +1,5 @@
-import { parentPort } from 'node:worker_threads'
 import { runIndex } from './catalog/index/run-index.ts'
-import { openWorkerDatabase } from './database/worker-database.ts'
+import { runInWorker } from './search-engine/follow/index-thread.ts'
 
 /** The thread of the catalogue index; server.ts starts it. */
-if (!parentPort) throw new Error('This program is a worker thread of the API.')
-await runIndex(openWorkerDatabase(), parentPort)
+await runInWorker(runIndex)

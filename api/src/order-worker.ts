@@ -1,7 +1,5 @@
-import { parentPort } from 'node:worker_threads'
-import { openWorkerDatabase } from './database/worker-database.ts'
 import { runOrderIndex } from './orders/index/run-order-index.ts'
+import { runInWorker } from './search-engine/follow/index-thread.ts'
 
 /** The thread of the order index; server.ts starts it. */
-if (!parentPort) throw new Error('This program is a worker thread of the API.')
-await runOrderIndex(openWorkerDatabase(), parentPort)
+await runInWorker(runOrderIndex)

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { readAllById } from '../../search-engine/follow/read-batches.ts'
 import { productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
 
@@ -17,19 +18,12 @@ export interface ProductVersion {
 }
 
 /** All products on sale, in batches that never hold the whole catalogue. */
-export async function* readCatalogue(db: Database): AsyncGenerator<IndexedRow[]> {
-  for (let last = 0; ; ) {
-    const rows: IndexedRow[] = await db('products')
+export function readCatalogue(db: Database): AsyncGenerator<IndexedRow[]> {
+  const select = () =>
+    db('products')
       .select(...columns)
       .whereNull('deleted_at')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batchSize)
-    const end = rows.at(-1)
-    if (!end) return
-    yield rows
-    last = end.id
-  }
+  return readAllById<IndexedRow>(select, batchSize)
 }
 
 /** Products as they are now, deleted ones too. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { inBatches } from '../../search-engine/follow/read-batches.ts'
 import { entryOf, type IndexEntry } from './index-entry.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 import {
@@ -84,8 +85,8 @@ export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
     async sync(onChanged) {
       const { moment, sold, staleIds } = await look()
       onChanged(sold)
-      for (let at = 0; at < staleIds.length; at += batchSize) {
-        const rows = await readProducts(db, staleIds.slice(at, at + batchSize))
+      for (const ids of inBatches(staleIds, batchSize)) {
+        const rows = await readProducts(db, ids)
         const products = rows.map((row) => ({
           id: row.id,
           entry: row.deleted_at ? undefined : entryOf(row),

@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../database/database.ts'
+import { inBatches, readAllById } from '../../search-engine/follow/read-batches.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 
@@ -63,17 +64,8 @@ function indexedOf(row: IndexedRow): IndexedOrder {
 
 /** All orders, in batches. */
 export async function* readAllOrders(db: Database): AsyncGenerator<IndexedOrder[]> {
-  for (let last = 0; ; ) {
-    const rows: IndexedRow[] = await db('orders')
-      .select(...columns)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batchSize)
-    const end = rows.at(-1)
-    if (!end) return
-    yield rows.map(indexedOf)
-    last = end.id
-  }
+  const select = () => db('orders').select(...columns)
+  for await (const rows of readAllById<IndexedRow>(select, batchSize)) yield rows.map(indexedOf)
 }
 
 /** Some orders, by their internal keys. */
@@ -81,8 +73,7 @@ export async function* readOrdersOf(
   db: Database,
   ids: readonly number[],
 ): AsyncGenerator<IndexedOrder[]> {
-  for (let at = 0; at < ids.length; at += batchSize) {
-    const some = ids.slice(at, at + batchSize)
+  for (const some of inBatches(ids, batchSize)) {
     const rows: IndexedRow[] = await db('orders')
       .select(...columns)
       .whereIn('id', some)
@@ -117,10 +108,10 @@ export async function readChanges(
     .orWhereIn('id', [...alsoIds])
   const changed = [...new Set(events.map(({ order_id: orderId }) => orderId))]
   const orders: ChangedOrder[] = []
-  for (let at = 0; at < changed.length; at += batchSize) {
+  for (const some of inBatches(changed, batchSize)) {
     const rows: StatesRow[] = await db('orders')
       .select(...statesColumns)
-      .whereIn('id', changed.slice(at, at + batchSize))
+      .whereIn('id', some)
     for (const row of rows) {
       const paymentReference = row.payment_reference ?? undefined
       orders.push({ id: row.id, states: statesOf(row), paymentReference })

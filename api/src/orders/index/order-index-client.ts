@@ -1,9 +1,13 @@
-import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import type { WorkerDatabase } from '../../database/worker-database.ts'
 import type { IndexSize, IndexState } from '../../metrics/index-metrics.ts'
-import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
+import {
+  type StartIndex,
+  startInProcess,
+  startInThread,
+} from '../../search-engine/follow/index-thread.ts'
+import type { Thread } from '../../shared/thread.ts'
 import type {
   OrderIndexQuery,
   OrderIndexRequest,
@@ -16,25 +20,16 @@ import { runOrderIndex } from './run-order-index.ts'
 type IndexThread = Thread<OrderIndexRequest>
 
 /** Starts an index. */
-export type StartOrderIndex = (listener: ThreadListener<OrderIndexResponse>) => IndexThread
+export type StartOrderIndex = StartIndex<OrderIndexRequest, OrderIndexResponse>
 
 /** Starts an index in its own thread. @param file the program `order-worker` */
 export function orderIndexInThread(file: URL, workerData: WorkerDatabase): StartOrderIndex {
-  return (listener) => startThread(file, workerData, listener)
+  return startInThread(file, workerData)
 }
 
 /** Starts an index in this thread, for tests. */
 export function orderIndexInProcess(db: Database): StartOrderIndex {
-  return ({ onMessage, onLost }) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.on('message', onMessage)
-    runOrderIndex(db, port2).catch((error: unknown) => onLost(String(error)))
-    return {
-      post: (message) => port1.postMessage(message),
-      isDatabaseReachable: async () => true,
-      close: async () => port1.close(),
-    }
-  }
+  return startInProcess(db, runOrderIndex)
 }
 
 /** After this time a query falls back to SQL. */

@@ -1,0 +1,41 @@
+import { MessageChannel, type MessagePort, parentPort } from 'node:worker_threads'
+import type { Database } from '../../database/database.ts'
+import { openWorkerDatabase, type WorkerDatabase } from '../../database/worker-database.ts'
+import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
+
+/** Loads an index and answers the queries that arrive on a port. */
+export type RunIndex = (db: Database, port: MessagePort) => Promise<void>
+
+/** Starts an index that takes messages `To` and sends messages `From`. */
+export type StartIndex<To, From> = (listener: ThreadListener<From>) => Thread<To>
+
+/** Starts an index in a thread of its own. @param file a program that calls {@link runInWorker} */
+export function startInThread<To, From>(
+  file: URL,
+  workerData: WorkerDatabase,
+): StartIndex<To, From> {
+  return (listener) => startThread(file, workerData, listener)
+}
+
+/** Starts an index in this thread, for tests. */
+export function startInProcess<To, From>(db: Database, run: RunIndex): StartIndex<To, From> {
+  return ({ onMessage, onLost }) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.on('message', onMessage)
+    const ended = run(db, port2).catch((error: unknown) => onLost(String(error)))
+    return {
+      post: (message) => port1.postMessage(message),
+      isDatabaseReachable: async () => true,
+      close: async () => {
+        port1.close()
+        await ended
+      },
+    }
+  }
+}
+
+/** Runs an index as the program of a worker thread. */
+export async function runInWorker(run: RunIndex): Promise<void> {
+  if (!parentPort) throw new Error('This program is a worker thread of the API.')
+  await run(openWorkerDatabase(), parentPort)
+}
