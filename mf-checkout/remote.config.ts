@@ -13,5 +13,5 @@ export const remoteConfig: RemoteConfig = {
     { path: '/payment', title: 'Payment', isUnlisted: true },
   ],
   navigation: [],
-  scriptBudget: 44_000,
+  scriptBudget: 45_000,
 }
