@@ -33,7 +33,7 @@ const filesOf = ({ env_file = [] }: Partial<Service>) => env_file.map(({ path: f
 
 describe('the compose file', () => {
   it.each(services.filter(({ build }) => build))(
-    'builds $name by a target of the Dockerfile, and tells it what it knows',
+    'builds $name by a target of the Dockerfile, with settings it knows',
     ({ build, environment = {} }) => {
       const target = build?.target ?? ''
       expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
@@ -44,8 +44,8 @@ describe('the compose file', () => {
 
   it('gives nginx every setting that its image does not have', () => {
     const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=/g)].map(([, name]) => name)
-    const told = Object.keys(compose.services.nginx?.environment ?? {})
-    expect([...new Set([...told, ...brought])].sort()).toEqual(
+    const given = Object.keys(compose.services.nginx?.environment ?? {})
+    expect([...new Set([...given, ...brought])].sort()).toEqual(
       [...new Set(imageSettings.nginx)].sort(),
     )
   })
@@ -91,8 +91,8 @@ describe('the compose file', () => {
     for (const { name, security_opt } of services) {
       expect({ name, security_opt }).toEqual({ name, security_opt: ['no-new-privileges:true'] })
     }
-    const told = services.flatMap(({ environment = {} }) => Object.entries(environment))
-    const open = told.filter(([name]) =>
+    const given = services.flatMap(({ environment = {} }) => Object.entries(environment))
+    const open = given.filter(([name]) =>
       /(SECRET|TOKEN|PASSWORD|DATABASE_URL)(?!.*_FILE)/.test(name),
     )
     expect(open).toEqual([])

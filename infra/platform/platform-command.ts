@@ -1,5 +1,7 @@
+import { Command } from 'commander'
 import { logSerializers } from '../gateway/log-serializers.ts'
-import { describeError } from '../processes/command-error.ts'
+import { CommandError, describeError } from '../processes/command-error.ts'
+import { attachTerminal, runCommandLine, type Terminal } from '../processes/command-line.ts'
 import { promptAll } from '../processes/prompt.ts'
 import { openStore } from '../releases/store/open-store.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
@@ -7,60 +9,56 @@ import { generateEphemeralSecret, readPlatformSettings, usersFileOf } from './pl
 import { startPlatform } from './start-platform.ts'
 
 /** The environment of a command line. */
-export interface CommandContext {
+export interface CommandContext extends Terminal {
   /** Root of the repository. */
   root: string
   env: NodeJS.ProcessEnv
-  print: (line: string) => void
-  printError: (line: string) => void
 }
-
-const usage = [
-  'npm run platform                          serves the page and watches the canaries',
-  'npm run platform -- add-user <name>       adds a user, or changes their password',
-  'npm run platform -- remove-user <name>    removes a user, effective immediately',
-  'npm run platform -- users                 lists the users',
-].join('\n')
 
 /**
  * Runs `npm run platform`: serves the page or manages its users.
  * @returns the exit code: 0 success, 1 failure, 2 invalid usage
  */
-export async function runPlatformCommand(line: string[], context: CommandContext): Promise<number> {
-  const [command = 'serve', name, ...rest] = line
+export function runPlatformCommand(line: string[], context: CommandContext): Promise<number> {
   const users = new PlatformUsers(usersFileOf(context.root, context.env))
-  try {
-    if (rest.length > 0) return printUsage(context)
-    if (command === 'serve' && name === undefined) return await serve(context)
-    if (command === 'users' && name === undefined) {
+  const program = attachTerminal(new Command('npm run platform --'), context)
+  program
+    .command('serve', { isDefault: true })
+    .description('serves the page and watches the canaries')
+    .action(() => serve(context))
+  program
+    .command('add-user <name>')
+    .description('adds a user, or changes their password')
+    .action((name: string) => addUser(users, name, context))
+  program
+    .command('remove-user <name>')
+    .description('removes a user, effective immediately')
+    .action((name: string) => removeUser(users, name, context))
+  program
+    .command('users')
+    .description('lists the users')
+    .action(async () => {
       for (const user of await users.names()) context.print(user)
-      return 0
-    }
-    if (command === 'add-user' && name !== undefined) return await addUser(users, name, context)
-    if (command === 'remove-user' && name !== undefined) {
-      const isGone = await users.remove(name)
-      context.print(isGone ? `${name} has been removed.` : `There is no user ${name}.`)
-      return isGone ? 0 : 1
-    }
-    return printUsage(context)
-  } catch (error) {
-    context.printError(describeError(error))
-    return 1
-  }
+    })
+  return runCommandLine(program, line, describeError)
 }
 
-async function addUser(
-  users: PlatformUsers,
-  name: string,
-  context: CommandContext,
-): Promise<number> {
+async function addUser(users: PlatformUsers, name: string, context: CommandContext): Promise<void> {
   const [password = ''] = await promptAll([{ label: `Password of ${name}`, isSecret: true }])
   await users.add(name, password)
   context.print(`${name} may sign in to the platform page.`)
-  return 0
 }
 
-async function serve({ root, env, print }: CommandContext): Promise<number> {
+async function removeUser(
+  users: PlatformUsers,
+  name: string,
+  context: CommandContext,
+): Promise<void> {
+  if (!(await users.remove(name))) throw new CommandError(`There is no user ${name}.`)
+  context.print(`${name} has been removed.`)
+}
+
+async function serve({ root, env, print }: CommandContext): Promise<void> {
   const settings = readPlatformSettings(env)
   const host = settings.PLATFORM_HOST
   const platform = await startPlatform({
@@ -81,10 +79,4 @@ async function serve({ root, env, print }: CommandContext): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
   await platform.close()
-  return 0
-}
-
-function printUsage({ printError }: CommandContext): number {
-  printError(usage)
-  return 2
 }

@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(body).not.toContain('<option>1.0.0<')
   })
 
-  it('shows a canary with its figures beside those of stable, and by what it is judged', async () => {
+  it('shows a canary with its figures beside those of stable, and how it is rated', async () => {
     const platform = await signedIn()
     const actor = { by: 'asha', at: new Date('2026-11-21T06:45:00Z') }
     await setCanary(platform.store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
@@ -179,7 +179,7 @@ describe('a change', () => {
   })
 
   it.each([
-    [{ ...promoteTea, action: 'collect' }],
+    [{ ...promoteTea, action: 'prune' }],
     [{ ...promoteTea, remote: '../etc' }],
     [{ ...promoteTea, revision: '' }],
   ])('%j is not understood', async (fields) => {
@@ -220,9 +220,9 @@ describe('a cross-site request', () => {
   it.each([
     ['without the token of the session', { formToken: '' }, {}],
     ['with the token of another session', { formToken: 'A'.repeat(43) }, {}],
-    ['as browsers tell', {}, { 'sec-fetch-site': 'cross-site' }],
+    ['as browsers report', {}, { 'sec-fetch-site': 'cross-site' }],
     ['of the same domain', {}, { 'sec-fetch-site': 'same-site' }],
-    ['as older browsers tell', {}, { origin: 'https://evil.example' }],
+    ['as older browsers report', {}, { origin: 'https://evil.example' }],
   ])('cannot send a change, %s', async (_, fields, headers) => {
     const platform = await signedIn()
     const answer = await platform.post('/change', { ...promoteTea, ...fields }, headers)

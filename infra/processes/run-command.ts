@@ -26,11 +26,11 @@ export function runCommand(command: Command): Promise<Outcome> {
       ...command.account,
     })
     let output = ''
-    const collect = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     // A command that does not read its stdin may close it first.
     child.stdin.on('error', () => undefined)
     child.stdin.end(command.input)

@@ -7,7 +7,7 @@ export type Shutdown = {
   run: () => Promise<void>
 }
 
-/** Collects what a command has started, so that everything is stopped no matter where the command fails. */
+/** Lists what a command has started, so that everything is stopped no matter where the command fails. */
 export function createShutdown(): Shutdown {
   const stops: (() => Promise<void>)[] = []
   let end: Promise<void> | undefined

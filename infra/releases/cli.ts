@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { runCommandLine } from './cli/run.ts'
+import { runRelease } from './cli/run.ts'
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
+process.exitCode = await runRelease(process.argv.slice(2), {
   root: path.join(import.meta.dirname, '..', '..'),
   // npm changes to the repository's root; INIT_CWD is the folder it was called in.
   cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -14,7 +14,7 @@ import { waitUntilIdle } from './admins.ts'
 const streamCount = 3_000
 /** The API allows twenty. */
 const streamsPerPerson = 15
-/** Maximum factor by which they may raise the 95th percentile. */
+/** Maximum factor by which they may increase the 95th percentile. */
 const target = 1.2
 const rounds = 5
 const requestsPerRound = 400

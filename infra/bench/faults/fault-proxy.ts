@@ -7,7 +7,7 @@ export type FaultProxy = {
   url: string
   /** How many COMMITs were delayed, and how many connections were frozen. */
   counts: { delayedCommits: number; frozenConnections: number }
-  /** Delays some COMMITs to the server and disconnects their clients at once; 0 lets all pass. */
+  /** Delays some COMMITs to the server and disconnects their clients at once; 0 delays none. */
   setCommitDelay(ms: number): void
   /** Stops responding on all open connections without closing them. */
   freezeConnections(): void

@@ -65,8 +65,10 @@ describe('the manifests', () => {
   it('hold no secret, only where it is', () => {
     expect(ofKind('Secret')).toEqual([])
     const secret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY/
-    const told = containers.flatMap(({ container }) => container.env ?? [])
-    expect(told.filter(({ name, value }) => secret.test(name) && value !== undefined)).toEqual([])
+    const variables = containers.flatMap(({ container }) => container.env ?? [])
+    expect(variables.filter(({ name, value }) => secret.test(name) && value !== undefined)).toEqual(
+      [],
+    )
   })
 
   it('name services, claims, budgets and scalers of what is there', () => {
@@ -137,13 +139,13 @@ describe('the manifests', () => {
     ports: [{ port }],
   })
 
-  it('let the API reach its counters and a bucket for its files, and the bucket expects it', () => {
+  it('let the API connect to its counters and a bucket for its files, and the bucket expects it', () => {
     const { egress } = { ...named('NetworkPolicy', 'api')?.spec }
     expect(egress).toEqual(expect.arrayContaining([to('redis', 6379), to('bucket', 9000)]))
     expect(JSON.stringify(named('NetworkPolicy', 'bucket')?.spec?.ingress)).toContain('"api"')
   })
 
-  it('let the platform page reach the API and a bucket, and both expect it', () => {
+  it('let the platform page connect to the API and a bucket, and both expect it', () => {
     const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
     expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
     for (const name of ['api', 'bucket']) {

@@ -110,7 +110,7 @@ describe('the fields of a form', () => {
     [{ action: 'canary', remote: 'mf-tea', version: '1.0.0', percent: 'all' }, undefined],
     [{ action: 'promote', remote: '../x', version: '1.0.0' }, undefined],
     [{ action: 'promote', remote: 'mf-tea' }, undefined],
-    [{ action: 'collect' }, undefined],
+    [{ action: 'prune' }, undefined],
     [{}, undefined],
   ])('%j are read as %j', (fields, action) => {
     expect(parseAction(fields)).toEqual(action)

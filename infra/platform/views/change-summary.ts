@@ -15,7 +15,9 @@ const actions: Readonly<Record<SiteChange['action'], string>> = {
   rollback: 'Rolled back',
   lock: 'Locked the site',
   unlock: 'Unlocked the site',
-  collect: 'Collected releases',
+  prune: 'Removed releases',
+  // In old histories.
+  collect: 'Removed releases',
 }
 
 /** Summarizes a change for the page. */

@@ -22,6 +22,6 @@ export function checkBudget(release: Measured, budget: number): void {
   if (bytes <= budget) return
   throw new Error(
     `the scripts of ${nameOf(release)} have ${bytes} bytes (brotli), ${bytes - budget} more than their ` +
-      `budget of ${budget}: make them smaller, or raise scriptBudget in its configuration`,
+      `budget of ${budget}: make them smaller, or increase scriptBudget in its configuration`,
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { FolderStore } from '../store/folder-store.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
-import { runCommandLine } from './run.ts'
+import { runRelease } from './run.ts'
 
 /** A command line upon a site of one shell and one remote, published and not yet composed. */
 async function terminal() {
@@ -20,7 +20,7 @@ async function terminal() {
       print: (text: string) => said.push(text),
       printError: (text: string) => complaints.push(text),
     }
-    const code = await runCommandLine(line.split(' '), context)
+    const code = await runRelease(line.split(' '), context)
     return { code, said: said.join('\n'), complaint: complaints.join('\n') }
   }
   return { run }
@@ -56,11 +56,12 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['brew', 'There is no command brew'],
-    ['promote mf-tea', '<version> is missing'],
-    ['promote mf-tea 1.1.0 now', 'unexpected argument now'],
-    ['promote mf-tea 1.1.0 --hard', "Unknown option '--hard'"],
-    ['canary mf-tea 1.1.0 many', 'percent must be a whole number, not many'],
+    ['brew', "unknown command 'brew'"],
+    ['promote mf-tea', "missing required argument 'version'"],
+    ['promote mf-tea 1.1.0 now', 'too many arguments for'],
+    ['promote mf-tea 1.1.0 --hard', "unknown option '--hard'"],
+    ['canary mf-tea 1.1.0 many', 'many is not a whole number'],
+    ['promote mf-tea 1.1.0 --expect few', 'few is not a whole number'],
     ['lock', '--reason is missing'],
     ['build mf-milk', 'There is no remote mf-milk, neither'],
   ])('says how %j should have been called, and does nothing', async (line, fault) => {

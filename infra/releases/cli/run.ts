@@ -1,94 +1,65 @@
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError } from 'commander'
+import { attachTerminal, runCommandLine, type Terminal } from '../../processes/command-line.ts'
 import { openStore } from '../store/open-store.ts'
-import { type Command, type Invocation, UsageError } from './command.ts'
+import type { CommandOptions, ReleaseCommand } from './command.ts'
 import { commands } from './commands.ts'
 import { currentUser } from './current-user.ts'
-import { commonOptions, formatCommandUsage, formatUsage } from './usage.ts'
+import { commonOptions } from './options.ts'
 
 /** The environment of a command line. */
-export interface CommandContext {
+export interface CommandContext extends Terminal {
   root: string
   /** Folder in which it was called. */
   cwd: string
   env: NodeJS.ProcessEnv
-  print: (line: string) => void
-  printError: (line: string) => void
 }
 
 /**
- * Runs one command line.
+ * Runs one line of `npm run release`.
  * @returns the exit code: 0 success, 1 refused or failed, 2 invalid usage
  */
-export async function runCommandLine(line: string[], context: CommandContext): Promise<number> {
-  const [name = 'help', ...rest] = line
-  if (['help', '--help', '-h'].includes(name)) return help(rest[0], context)
-  const command = commands[name]
-  if (command === undefined) {
-    context.printError(`There is no command ${name}.\n\n${formatUsage(commands)}`)
-    return 2
-  }
-  try {
-    await runCommand(command, rest, context)
-    return 0
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const isUsage = error instanceof UsageError
-    context.printError(isUsage ? `${message}\n\n${formatCommandUsage(name, command)}` : message)
-    return isUsage ? 2 : 1
-  }
-}
-
-function help(name: string | undefined, { print }: CommandContext): number {
-  const command = name === undefined ? undefined : commands[name]
-  print(name && command ? formatCommandUsage(name, command) : formatUsage(commands))
-  return 0
-}
-
-async function runCommand(
-  command: Command,
-  line: string[],
-  context: CommandContext,
-): Promise<void> {
-  const { values, positionals } = parse(command, line)
-  const { root, cwd, env, print, printError } = context
-  const { store, reason, json } = values
-  const result = await command.run({
-    args: positionals,
-    options: values,
-    root,
-    cwd,
-    env,
-    store: openStore(typeof store === 'string' ? store : env.RELEASE_STORE, context),
-    actor: { by: currentUser(env), ...(typeof reason === 'string' && { reason }) },
-    // With --json, standard output contains nothing but the result.
-    log: json ? printError : print,
+export async function runRelease(line: string[], context: CommandContext): Promise<number> {
+  const program = attachTerminal(new Command('npm run release --'), context).configureHelp({
+    subcommandTerm: (command) =>
+      [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
   })
-  if (json) print(JSON.stringify(result.data, null, 2))
-  else for (const text of result.lines) print(text)
+  for (const command of commands) addCommand(program, command, context)
+  return runCommandLine(program, line.length === 0 ? ['help'] : line, (error) =>
+    error instanceof Error ? error.message : String(error),
+  )
 }
 
-function parse(command: Command, line: string[]) {
-  const args = command.args.split(' ').filter((word) => word !== '')
-  const required = args.filter((word) => word.startsWith('<')).length
-  const parsed = parseLine(command, line)
-  const count = parsed.positionals.length
-  if (count < required) throw new UsageError(`${args[count]} is missing`)
-  if (count > args.length) {
-    throw new UsageError(`unexpected argument ${parsed.positionals[args.length]}`)
+function termOf(argument: { name: () => string; required: boolean }): string {
+  return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`
+}
+
+function addCommand(program: Command, command: ReleaseCommand, context: CommandContext): void {
+  const { usage, summary, options = [], run } = command
+  const { root, cwd, env, print, printError } = context
+  const added = program.command(usage).description(summary)
+  for (const { flags, description, parse } of [...options, ...commonOptions]) {
+    if (parse) added.option(flags, description, parse)
+    else added.option(flags, description)
   }
-  return parsed
-}
-
-function parseLine({ options = {} }: Command, args: string[]) {
-  try {
-    const known = { ...options, ...commonOptions }
-    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true })
-    const single: Invocation['options'] = {}
-    for (const [name, value] of Object.entries(values)) {
-      if (!Array.isArray(value)) single[name] = value
+  added.action(async () => {
+    const values = added.opts<CommandOptions>()
+    const { store, reason, json } = values
+    const invocation = {
+      args: added.args,
+      options: values,
+      root,
+      cwd,
+      env,
+      store: openStore(store ?? env.RELEASE_STORE, context),
+      actor: { by: currentUser(env), ...(reason && { reason }) },
+      // With --json, standard output contains nothing but the result.
+      log: json ? printError : print,
     }
-    return { values: single, positionals }
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+    const result = await run(invocation).catch((error: unknown) => {
+      if (error instanceof InvalidArgumentError) return added.error(`error: ${error.message}`)
+      throw error
+    })
+    if (json) print(JSON.stringify(result.data, null, 2))
+    else for (const text of result.lines) print(text)
+  })
 }

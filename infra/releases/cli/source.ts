@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { InvalidArgumentError } from 'commander'
 import type { BuildRequest } from '../build/build-request.ts'
-import { type Invocation, UsageError } from './command.ts'
+import type { Invocation } from './command.ts'
 
 /**
  * Finds the source of a remote by its name in the repository, or by its folder.
- * @throws UsageError when it does not exist
+ * @throws InvalidArgumentError when it does not exist
  */
 export function findSource({ args, root, cwd }: Invocation): BuildRequest {
   const [nameOrFolder = ''] = args
@@ -14,7 +15,9 @@ export function findSource({ args, root, cwd }: Invocation): BuildRequest {
     existsSync(path.join(candidate, configFileOf(candidate))),
   )
   if (folder === undefined)
-    throw new UsageError(`There is no remote ${nameOrFolder}, neither by name nor by folder`)
+    throw new InvalidArgumentError(
+      `There is no remote ${nameOrFolder}, neither by name nor by folder`,
+    )
   return { root: path.dirname(folder), name: path.basename(folder), mode: 'production' }
 }
 

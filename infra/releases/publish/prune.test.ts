@@ -142,7 +142,7 @@ const request = fc.oneof(
     remote: fc.option(remotes(), { nil: undefined }),
     to: fc.option(fc.nat(60), { nil: undefined }),
   }),
-  likely(2, { do: fc.constant('collect' as const) }),
+  likely(2, { do: fc.constant('prune' as const) }),
   likely(2, { do: fc.constant('wait' as const), days: fc.nat(3) }),
 )
 
@@ -162,7 +162,7 @@ async function perform(site: World, step: PolicyRequest): Promise<void> {
   const today = todayIn(site)
   if (step.do === 'wait') site.day += step.days
   else if (step.do === 'publish') await publishNext(site, step.remote)
-  else if (step.do === 'collect') await prune(store, { ...today, days: retention })
+  else if (step.do === 'prune') await prune(store, { ...today, days: retention })
   else if (step.do === 'rollback') {
     await rollback(store, { ...today, remote: step.remote, to: step.to }).catch(ignoreRefusal)
   } else if (step.do === 'release') {
@@ -227,7 +227,7 @@ it('never removes a release that a browser can request, whatever changes happen'
         const site = await world()
         for (const step of deeds) {
           await perform(site, step)
-          if (step.do !== 'collect') continue
+          if (step.do !== 'prune') continue
           const history = await readHistory(site.store)
           const open = [...lastSites(history), ...openPages(history, site)]
           expect(await missingFrom(site.store, open)).toEqual([])

@@ -39,7 +39,7 @@ export async function prune(
     if (unneeded.length === 0) return undefined
     const releases = unneeded.map(({ id }) => nameOf(id))
     return {
-      change: { action: 'collect', releases },
+      change: { action: 'prune', releases },
       pendingDeletion: { at: now.toISOString(), releases },
     }
   })

@@ -94,8 +94,7 @@ async function reserve(store: ReleaseStore, release: Release, publisher: Publish
   const reservation = { ...toPublication(publisher), digests }
   if (await store.create(key, Buffer.from(JSON.stringify(reservation)))) return
   const file = await store.read(key)
-  if (file === undefined)
-    throw new Error(`${key} was deleted by a concurrent collect: publish again`)
+  if (file === undefined) throw new Error(`${key} was deleted by a concurrent prune: publish again`)
   const existing = readReservation(file.bytes, key)
   if (!haveSameDigests(existing.digests, digests)) throw new ReleaseConflictError(nameOf(release))
 }

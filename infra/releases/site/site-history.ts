@@ -7,7 +7,6 @@ import {
   type SiteRevision,
   type SiteState,
   StoredRevisionSchema,
-  toStoredRevision,
 } from './site-revision.ts'
 
 /**
@@ -55,7 +54,7 @@ function parseComposition(bytes: Buffer): Composition {
  */
 export async function appendRevision(store: ReleaseStore, next: SiteRevision): Promise<void> {
   const key = keyOfRevision(next.revision)
-  const bytes = Buffer.from(JSON.stringify(toStoredRevision(next)))
+  const bytes = Buffer.from(JSON.stringify(next))
   if (await store.create(key, bytes)) return
   // When the response of a write got lost, the retry finds our own revision.
   const existing = await requireRevisionFile(store, key)

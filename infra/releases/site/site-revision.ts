@@ -15,7 +15,8 @@ export const SiteChangeSchema = Type.Object({
     Type.Literal('rollback'),
     Type.Literal('lock'),
     Type.Literal('unlock'),
-    Type.Literal('collect'),
+    Type.Literal('prune'),
+    Type.Literal('collect', { description: 'the former name of prune, in old histories' }),
   ]),
   from: Type.Integer({ minimum: 0, description: 'revision it was based on' }),
   remote: Type.Optional(Type.String({ description: 'or `shell`; absent: the whole site' })),
@@ -35,18 +36,19 @@ export const SiteLockSchema = Type.Object({
   reason: Type.String(),
 })
 
-/** Releases that a `collect` is removing or has removed, unless they were published again later. */
+/** Releases that a `prune` is removing or has removed, unless they were published again later. */
 const PendingDeletionSchema = Type.Object({
   at: Type.String(),
   releases: Type.Array(Type.String()),
 })
 
-/** A revision as stored in the history, where `pendingDeletion` is called `condemned`. */
+/** A revision as stored in the history. Old ones call `pendingDeletion` `condemned`. */
 export const StoredRevisionSchema = Type.Object({
   revision: Revision,
   change: SiteChangeSchema,
   composition: Type.Optional(CompositionSchema),
   lock: Type.Optional(SiteLockSchema),
+  pendingDeletion: Type.Optional(PendingDeletionSchema),
   condemned: Type.Optional(PendingDeletionSchema),
 })
 
@@ -55,21 +57,14 @@ export type SiteLock = Static<typeof SiteLockSchema>
 type StoredRevision = Static<typeof StoredRevisionSchema>
 
 /** The site after one change. `composition.revision` is the revision of the last change that visitors could see. */
-export type SiteRevision = Omit<StoredRevision, 'condemned'> & {
-  pendingDeletion?: Static<typeof PendingDeletionSchema>
-}
+export type SiteRevision = Omit<StoredRevision, 'condemned'>
 
 /** The current site; revision 0 before the first change. */
 export type SiteState = Omit<SiteRevision, 'change'>
 
 /** Reads a stored revision. */
 export function fromStoredRevision({ condemned, ...revision }: StoredRevision): SiteRevision {
-  return { ...revision, ...(condemned && { pendingDeletion: condemned }) }
-}
-
-/** A revision as the history stores it. */
-export function toStoredRevision({ pendingDeletion, ...revision }: SiteRevision): StoredRevision {
-  return { ...revision, ...(pendingDeletion && { condemned: pendingDeletion }) }
+  return { ...(condemned && { pendingDeletion: condemned }), ...revision }
 }
 
 /** Who changes the site, and why. */

@@ -23,7 +23,7 @@ async function guardedBucket() {
     tea: colleague('publish', 'mf-tea'),
     shell: colleague('publish', 'shell'),
     platform: colleague('steer'),
-    collector: colleague('collect'),
+    pruner: colleague('prune'),
     admin: colleague('anything'),
     visitor: { secret: 'none', conditionKeys: {} },
   }
@@ -37,7 +37,7 @@ const file = Buffer.from('tea')
 const leaf = 'mf/mf-tea/1.0.0/leaf.js'
 
 describe('the bucket policy', () => {
-  it('lets teams publish, the platform promote and the collector collect', async () => {
+  it('lets teams publish, the platform promote and the pruner prune', async () => {
     const { as } = await guardedBucket()
     const [shell, tea] = [shellRelease(), remoteRelease()]
     await addRelease(as('shell'), shell)
@@ -48,7 +48,7 @@ describe('the bucket policy', () => {
     await promote(as('platform'), { remote: name, version, actor })
     const old = { by: 'asha', at: '2020-01-01T00:00:00.000Z' }
     await addRelease(as('tea'), remoteRelease({ version: '1.0.1', published: old }))
-    const { releases } = await prune(as('collector'), { actor })
+    const { releases } = await prune(as('pruner'), { actor })
     expect(releases).toEqual(['mf-tea@1.0.1'])
   })
 
@@ -76,7 +76,7 @@ describe('the bucket policy', () => {
     const { as, s3 } = await guardedBucket()
     await as('tea').create(leaf, file)
     await as('platform').create('.history/00000001.json', file)
-    for (const who of ['tea', 'platform', 'collector', 'admin'] as const) {
+    for (const who of ['tea', 'platform', 'pruner', 'admin'] as const) {
       for (const key of [leaf, '.history/00000001.json']) {
         const tag = s3.objects.get(key)?.tag ?? ''
         await expect(as(who).replace(key, file, tag)).rejects.toThrow(denied)
@@ -84,15 +84,15 @@ describe('the bucket policy', () => {
     }
   })
 
-  it('lets the collector alone remove releases, and nobody anything else', async () => {
+  it('lets the pruner alone remove releases, and nobody anything else', async () => {
     const { as } = await guardedBucket()
     await as('tea').create(leaf, file)
     await as('platform').create('.history/00000001.json', file)
     for (const who of ['tea', 'platform', 'admin', 'visitor'] as const) {
       await expect(as(who).remove(leaf)).rejects.toThrow(denied)
     }
-    await expect(as('collector').remove('.history/00000001.json')).rejects.toThrow(denied)
-    await as('collector').remove(leaf)
+    await expect(as('pruner').remove('.history/00000001.json')).rejects.toThrow(denied)
+    await as('pruner').remove(leaf)
   })
 
   it('lets visitors read the site, and not its history', async () => {

@@ -1,10 +1,10 @@
 import { buildRelease } from '../../build/build-release.ts'
 import { nameOf } from '../../release.ts'
-import type { Command } from '../command.ts'
+import type { ReleaseCommand } from '../command.ts'
 import { findSource } from '../source.ts'
 
-export const build: Command = {
-  args: '<remote>',
+export const build: ReleaseCommand = {
+  usage: 'build <remote>',
   summary: 'builds one remote (or the shell), unless nothing has changed',
   run: async (call) => {
     const { build, isFresh } = await buildRelease(findSource(call))

@@ -1,19 +1,24 @@
+import { wholeNumber } from '../../../processes/command-line.ts'
 import { listReleases, publishedAt } from '../../published-releases.ts'
 import { nameOf, type Release } from '../../release.ts'
 import { readHistory } from '../../site/site-history.ts'
-import { type SiteRevision, toStoredRevision } from '../../site/site-revision.ts'
-import { type Command, parseWholeNumber } from '../command.ts'
+import type { SiteRevision } from '../../site/site-revision.ts'
+import type { ReleaseCommand } from '../command.ts'
 import { describeChange } from '../describe-change.ts'
 
-export const history: Command = {
-  args: '',
+export const history: ReleaseCommand = {
+  usage: 'history',
   summary: 'who changed what when, newest first',
-  options: {
-    limit: { type: 'string', description: 'number of changes; default 20' },
-    publishes: { type: 'boolean', description: 'lists publishes too' },
-  },
+  options: [
+    {
+      flags: '--limit <…>',
+      description: 'number of changes; default 20',
+      parse: wholeNumber,
+    },
+    { flags: '--publishes', description: 'lists publishes too' },
+  ],
   run: async ({ store, options }) => {
-    const limit = parseWholeNumber(options.limit, '--limit') ?? 20
+    const limit = options.limit ?? 20
     const changes = await readHistory(store, limit)
     const releases = options.publishes ? await listReleases(store) : []
     const published = releases.filter((release) => release.published)
@@ -22,7 +27,7 @@ export const history: Command = {
     const newest = entries.slice(0, limit)
     return {
       data: {
-        changes: changes.map(toStoredRevision),
+        changes,
         published: published.map(({ files: _, ...release }) => release),
       },
       lines: newest.map(({ at, line }) => `${at}  ${line}`),

@@ -1,9 +1,9 @@
 import { runCommand } from '../../../processes/run-command.ts'
 import { createRemote } from '../../build/new-remote.ts'
-import type { Command } from '../command.ts'
+import type { ReleaseCommand } from '../command.ts'
 
-export const newRemote: Command = {
-  args: '<remote>',
+export const newRemote: ReleaseCommand = {
+  usage: 'new <remote>',
   summary: 'creates a remote with one page from the template, ready to build and publish',
   run: async ({ root, args: [name = ''], log }) => {
     const files = await createRemote(root, name)

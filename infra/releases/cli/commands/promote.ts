@@ -1,14 +1,19 @@
 import { promote as promoteRelease } from '../../compose/promote.ts'
-import { type Command, expectOption, parseWholeNumber } from '../command.ts'
+import type { ReleaseCommand } from '../command.ts'
+import { expectOption } from '../options.ts'
 import { describeOutcome } from '../outcome.ts'
 
-export const promote: Command = {
-  args: '<remote> <version>',
+export const promote: ReleaseCommand = {
+  usage: 'promote <remote> <version>',
   summary: 'gives a published release to all browsers; the previous one becomes its fallback',
-  options: expectOption,
+  options: [expectOption],
   run: async ({ store, actor, args: [remote = '', version = ''], options }) => {
-    const expected = parseWholeNumber(options.expect, '--expect')
-    const outcome = await promoteRelease(store, { remote, version, actor, expected })
+    const outcome = await promoteRelease(store, {
+      remote,
+      version,
+      actor,
+      expected: options.expect,
+    })
     return describeOutcome(outcome, `${remote}@${version} goes to all browsers`)
   },
 }

@@ -3,11 +3,11 @@ import { sourceCommit } from '../../build/source-commit.ts'
 import { findSiteIncompatibilities } from '../../checks/verify-release.ts'
 import { type PublishStep, publishRelease } from '../../publish/publish-release.ts'
 import { nameOf } from '../../release.ts'
-import type { Command } from '../command.ts'
+import type { ReleaseCommand } from '../command.ts'
 import { findSource } from '../source.ts'
 
-export const publish: Command = {
-  args: '<remote>',
+export const publish: ReleaseCommand = {
+  usage: 'publish <remote>',
   summary: 'builds one remote (or the shell) and publishes it; no browser gets it yet',
   run: async (call) => {
     const { store, actor, log } = call

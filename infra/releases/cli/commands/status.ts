@@ -1,8 +1,8 @@
 import { type ReleaseStatus, readStatus } from '../../site/site-status.ts'
-import type { Command } from '../command.ts'
+import type { ReleaseCommand } from '../command.ts'
 
-export const status: Command = {
-  args: '',
+export const status: ReleaseCommand = {
+  usage: 'status',
   summary: 'what is live: releases, canaries, fallbacks, lock',
   run: async ({ store }) => {
     const site = await readStatus(store)

@@ -4,11 +4,11 @@ import { buildRelease } from '../../build/build-release.ts'
 import { scriptBytes } from '../../checks/script-budget.ts'
 import { type VerificationResult, verifyBuild, verifyFolder } from '../../checks/verify-release.ts'
 import { nameOf } from '../../release.ts'
-import type { Command, Invocation } from '../command.ts'
+import type { Invocation, ReleaseCommand } from '../command.ts'
 import { findSource } from '../source.ts'
 
-export const verify: Command = {
-  args: '<remote|folder>',
+export const verify: ReleaseCommand = {
+  usage: 'verify <remote|folder>',
   summary: 'checks a remote as a publish does, or the folder of a published release',
   run: async (call) => {
     const result = await verifySource(call)
