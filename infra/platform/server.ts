@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { Html } from './html.ts'
 import type { PlatformDependencies } from './platform-dependencies.ts'
@@ -17,12 +17,6 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const
-
-const files = {
-  'platform.css': 'text/css; charset=utf-8',
-  'panels.css': 'text/css; charset=utf-8',
-  'favicon.svg': 'image/svg+xml',
-}
 
 const maxFormBytes = 16 * 1024
 
@@ -46,7 +40,12 @@ export async function buildPlatform(
     return payload
   })
   registerErrorHandlers(app)
-  await registerStaticFiles(app)
+  await app.register(fastifyStatic, {
+    root: path.join(import.meta.dirname, 'files'),
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+  })
   app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))
   await app.register(async (scope) => registerSessionRoutes(scope, dependencies.signIn))
   await app.register(async (scope) => registerSiteRoutes(scope, dependencies))
@@ -63,13 +62,4 @@ function registerErrorHandlers(app: FastifyInstance): void {
     const title = status >= 500 ? 'This did not work' : 'This was not understood'
     return reply.status(status).send(problemView(title, error.message))
   })
-}
-
-async function registerStaticFiles(app: FastifyInstance): Promise<void> {
-  for (const [name, type] of Object.entries(files)) {
-    const bytes = await readFile(path.join(import.meta.dirname, 'files', name))
-    app.get(`/${name}`, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'no-cache').send(bytes),
-    )
-  }
 }

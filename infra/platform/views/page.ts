@@ -18,7 +18,9 @@ export function page({ title, session }: Frame, content: Content): Html {
 <meta name="robots" content="noindex">
 <title>${title} · Platform</title>
 <link rel="stylesheet" href="/platform.css">
+<link rel="stylesheet" href="/controls.css">
 <link rel="stylesheet" href="/panels.css">
+<link rel="stylesheet" href="/history.css">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>

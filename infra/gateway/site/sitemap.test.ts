@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals'
+import { startTeaSite } from '../testing/tea-site.ts'
+
+const site = startTeaSite()
+
+describe('for search engines', () => {
+  it('lists the pages that say what they are, what remotes name, and every product', async () => {
+    const response = await site.get('/sitemap.xml')
+    expect(response.headers.get('content-type')).toContain('xml')
+    const places = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
+    expect(places.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
+  })
+
+  it('reads the list from the API once for concurrent requests', async () => {
+    await site.get('/sitemap.xml')
+    const before = site.lists
+    const answers = await Promise.all([site.get('/sitemap.xml'), site.get('/sitemap.xml')])
+    expect([answers.map(({ status }) => status), site.lists]).toEqual([[200, 200], before])
+    expect(before).toBeGreaterThan(0)
+  })
+
+  it('says where the list is, and where there is nothing to find', async () => {
+    const text = await (await site.get('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+    expect(text).toContain('Disallow: /kitchen/')
+  })
+})
