@@ -235,17 +235,3 @@ describe('checkout', () => {
     expect(screen.getByLabelText(/Bus name/)).toHaveValue('Neeta Travels')
   })
 })
-
-it('says how many lines a long order has, and shows all of them when asked', async () => {
-  const lines = Array.from({ length: 20 }, (_, n) =>
-    aCartLine({ _id: `line-${n}`, product: aProduct({ name: `Product ${n}` }) }),
-  )
-  api.answers('GET /cart', aCart(lines))
-  const { user } = await open('enduser')
-  const list = screen.getByRole('list', { name: 'Lines of your order' })
-  expect(list).toHaveAttribute('tabindex', '0')
-  await user.click(screen.getByRole('button', { name: 'Show all 20 items' }))
-  expect(list).not.toHaveAttribute('data-long')
-  await user.click(screen.getByRole('button', { name: 'Show fewer items' }))
-  expect(list).toHaveAttribute('data-long')
-})

@@ -43,7 +43,8 @@ async function open(role: 'enduser' | 'distributor' = 'enduser', session = aUser
 type Screen = Awaited<ReturnType<typeof open>>
 const attach = ({ user }: Screen, file: File) =>
   user.upload(screen.getByLabelText(/Screenshot or receipt/), file)
-const index = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Place order' }))
+const placeOrder = ({ user }: Screen) =>
+  user.click(screen.getByRole('button', { name: 'Place order' }))
 
 const dataSent = () =>
   api
@@ -83,7 +84,7 @@ describe('payment', () => {
 
   it('needs a proof', async () => {
     const opened = await open()
-    await index(opened)
+    await placeOrder(opened)
     expect(screen.getByText('Upload payment proof')).toBeTruthy()
     expect(api.calls('POST /orders/manual')).toEqual([])
   })
@@ -115,20 +116,12 @@ describe('payment', () => {
     await attach(opened, proof)
     const number = screen.getByLabelText('Transaction number (optional)')
     await opened.user.type(number, '4261')
-    await index(opened)
+    await placeOrder(opened)
     expect(number).toHaveAccessibleDescription(/^Enter the transaction number/)
     await opened.user.type(number, '98765432')
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed!')
     expect(dataSent().map(({ paymentReference }) => paymentReference)).toEqual(['426198765432'])
-  })
-
-  it('draws a UPI code with the amount, when the store has a UPI id', async () => {
-    const bank = { accountHolder: 'Store', bank: 'B', accountNumber: '1', ifsc: 'SBIN0000001' }
-    api.answers('GET /settings/payment', { ...bank, branch: 'Fort', upiId: 'store@sbi' })
-    await open()
-    expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,499.5' })).toBeTruthy()
-    expect(screen.getByText('store@sbi')).toBeTruthy()
   })
 
   it('warns before money moves when stock ran short', async () => {
@@ -144,7 +137,7 @@ describe('payment', () => {
     })
     const opened = await open()
     await attach(opened, proof)
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed! Awaiting confirmation')
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/orders'))
     expect(api.calls('POST /orders/manual')).toHaveLength(1)
@@ -154,11 +147,11 @@ describe('payment', () => {
     api.breaks('POST /orders/manual')
     const opened = await open()
     await attach(opened, proof)
-    await index(opened)
+    await placeOrder(opened)
     await screen.findAllByText('Manual order failed')
     expect(screen.getByText('proof.png')).toBeTruthy()
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed!')
     const keys = api
       .calls('POST /orders/manual')
@@ -173,13 +166,13 @@ describe('payment', () => {
     const opened = await open()
     await attach(opened, proof)
     api.answers('GET /cart', { items, totalAmount: 99_999 })
-    await index(opened)
+    await placeOrder(opened)
     await screen.findAllByText(message)
     expect(await screen.findAllByText('₹99,999')).not.toEqual([])
     expect(screen.getByText('proof.png')).toBeTruthy()
 
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed!')
     expect(dataSent().map(({ expectedTotal }) => expectedTotal)).toEqual([totalAmount, 99_999])
   })
@@ -190,7 +183,7 @@ describe('payment', () => {
     const first = await open('enduser', session)
     await attach(first, proof)
     await first.user.type(screen.getByLabelText('Transaction number (optional)'), '426198765432')
-    await index(first)
+    await placeOrder(first)
     await screen.findByText(/No answer came from the store/)
     first.unmount()
 
@@ -201,7 +194,7 @@ describe('payment', () => {
     await screen.findByText('proof.png')
     expect(screen.getByText(/No answer came from the store/)).toBeTruthy()
     expect(screen.getByLabelText('Transaction number (optional)')).toHaveValue('426198765432')
-    await index(second)
+    await placeOrder(second)
     await screen.findByText('Order placed!')
     const keys = api
       .calls('POST /orders/manual')
@@ -217,7 +210,7 @@ describe('payment', () => {
       const opened = await open('enduser', session)
       expect(screen.queryByText('proof.png')).toBeNull()
       await attach(opened, proof)
-      await index(opened)
+      await placeOrder(opened)
       await screen.findByText('Order placed!')
       await waitFor(() => expect(api.calls('POST /orders/manual')).toHaveLength(turn))
       opened.unmount()
@@ -233,7 +226,7 @@ describe('payment', () => {
     await attach(opened, proof)
     api.answers('GET /cart', aCart([]))
     api.refuses('POST /orders/manual', 409, reused)
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed! Awaiting confirmation')
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/orders'))
   })
@@ -242,10 +235,10 @@ describe('payment', () => {
     const opened = await open()
     await attach(opened, proof)
     api.refuses('POST /orders/manual', 409, reused)
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText(/Your earlier order was placed/)
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
-    await index(opened)
+    await placeOrder(opened)
     await screen.findByText('Order placed!')
     const [first, second] = api.calls('POST /orders/manual')
     expect(first?.headers.get('idempotency-key')).not.toBe(second?.headers.get('idempotency-key'))

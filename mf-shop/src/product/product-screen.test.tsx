@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aCart, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ProductScreen } from './product-screen.tsx'
@@ -189,43 +189,6 @@ describe('buying the product', () => {
     await user.click(await button('Wishlist'))
     expect(await screen.findByText('Added to wishlist')).toBeVisible()
     expect(await button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
-  })
-})
-
-describe('sharing', () => {
-  const shareBy = (share: Navigator['share'] | undefined) => {
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  }
-  beforeEach(() => shareBy(undefined))
-
-  it('copies the link where the browser cannot share', async () => {
-    const { user } = renderProduct()
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText')
-    await user.click(await button('Share'))
-    expect(await screen.findByText('Link copied to clipboard')).toBeVisible()
-    expect(writeText).toHaveBeenCalledWith(window.location.href)
-  })
-
-  it('says that the link could not be copied', async () => {
-    const { user } = renderProduct()
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(await button('Share'))
-    expect(await screen.findByText('Failed to copy link')).toBeVisible()
-  })
-
-  it('hands the page to another app', async () => {
-    const share = jest.fn<Navigator['share']>(() => Promise.resolve())
-    shareBy(share)
-    const { user } = renderProduct()
-    await user.click(await button('Share'))
-    expect(share).toHaveBeenCalledWith({ title: toner.name, url: window.location.href })
-  })
-
-  it('says that sharing was cancelled', async () => {
-    shareBy(() => Promise.reject(new DOMException('cancelled', 'AbortError')))
-    const { user } = renderProduct()
-    await user.click(await button('Share'))
-    expect(await screen.findByText('Sharing cancelled or failed')).toBeVisible()
   })
 })
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ProductImport } from '@store/contract/schemas/catalog/imports'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { ImportScreen } from './import-screen.tsx'
+
+const api = fakeApi()
+
+const productImport: ProductImport = {
+  _id: 'import-1',
+  fileName: 'june.xlsx',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  importedBy: { name: 'Asha Rao', email: 'asha@store.test' },
+  created: 3,
+  updated: 1,
+  rejected: 0,
+  undoable: true,
+}
+
+function open(imports: ProductImport[] = []) {
+  api.answers('GET /products/imports', imports, {
+    headers: { 'X-Total-Count': String(imports.length) },
+  })
+  return renderWithStore(<ImportScreen />, { session: aUser({ role: 'superadmin' }) })
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the list of imports', () => {
+  it('says that there are none', async () => {
+    open()
+    await screen.findByText('No imports yet.')
+  })
+
+  it('says that loading failed, and loads on Retry', async () => {
+    const { user } = open()
+    api.breaks('GET /products/imports')
+    await screen.findByText('Failed to load imports')
+    api.answers('GET /products/imports', [productImport])
+    await user.click(await button('Retry'))
+    await screen.findByText('june.xlsx')
+  })
+
+  it('undoes the last one after asking', async () => {
+    const former = { ...productImport, _id: 'import-0', fileName: 'may.csv', undoable: false }
+    const { user } = open([productImport, former])
+    const undo = {
+      message: 'The import was undone.',
+      import: { ...productImport, undoable: false },
+    }
+    api.answers('POST /products/imports/:id/undo', undo)
+    await user.click(await button('Undo'))
+    expect(api.calls('POST /products/imports/:id/undo')).toEqual([])
+    await user.click(await button('Undo import'))
+    await screen.findByText('The import was undone.')
+    expect(api.calls('POST /products/imports/:id/undo')[0]?.params.id).toBe('import-1')
+  })
+
+  it('says why an import cannot be undone', async () => {
+    const { user } = open([productImport])
+    const words = 'Products of this import have changed since. It cannot be undone any more.'
+    api.refuses('POST /products/imports/:id/undo', 409, words)
+    await user.click(await button('Undo'))
+    await user.click(await button('Undo import'))
+    await screen.findByText(words)
+  })
+})
