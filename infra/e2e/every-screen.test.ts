@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor } from './browser.ts'
-import { everyScreen, type ScreenView } from './every-screen.ts'
-import { forEachConcurrently } from './for-each-concurrently.ts'
+import { openBrowser, openVisitor } from './driver/browser.ts'
+import { forEachConcurrently } from './driver/for-each-concurrently.ts'
 import {
   colourViolationsOf,
   horizontalOverflowOf,
@@ -10,7 +9,8 @@ import {
   violationsOf,
   waitUntilSettled,
   watchLayoutShift,
-} from './page-quality.ts'
+} from './driver/page-quality.ts'
+import { everyScreen, type ScreenView } from './every-screen.ts'
 
 /** Two screens at a time use both processors. */
 const concurrency = 2

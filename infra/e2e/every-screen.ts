@@ -1,8 +1,8 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { callApi, type Person, signInDemo } from './accounts.ts'
-import { siteUrl, type VisitorOptions } from './browser.ts'
-import { createReturningBuyer, fetchProducts, makeAddress } from './fixtures.ts'
+import { callApi, type Person, signInDemo } from './driver/accounts.ts'
+import { siteUrl, type VisitorOptions } from './driver/browser.ts'
+import { createReturningBuyer, fetchProducts, makeAddress } from './driver/fixtures.ts'
 
 /** One screen as seen by one role. */
 export type ScreenView = {

@@ -2,8 +2,8 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor } from './browser.ts'
-import { signInAs } from './sign-in.ts'
+import { openBrowser, openVisitor } from './driver/browser.ts'
+import { signInAs } from './driver/sign-in.ts'
 
 /** The folder of the site under test, set by the test runner. */
 const siteFolder = process.env.SITE_FOLDER ?? ''

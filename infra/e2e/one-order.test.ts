@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor, requestedRemotes, type Visitor } from './browser.ts'
-import { makeBill, makeProofImage } from './sample-files.ts'
-import { signInAs } from './sign-in.ts'
+import { openBrowser, openVisitor, requestedRemotes, type Visitor } from './driver/browser.ts'
+import { makeBill, makeProofImage } from './driver/sample-files.ts'
+import { signInAs } from './driver/sign-in.ts'
 
 /** One order, from the first page to the bill (spec §2), in steps that build on each other. */
 describe('a distributor buys, and the back office delivers', () => {

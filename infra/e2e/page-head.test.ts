@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor, siteUrl } from './browser.ts'
-import { fetchProducts } from './fixtures.ts'
-import { waitUntilSettled } from './page-quality.ts'
+import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
+import { fetchProducts } from './driver/fixtures.ts'
+import { waitUntilSettled } from './driver/page-quality.ts'
 
 /** Types of the page's current structured data. */
 function structuredTypes(page: Page): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { registerBuyer } from './accounts.ts'
-import { openBrowser, openVisitor } from './browser.ts'
-import { makeProofImage } from './sample-files.ts'
+import { registerBuyer } from './driver/accounts.ts'
+import { openBrowser, openVisitor } from './driver/browser.ts'
+import { makeProofImage } from './driver/sample-files.ts'
 
 /** More tab stops than there are on any screen before the control. */
 const maxTabStops = 150

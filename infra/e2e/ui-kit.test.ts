@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { createShutdown } from '../processes/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
-import { openBrowser, openVisitor } from './browser.ts'
-import { horizontalOverflowOf, violationsOf } from './page-quality.ts'
+import { openBrowser, openVisitor } from './driver/browser.ts'
+import { horizontalOverflowOf, violationsOf } from './driver/page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -44,7 +44,9 @@ export async function buildPlatform(
     root: path.join(import.meta.dirname, 'files'),
     wildcard: false,
     cacheControl: false,
-    setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    setHeaders: (response) => {
+      response.setHeader('cache-control', 'no-cache')
+    },
   })
   app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))
   await app.register(async (scope) => registerSessionRoutes(scope, dependencies.signIn))

@@ -16,7 +16,7 @@ export async function screenshots(root: string, words: readonly string[]): Promi
   await runOnce(async (shutdown) => {
     if (!process.env.SITE_URL) Object.assign(process.env, await startSiteUnderTest(root, shutdown))
     // Imported late: these modules read SITE_URL when they are loaded.
-    const { openBrowser } = await import('../e2e/browser.ts')
+    const { openBrowser } = await import('../e2e/driver/browser.ts')
     const { everyScreen } = await import('../e2e/every-screen.ts')
     const folder = join(root, '.data/screenshots')
     await mkdir(folder, { recursive: true })
@@ -35,8 +35,8 @@ async function takeScreenshots(
   { name, path, viewer }: ScreenView,
   folder: string,
 ) {
-  const { openVisitor } = await import('../e2e/browser.ts')
-  const { waitUntilSettled } = await import('../e2e/page-quality.ts')
+  const { openVisitor } = await import('../e2e/driver/browser.ts')
+  const { waitUntilSettled } = await import('../e2e/driver/page-quality.ts')
   for (const width of widths) {
     for (const darkMode of [false, true]) {
       const { context, page } = await openVisitor(browser, { ...viewer, width, darkMode })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Composition, LiveRemote } from '@store/contract/schemas/site/composition'
 import type { BrowserContext } from 'playwright-core'
-import { siteUrl } from '../browser.ts'
+import { siteUrl } from '../driver/browser.ts'
 
 /** The composition of the site under test. */
 export async function siteComposition(): Promise<Composition> {

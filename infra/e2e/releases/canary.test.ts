@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { canaryVisitors } from '../../releases/testing/canary-visitors.ts'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 

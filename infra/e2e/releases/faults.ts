@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { signInDemo } from '../accounts.ts'
-import { openVisitor } from '../browser.ts'
+import { signInDemo } from '../driver/accounts.ts'
+import { openVisitor } from '../driver/browser.ts'
 import { editRemote } from './broken-release.ts'
 import { navigate, type RemotePage, remotePages, waitUntilReady } from './remote-pages.ts'
 

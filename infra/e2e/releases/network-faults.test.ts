@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, BrowserContext, Route } from 'playwright-core'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { editRemote, flipBit, integrityOf, siteRemote } from './broken-release.ts'
 import {
   causeOn,

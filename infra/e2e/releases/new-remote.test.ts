@@ -6,7 +6,7 @@ import { buildRelease } from '../../releases/build/build-release.ts'
 import { createRemote } from '../../releases/build/new-remote.ts'
 import { replaceInSite } from '../../releases/compose/release-site.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 // Below the repository, so that the new remote resolves the same packages as a real one.

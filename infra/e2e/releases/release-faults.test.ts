@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { asFallback, editCode, editRemote, siteRemote } from './broken-release.ts'
 import {
   expectRestUsable,

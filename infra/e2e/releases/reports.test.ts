@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { liveComposition } from './publish-variant.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 

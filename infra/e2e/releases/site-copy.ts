@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startGateway } from '../../gateway/gateway.ts'
-import { siteUrl } from '../browser.ts'
+import { siteUrl } from '../driver/browser.ts'
 
 /** A copy of the site under test that a test may change. It uses the same API. */
 export interface SiteCopy {

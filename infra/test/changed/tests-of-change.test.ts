@@ -3,7 +3,7 @@ import { testsOfChange } from './tests-of-change.ts'
 
 const files = [
   'api/contract/rules/pricing/money.ts',
-  'infra/e2e/screens/admin/orders.test.ts',
+  'infra/e2e/screens/admin/orders/orders.test.ts',
   'infra/e2e/screens/shop/wishlist.test.ts',
   'mf-shop/src/wishlist/wishlist-screen.tsx',
   'mf-shop/src/remote.ts',
@@ -43,9 +43,9 @@ describe('the tests of a change', () => {
   })
 
   it('include a changed browser test, but not a deleted one', () => {
-    expect(choose('infra/e2e/screens/admin/orders.test.ts', 'infra/e2e/gone.test.ts').e2e).toEqual([
-      'infra/e2e/screens/admin/orders.test.ts',
-    ])
+    expect(
+      choose('infra/e2e/screens/admin/orders/orders.test.ts', 'infra/e2e/gone.test.ts').e2e,
+    ).toEqual(['infra/e2e/screens/admin/orders/orders.test.ts'])
   })
 
   it('are none for text', () => {

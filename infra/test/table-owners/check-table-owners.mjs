@@ -67,9 +67,10 @@ export function findForeignTables(modules, owners) {
  * @returns {string[]} one line each
  */
 export function findUnknownTables(api, owners) {
-  const migrations = readdirSync(join(api, 'migrations')).map((file) =>
-    readFileSync(join(api, 'migrations', file), 'utf8'),
-  )
+  const folder = join(api, 'migrations')
+  const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
   const created = migrations.flatMap((text) =>
     [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?`?(\w+)/g)].map(([, table = '']) => table),
   )

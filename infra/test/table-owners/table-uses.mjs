@@ -84,12 +84,17 @@ function nameOf(callee) {
   return name?.type === 'Identifier' ? String(name.value) : ''
 }
 
+/** @param {object} part @returns {part is Node} */
+function isNode(part) {
+  return 'type' in part
+}
+
 /** @param {unknown} node @param {(node: Node) => void} enter */
 function visit(node, enter) {
   if (Array.isArray(node)) {
     for (const item of node) visit(item, enter)
   } else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) enter(/** @type {Node} */ (node))
+    if (isNode(node)) enter(node)
     for (const value of Object.values(node)) visit(value, enter)
   }
 }

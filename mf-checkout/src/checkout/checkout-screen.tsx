@@ -5,11 +5,11 @@ import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary } from './order-summary/order-summary.tsx'
+import { type SummaryLine, summaryLineOf } from './order-summary/summary-line.ts'
 import { useGetShippingQuery } from './shipping/shipping-api.ts'
 import { readStoredShipping } from './shipping/shipping-storage.ts'
 import { ShippingForm } from './shipping-form.tsx'
-import { type SummaryLine, summaryLineOf } from './summary-line.ts'
 
 function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   const { user } = useSession()

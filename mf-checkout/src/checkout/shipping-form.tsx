@@ -11,10 +11,10 @@ import { AddressFields } from './address-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
+import { type SummaryLine, shortLinesOf } from './order-summary/summary-line.ts'
 import { useSaveShippingMutation } from './shipping/shipping-api.ts'
 import { storeShipping } from './shipping/shipping-storage.ts'
 import { emptyShipping, type ShippingValues, shippingOf, valuesOf } from './shipping-values.ts'
-import { type SummaryLine, shortLinesOf } from './summary-line.ts'
 
 /** Saves the details on the server and in the browser, so that a reloaded payment page has them. */
 function useSaveDetails(user: User) {

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { Cluster, FormMessage, LinkButton, Stack } from '@store/ui'
-import type { SummaryLine } from '../checkout/summary-line.ts'
+import type { SummaryLine } from '../checkout/order-summary/summary-line.ts'
 
 /** Warns before payment that stock has run short. */
 export function StockShortageNotice({ lines }: { lines: readonly SummaryLine[] }) {

@@ -10,7 +10,7 @@ import styled from 'styled-components'
 import { offerTo } from '../pricing/offer.ts'
 import { BuyActions } from './buy-actions.tsx'
 import { LineSum } from './line-sum.tsx'
-import { SlabTable } from './slab-table.tsx'
+import { SlabTable } from './slabs/slab-table.tsx'
 
 const Note = styled.p`
   color: ${theme.color.textMuted};

@@ -1,9 +1,9 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { callApi, type Person, signInDemo } from '../../accounts.ts'
-import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts'
-import { toFormFile } from '../../fixtures.ts'
-import { makeProofImage } from '../../sample-files.ts'
+import { callApi, type Person, signInDemo } from '../../driver/accounts.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from '../../driver/browser.ts'
+import { toFormFile } from '../../driver/fixtures.ts'
+import { makeProofImage } from '../../driver/sample-files.ts'
 
 /** An admin's browser, and the account for API calls. */
 export type AdminVisit = Visitor & { as: Person }

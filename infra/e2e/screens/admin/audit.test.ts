@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
-import { mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-visit.ts'
 
 const rows = (page: Page) =>

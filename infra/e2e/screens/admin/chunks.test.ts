@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { openBrowser, siteUrl } from '../../browser.ts'
-import { waitUntilSettled } from '../../page-quality.ts'
+import { openBrowser, siteUrl } from '../../driver/browser.ts'
+import { waitUntilSettled } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const basePath = '/superadmin'

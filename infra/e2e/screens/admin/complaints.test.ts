@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { mockError, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { type AdminVisit, visitAs } from './admin-visit.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Complaints' })

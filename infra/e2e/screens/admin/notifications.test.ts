@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const titlesFor = async (as: Person) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError } from '../../mock-api.ts'
-import { violationsOf } from '../../page-quality.ts'
-import { makeProofImage } from '../../sample-files.ts'
+import { callApi } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { mockError } from '../../driver/mock-api.ts'
+import { violationsOf } from '../../driver/page-quality.ts'
+import { makeProofImage } from '../../driver/sample-files.ts'
 import {
   type AdminVisit,
   createProduct,

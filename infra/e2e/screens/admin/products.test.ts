@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import {
   type AdminVisit,
   confirmDialog,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor, requestedRemotes } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
-import { waitUntilSettled } from '../../page-quality.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, requestedRemotes } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { waitUntilSettled } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
 
 const rows = (page: Page) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { fetchProducts } from '../../fixtures.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
-import { violationsOf } from '../../page-quality.ts'
+import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { fetchProducts } from '../../driver/fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
+import { violationsOf } from '../../driver/page-quality.ts'
 import { openBuyer, waitForToast } from './purchase.ts'
 
 const cartOf = (person: Person) => callApi<Cart>('/cart', { as: person })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../../browser.ts'
-import { type MockedRoute, mockOffline, mockPending } from '../../mock-api.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { type MockedRoute, mockOffline, mockPending } from '../../driver/mock-api.ts'
 import {
   addressWords,
   type Buyer,

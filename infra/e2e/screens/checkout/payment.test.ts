@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
-import { violationsOf } from '../../page-quality.ts'
-import { makeBill } from '../../sample-files.ts'
+import { callApi, registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
+import { violationsOf } from '../../driver/page-quality.ts'
+import { makeBill } from '../../driver/sample-files.ts'
 import {
   type Buyer,
   checkoutStorage,

@@ -1,9 +1,9 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../accounts.ts'
-import { openVisitor, type Visitor, type VisitorOptions } from '../../browser.ts'
-import { fetchProducts, fillCart, makeAddress } from '../../fixtures.ts'
-import { makeProofImage } from '../../sample-files.ts'
+import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from '../../driver/browser.ts'
+import { fetchProducts, fillCart, makeAddress } from '../../driver/fixtures.ts'
+import { makeProofImage } from '../../driver/sample-files.ts'
 import { toast } from '../toasts.ts'
 
 type BuyerRole = 'enduser' | 'reseller' | 'distributor'

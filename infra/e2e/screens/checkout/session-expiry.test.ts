@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { buyerPassword, callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
+import { buyerPassword, callApi } from '../../driver/accounts.ts'
+import { openBrowser } from '../../driver/browser.ts'
 import {
   addressWords,
   chooseProof,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
+import { registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
 
 describe('the home page', () => {
   let browser: Browser

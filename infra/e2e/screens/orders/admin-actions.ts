@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { callApi, signInDemo } from '../../accounts.ts'
-import { toFormFile } from '../../fixtures.ts'
-import { makeBill } from '../../sample-files.ts'
+import { callApi, signInDemo } from '../../driver/accounts.ts'
+import { toFormFile } from '../../driver/fixtures.ts'
+import { makeBill } from '../../driver/sample-files.ts'
 
 /** Actions of the tier's admin on an order. */
 export async function adminActionsFor({ _id, tier }: Order) {

@@ -1,8 +1,8 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Locator } from 'playwright-core'
-import { type Person, registerBuyer } from '../../accounts.ts'
-import { openVisitor, type Visitor } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
+import { type Person, registerBuyer } from '../../driver/accounts.ts'
+import { openVisitor, type Visitor } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
 
 /** A buyer's browser on My Orders, and their only order. */
 export interface BuyerWithOrder extends Visitor {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { createReturningBuyer } from '../../fixtures.ts'
-import { mockError, mockPending } from '../../mock-api.ts'
+import { registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { createReturningBuyer } from '../../driver/fixtures.ts'
+import { mockError, mockPending } from '../../driver/mock-api.ts'
 import { notifyTier } from './admin-actions.ts'
 
 describe('the dashboard of a buyer', () => {

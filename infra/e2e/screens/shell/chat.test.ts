@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor, type VisitorOptions } from '../../browser.ts'
-import { fetchProducts, fillCart, placeOrder } from '../../fixtures.ts'
-import { waitUntilSettled } from '../../page-quality.ts'
+import { registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type VisitorOptions } from '../../driver/browser.ts'
+import { fetchProducts, fillCart, placeOrder } from '../../driver/fixtures.ts'
+import { waitUntilSettled } from '../../driver/page-quality.ts'
 
 /**
  * Scrolls until each control of the page is at the bottom of the window, and hit-tests its

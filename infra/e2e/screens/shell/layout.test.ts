@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { fetchProducts, fillCart } from '../../fixtures.ts'
-import { mockResponse } from '../../mock-api.ts'
-import { layoutShiftOf, waitUntilSettled, watchLayoutShift } from '../../page-quality.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { fetchProducts, fillCart } from '../../driver/fixtures.ts'
+import { mockResponse } from '../../driver/mock-api.ts'
+import { layoutShiftOf, waitUntilSettled, watchLayoutShift } from '../../driver/page-quality.ts'
 
 let browser: Browser
 beforeAll(async () => {

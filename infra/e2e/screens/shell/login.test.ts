@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { mockError, mockPending } from '../../mock-api.ts'
-import { demoPassword } from '../../sign-in.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { mockError, mockPending } from '../../driver/mock-api.ts'
+import { demoPassword } from '../../driver/sign-in.ts'
 import { fillForm } from './form.ts'
 
 describe('login', () => {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { mockError } from '../../mock-api.ts'
+import { registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { mockError } from '../../driver/mock-api.ts'
 import { fillForm } from './form.ts'
 
 /** Without an SMTP server mails are written to files next to the site's folder. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { mockError } from '../../mock-api.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { mockError } from '../../driver/mock-api.ts'
 import { fillForm } from './form.ts'
 
 const person = {

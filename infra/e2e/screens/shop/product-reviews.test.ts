@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
-import { mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { dismissToast } from '../toasts.ts'
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })

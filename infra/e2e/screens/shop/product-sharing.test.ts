@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor } from '../../browser.ts'
-import { fetchProducts } from '../../fixtures.ts'
+import { openBrowser, openVisitor } from '../../driver/browser.ts'
+import { fetchProducts } from '../../driver/fixtures.ts'
 import { dismissToast } from '../toasts.ts'
 
 describe('sharing a product', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
-import { registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { fetchProducts } from '../../fixtures.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
+import { registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { fetchProducts } from '../../driver/fixtures.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
 import { dismissToast, toastsOn } from '../toasts.ts'
 
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true })

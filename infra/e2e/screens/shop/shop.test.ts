@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Facets, Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
-import { horizontalOverflowOf } from '../../page-quality.ts'
+import { callApi } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
+import { horizontalOverflowOf } from '../../driver/page-quality.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, registerBuyer } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { fetchProducts } from '../../fixtures.ts'
-import { mockError, mockOffline, mockPending } from '../../mock-api.ts'
+import { callApi, registerBuyer } from '../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { fetchProducts } from '../../driver/fixtures.ts'
+import { mockError, mockOffline, mockPending } from '../../driver/mock-api.ts'
 import { dismissToast, toastsOn } from '../toasts.ts'
 
 describe('the wishlist', () => {

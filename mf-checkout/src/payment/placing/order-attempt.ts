@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@store/sdk'
-import type { OrderDraft } from '../../checkout/summary-line.ts'
+import type { OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 
 /**
  * A buyer's attempt to place an order. Its idempotency key is kept until the response arrives, whatever happens in

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderDraft } from '../../checkout/summary-line.ts'
+import type { OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 import { type OrderAttempt, readAttempt, renewAttempt, saveAttempt } from './order-attempt.ts'
 
 /** State and transitions of a buyer's order attempt. */

@@ -5,7 +5,7 @@ import { Button, Cluster, formatCount, IconButton, Panel, Price } from '@store/u
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useLineChanges } from '../cart/lines/use-line-changes.ts'
+import { useLineChanges } from '../../cart/lines/use-line-changes.ts'
 import { Lines, Shortage, Total } from './order-summary-styles.ts'
 import type { OrderDraft, SummaryLine } from './summary-line.ts'
 

@@ -1,6 +1,6 @@
 import { difference, type Paise } from '@store/contract/rules/pricing/money'
 import { priceLine, type Slab, slabFor } from '@store/contract/rules/pricing/price'
-import type { Offer } from '../pricing/offer.ts'
+import type { Offer } from '../../pricing/offer.ts'
 
 /** What a range of quantities costs one buyer. */
 export interface SlabOffer {

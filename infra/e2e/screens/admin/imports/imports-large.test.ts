@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { Browser } from 'playwright-core'
-import { callApi, type Person } from '../../accounts.ts'
-import { openBrowser, siteUrl } from '../../browser.ts'
-import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
+import { callApi, type Person } from '../../../driver/accounts.ts'
+import { openBrowser, siteUrl } from '../../../driver/browser.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from '../admin-visit.ts'
 
 const allRows = 5_000
 const stamp = Date.now()

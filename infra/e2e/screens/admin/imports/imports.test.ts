@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, type Person } from '../../accounts.ts'
-import { openBrowser, siteUrl } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
-import { violationsOf } from '../../page-quality.ts'
-import { type AdminVisit, confirmDialog, dismissToast, visitAs } from './admin-visit.ts'
+import { callApi, type Person } from '../../../driver/accounts.ts'
+import { openBrowser, siteUrl } from '../../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../../driver/mock-api.ts'
+import { violationsOf } from '../../../driver/page-quality.ts'
+import { type AdminVisit, confirmDialog, dismissToast, visitAs } from '../admin-visit.ts'
 
 const header =
   'name,brand,category,modelNo,description,gst,hsn,stock,priceEnduser,priceReseller,priceDistributor,slabs'

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
-import { CheckoutScreen } from './checkout-screen.tsx'
+import { CheckoutScreen } from '../checkout-screen.tsx'
 
 const api = fakeApi()
 

@@ -3,7 +3,7 @@ import type { Slab } from '@store/contract/rules/pricing/price'
 import { nameOfSlab } from '@store/contract/rules/pricing/slabs'
 import { Badge } from '@store/ui'
 import { useId } from 'react'
-import type { Offer } from '../pricing/offer.ts'
+import type { Offer } from '../../pricing/offer.ts'
 import { activeOffer, type SlabOffer, slabOffers } from './slab-offer.ts'
 import { Caption, Choice, Rows, Saving } from './slab-table-styles.ts'
 

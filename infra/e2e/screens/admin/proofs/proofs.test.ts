@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../mock-api.ts'
-import { makeBill, makeUniqueProofImage } from '../../sample-files.ts'
-import { toast } from '../toasts.ts'
-import { type AdminVisit, visitAs } from './admin-visit.ts'
+import { callApi } from '../../../driver/accounts.ts'
+import { openBrowser } from '../../../driver/browser.ts'
+import { mockError, mockOffline, mockPending, mockResponse } from '../../../driver/mock-api.ts'
+import { makeBill, makeUniqueProofImage } from '../../../driver/sample-files.ts'
+import { toast } from '../../toasts.ts'
+import { type AdminVisit, visitAs } from '../admin-visit.ts'
 import {
   clearReviewQueue,
   openOrder,
@@ -14,7 +14,7 @@ import {
   ordersOf,
   placeOrderOf,
   proofOf,
-} from './order-admins.ts'
+} from '../orders/order-admins.ts'
 
 describe.each(orderAdmins)('the proof review of a $role', ({ role, tier, other }) => {
   let browser: Browser

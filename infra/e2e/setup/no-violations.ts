@@ -1,5 +1,5 @@
 import { afterEach, expect } from '@jest/globals'
-import { violations } from './browser.ts'
+import { violations } from '../driver/browser.ts'
 
 /** The site never violates its strict content security policy (design "Federation" 9). */
 afterEach(() => {

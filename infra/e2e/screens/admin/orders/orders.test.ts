@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { callApi } from '../../accounts.ts'
-import { openBrowser } from '../../browser.ts'
-import { mockError, mockPending, mockResponse } from '../../mock-api.ts'
-import { type AdminVisit, visitAs } from './admin-visit.ts'
+import { callApi } from '../../../driver/accounts.ts'
+import { openBrowser } from '../../../driver/browser.ts'
+import { mockError, mockPending, mockResponse } from '../../../driver/mock-api.ts'
+import { type AdminVisit, visitAs } from '../admin-visit.ts'
 import { cardOf, openOrder, orderAdmins, placeOrderOf } from './order-admins.ts'
 
 const byBus = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
-import { buyerPassword, callApi, type Person, signInDemo } from '../../accounts.ts'
-import { openBrowser, openVisitor, type Visitor } from '../../browser.ts'
-import { fetchProducts, placeOrder } from '../../fixtures.ts'
-import { boxOf, doOverlap, isReadable } from '../../geometry.ts'
-import { horizontalOverflowOf, waitUntilSettled } from '../../page-quality.ts'
-import { makeUniqueProofImage } from '../../sample-files.ts'
-import { clearReviewQueue, proofOf } from './order-admins.ts'
+import { buyerPassword, callApi, type Person, signInDemo } from '../../../driver/accounts.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../../driver/fixtures.ts'
+import { boxOf, doOverlap, isReadable } from '../../../driver/geometry.ts'
+import { horizontalOverflowOf, waitUntilSettled } from '../../../driver/page-quality.ts'
+import { makeUniqueProofImage } from '../../../driver/sample-files.ts'
+import { clearReviewQueue, proofOf } from '../orders/order-admins.ts'
 
 /** As long as e-mail addresses of large firms. */
 const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`

@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../accounts.ts'
-import { fetchProducts, type OrderExtras, placeOrder } from '../../fixtures.ts'
+import { callApi, type Person, registerBuyer } from '../../../driver/accounts.ts'
+import { fetchProducts, type OrderExtras, placeOrder } from '../../../driver/fixtures.ts'
 
 /** The four admins, each with a tier they manage and one they do not; the superadmin manages all. */
 export const orderAdmins = [
