@@ -45,7 +45,7 @@ export async function buildPlatform(
     wildcard: false,
     cacheControl: false,
     setHeaders: (response) => {
-      response.setHeader('cache-control', 'no-cache')
+      void response.setHeader('cache-control', 'no-cache')
     },
   })
   app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))

@@ -40,17 +40,17 @@ describe('releasing a site', () => {
 
   it('builds a remote anew when a part of the UI kit has changed, and not for what the host shares', async () => {
     const { root, lines, release } = await releasedSite()
-    const sdk = path.join(root, 'shell', 'sdk')
-    await mkdir(path.join(sdk, 'src'), { recursive: true })
-    await mkdir(path.join(sdk, 'parts'))
+    const ui = path.join(root, 'shell', 'ui')
+    await mkdir(path.join(ui, 'shared'), { recursive: true })
+    await mkdir(path.join(ui, 'src'))
 
     lines.length = 0
-    await writeFile(path.join(sdk, 'src', 'store.ts'), 'export const store = "new"')
+    await writeFile(path.join(ui, 'shared', 'button.tsx'), 'export const Button = () => "new"')
     await release()
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* unchanged$/))
 
     lines.length = 0
-    await writeFile(path.join(sdk, 'parts', 'table.tsx'), 'export const Table = () => "new"')
+    await writeFile(path.join(ui, 'src', 'table.tsx'), 'export const Table = () => "new"')
     await release()
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* built in /))
   })
