@@ -2,6 +2,7 @@ import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import * as accessories from './drawings/accessories.ts'
 import * as cameras from './drawings/cameras.ts'
 import * as computers from './drawings/computers.ts'
+import * as counterPrinters from './drawings/counter-printers.ts'
 import * as displays from './drawings/displays.ts'
 import * as drives from './drawings/drives.ts'
 import * as identity from './drawings/identity.ts'
@@ -27,8 +28,8 @@ const formsOf = {
     laser: printers.laserPrinter,
     multifunction: printers.multifunctionPrinter,
     'ink-tank': printers.inkTankPrinter,
-    'dot-matrix': printers.dotMatrixPrinter,
-    receipt: printers.receiptPrinter,
+    'dot-matrix': counterPrinters.dotMatrixPrinter,
+    receipt: counterPrinters.receiptPrinter,
   },
   TV: { television: displays.television },
   Monitor: { flat: displays.monitor, curved: displays.curvedMonitor },
@@ -88,7 +89,7 @@ const formsOf = {
     battery: accessories.cameraBattery,
     ups: accessories.powerBackup,
     bag: accessories.laptopBag,
-    cloth: accessories.cleaningCloth,
+    cloth: supplies.cleaningCloth,
     presenter: input.presenter,
     paper: supplies.paperRolls,
   },

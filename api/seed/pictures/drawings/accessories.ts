@@ -235,32 +235,3 @@ export const laptopBag: Drawing = {
       ),
     ].join(''),
 }
-
-function foldedCloth(lift: number, fill: string): string {
-  const edge = 560 - lift
-  return [
-    path(
-      `M150 ${edge}L300 ${edge - 130}H650L560 ${edge}V${edge + 34}Q560 ${edge + 48} 546 ${edge + 48}H164Q150 ${edge + 48} 150 ${edge + 34}Z`,
-      fill,
-    ),
-    path(`M150 ${edge}L300 ${edge - 130}H650L560 ${edge}Z`, '#ffffff', { opacity: 0.28 }),
-    stroke(`M150 ${edge + 16}H560M150 ${edge + 32}H560`, '#000000', 1.5),
-  ].join('')
-}
-
-export const cleaningCloth: Drawing = {
-  focus: [340, 430],
-  draw: (look) =>
-    [
-      shadow([400, 626, 300, 28]),
-      foldedCloth(0, paint.tint),
-      foldedCloth(54, paint.metal),
-      foldedCloth(108, paint.tint),
-      rect([250, 440, 190, 172], paint.paper, { rx: 4, stroke: '#ccd3db', 'stroke-width': 2 }),
-      rect([250, 440, 190, 12], paint.tintAcross),
-      lettering(look.brand, { x: 345, y: 504, size: 38, fill: paint.ink, maxWidth: 164 }),
-      lettering('MICROFIBRE', { x: 345, y: 540, size: 20, fill: '#5b6572', maxWidth: 164 }),
-      lettering(look.label, { x: 345, y: 580, size: 24, fill: paint.ink, maxWidth: 164 }),
-    ].join(''),
-  bounds: [150, 322, 500, 290],
-}

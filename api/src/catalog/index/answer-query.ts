@@ -10,7 +10,7 @@ import { listJson, productJson } from './product-json.ts'
 /** A response and what it depends on. */
 export interface Answer {
   ready: IndexResponse
-  dependence: CacheDependency
+  dependency: CacheDependency
 }
 
 /** Adds the ETag that the HTTP server would compute for the same bytes. */
@@ -31,7 +31,7 @@ function answerList(
   const { slots, total } = index.cut({ filter, tier, isAscending, offset, limit })
   return {
     ready: { ...readyOf(listJson(table, slots, tier)), total },
-    dependence: { ids: Array.from(slots, (slot) => table.id(slot)), list: filter },
+    dependency: { ids: Array.from(slots, (slot) => table.id(slot)), list: filter },
   }
 }
 
@@ -47,7 +47,7 @@ function answerFacets(
   })
   return {
     ready: readyOf(new TextEncoder().encode(JSON.stringify(facets))),
-    dependence: {
+    dependency: {
       ids: [],
       list: { ...filter, brand: undefined, category: undefined },
       isCount: true,
@@ -64,7 +64,7 @@ function answerProduct(
   if (slot === undefined) return undefined
   return {
     ready: readyOf(productJson(table, slot, tier)),
-    dependence: { ids: [table.id(slot)] },
+    dependency: { ids: [table.id(slot)] },
   }
 }
 

@@ -28,8 +28,8 @@ function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Ch
 export class DependencyRegistry {
   readonly #pages = new Map<string, CacheDependency>()
 
-  add(key: string, dependence: CacheDependency): void {
-    this.#pages.set(key, dependence)
+  add(key: string, dependency: CacheDependency): void {
+    this.#pages.set(key, dependency)
   }
 
   forget(keys: readonly string[]): void {

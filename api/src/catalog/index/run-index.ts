@@ -30,7 +30,7 @@ export async function runIndex(db: Database, port: MessagePort): Promise<void> {
     if (message.kind === 'forget') return registry.forget(message.keys)
     const { key, question } = message
     const answer = followed && answerQuery(followed.index, question)
-    if (answer) registry.add(key, answer.dependence)
+    if (answer) registry.add(key, answer.dependency)
     const ready = answer?.ready
     post({ kind: 'answer', key, ready }, ready ? [ready.bytes.buffer] : [])
   })
