@@ -204,37 +204,6 @@ describe('PUT /products/{id}', () => {
   })
 })
 
-describe('DELETE /products/{id}', () => {
-  const remove = (publicId: string, headers: object) =>
-    store.app.inject({
-      method: 'DELETE',
-      url: `/api/products/${publicId}`,
-      headers: { ...headers },
-    })
-
-  it('takes a product off sale, out of carts and wishlists; orders keep it', async () => {
-    const admin = await signIn(store, 'superadmin')
-    const { order, buyer, product } = await createOrder(store)
-    const fill = (url: string) =>
-      store.app.inject({
-        method: 'POST',
-        url,
-        headers: buyer.headers,
-        payload: { productId: product.publicId, ...(url.includes('cart') && { quantity: 1 }) },
-      })
-    await fill('/api/cart/add')
-    await fill('/api/wishlist/add')
-    const answer = await remove(product.publicId, admin.headers)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
-    expect((await store.app.inject(`/api/products/${product.publicId}`)).statusCode).toBe(404)
-    expect(await store.db('cart_lines').pluck('id')).toEqual([])
-    expect(await store.db('wishlist_entries').pluck('id')).toEqual([])
-    const kept = await store.app.inject({ url: `/api/orders/${order._id}`, headers: buyer.headers })
-    expect(kept.json().items[0].product.name).toBe(product.name)
-    expect((await remove(product.publicId, admin.headers)).statusCode).toBe(404)
-  })
-})
-
 it.each(roles.filter((role) => role !== 'superadmin'))(
   'is none of the business of a %s',
   async (role) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAccount, signIn, type TestAccount } from '../testing/factories/account-factory.ts'
+import { resetClient } from '../testing/factories/reset-client.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -8,47 +9,10 @@ const clock = { now: () => new Date(Date.now() + skippedMs) }
 const store = useTestStore({ clock })
 const newPassword = 'Cartridge#2027'
 const tenMinutesMs = 10 * 60_000
-let address = 0
-
-/** Each call comes from an address of its own, because throttles outlive a test. */
-function nextAddress(): string {
-  address += 1
-  return `10.2.${address >> 8}.${address & 255}`
-}
-
-function post(path: string, payload: object, from = nextAddress()) {
-  return store.app.inject({
-    method: 'POST',
-    url: `/api/auth/${path}`,
-    remoteAddress: from,
-    payload,
-  })
-}
-
-async function askForCode({ email }: { email: string }, from = nextAddress()): Promise<string> {
-  expect((await post('forgot-password', { email }, from)).statusCode).toBe(200)
-  const mail = (await takeMails(store)).findLast(({ to }) => to === email)
-  const [code = 'no code in the mail'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
-  return code
-}
-
-async function verify({ email }: { email: string }, otp: string) {
-  return post('verify-otp', { email, otp })
-}
-
-async function ticketOf(account: TestAccount, from?: string): Promise<string> {
-  const answer = await verify(account, await askForCode(account, from))
-  expect(answer.statusCode).toBe(200)
-  return answer.json().resetToken
-}
-
-function wrongCodeFor(code: string): string {
-  return code === '000000' ? '000001' : '000000'
-}
-
-function reset({ email }: { email: string }, resetToken: string, password = newPassword) {
-  return post('reset-password', { email, newPassword: password, resetToken })
-}
+const { nextAddress, post, askForCode, verify, ticketOf, wrongCodeFor, ...client } =
+  resetClient(store)
+const reset = (who: { email: string }, resetToken: string, password = newPassword) =>
+  client.reset(who, resetToken, password)
 
 const wrongCode = [400, { code: 'wrong_code', message: 'OTP verification failed' }]
 const invalidTicket = [

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  type Audience,
-  type Role,
-  roles,
-  type Tier,
-  tiers,
-} from '@store/contract/rules/accounts/roles'
+import { type Audience, type Role, roles, type Tier } from '@store/contract/rules/accounts/roles'
 import type { InjectOptions } from 'fastify'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import {
@@ -17,127 +11,9 @@ import {
 } from '../testing/factories/order-factory.ts'
 import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
+import { everyone, routeAudiences } from './route-audiences.ts'
 
 type Method = NonNullable<InjectOptions['method']>
-
-const everyone: readonly Audience[] = ['visitor', ...roles]
-const signedIn: readonly Audience[] = roles
-const buyers: readonly Audience[] = tiers
-const orderAdmins: readonly Audience[] = [
-  'enduser-admin',
-  'reseller-admin',
-  'distributor-admin',
-  'superadmin',
-]
-const superadmin: readonly Audience[] = ['superadmin']
-
-/** Who may enter, written by hand from spec §6 and api.md: the routes are held against it. */
-const mayEnter: Record<string, readonly Audience[]> = {
-  'GET /metrics': everyone,
-  'GET /api/openapi.json': everyone,
-  'GET /api/docs': everyone,
-  'GET /api/docs/json': everyone,
-  'GET /api/docs/yaml': everyone,
-  'GET /api/docs/static/index.html': everyone,
-  'GET /api/docs/static/swagger-initializer.js': everyone,
-  'GET /api/docs/static/*': everyone,
-  'GET /api/health/live': everyone,
-  'GET /api/health/ready': everyone,
-  'POST /api/telemetry': everyone,
-  'POST /api/previews': everyone,
-  // The platform's token is the key, not a session.
-  'GET /api/telemetry/canaries/:salt': [],
-  'POST /api/telemetry/published': [],
-  'GET /api/events': signedIn,
-  'POST /api/events/ticket': signedIn,
-
-  'POST /api/auth/login': everyone,
-  'POST /api/auth/admin/login': everyone,
-  'POST /api/auth/register/enduser': everyone,
-  'POST /api/auth/register/reseller': everyone,
-  'POST /api/auth/register/distributor': everyone,
-  'POST /api/auth/find-id': everyone,
-  'POST /api/auth/forgot-password': everyone,
-  'POST /api/auth/verify-otp': everyone,
-  'POST /api/auth/reset-password': everyone,
-  'GET /api/auth/me': signedIn,
-  'POST /api/auth/logout': signedIn,
-
-  'GET /api/products': everyone,
-  'GET /api/products/facets': everyone,
-  'GET /api/products/:id': everyone,
-  'GET /api/products/:id/reviews': everyone,
-  'GET /api/images/:name': everyone,
-  'POST /api/pricing/calculate': everyone,
-  'POST /api/products/:id/reviews': buyers,
-  'POST /api/products': superadmin,
-  'PUT /api/products/:id': superadmin,
-  'DELETE /api/products/:id': superadmin,
-  'POST /api/products/upload-excel': superadmin,
-  'GET /api/products/imports': superadmin,
-  'POST /api/products/imports/:id/undo': superadmin,
-  'GET /api/products/export': superadmin,
-
-  'GET /api/wishlist/get': signedIn,
-  'POST /api/wishlist/add': signedIn,
-  'POST /api/wishlist/remove': signedIn,
-  'GET /api/cart': signedIn,
-  'POST /api/cart/add': signedIn,
-  'POST /api/cart/bulk': signedIn,
-  'PUT /api/cart/update/:itemId': signedIn,
-  'DELETE /api/cart/remove/:itemId': signedIn,
-  'GET /api/shipment/me': signedIn,
-  'POST /api/shipment/create': signedIn,
-  'GET /api/settings/payment': signedIn,
-
-  'GET /api/orders': signedIn,
-  'GET /api/orders/:id': signedIn,
-  'GET /api/orders/:id/invoice': signedIn,
-  'GET /api/orders/:id/credit-note': signedIn,
-  'POST /api/orders/manual': buyers,
-  'POST /api/orders/create': buyers,
-  'POST /api/orders/verify': buyers,
-  // The gateway's signature is the key, not a session.
-  'POST /api/payments/webhook': everyone,
-  'POST /api/payments/return': everyone,
-  'GET /api/payments/checkout/:id': everyone,
-  'PUT /api/orders/cancel/:id': buyers,
-  'POST /api/orders/:id/reorder': buyers,
-  'POST /api/orders/:id/proof': buyers,
-  'PUT /api/orders/:id/proof': orderAdmins,
-  'GET /api/proofs': orderAdmins,
-  'PUT /api/orders/bill/:id': orderAdmins,
-  'DELETE /api/orders/bill/:id': orderAdmins,
-  'GET /api/enduser-admin/orders': ['enduser-admin'],
-  'GET /api/reseller-admin/orders': ['reseller-admin'],
-  'GET /api/distributor-admin/orders': ['distributor-admin'],
-  'GET /api/superadmin/orders': superadmin,
-  'PUT /api/reseller-admin/orders/:id/status': orderAdmins,
-  'PUT /api/distributor-admin/orders/:id/status': orderAdmins,
-  'PUT /api/superadmin/orders/:id/status': orderAdmins,
-  'PUT /api/dashboard/:id/status': orderAdmins,
-  'PUT /api/dashboard/orders/:id/payment': orderAdmins,
-  // The signature in the address is the key, not a session.
-  'GET /api/files/:id/:name': everyone,
-  'POST /api/uploads': superadmin,
-  'GET /api/uploads/:name': everyone,
-
-  'GET /api/notifications': signedIn,
-  'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
-  'DELETE /api/notifications/:id': signedIn,
-  'GET /api/notifications/sent': superadmin,
-  'POST /api/notifications': superadmin,
-  'POST /api/contact': everyone,
-  'GET /api/admin/contact-complaints': superadmin,
-  'GET /api/dashboard/user': [...buyers, 'enduser-admin'],
-  'GET /api/dashboard/reseller-admin': ['reseller-admin'],
-  'GET /api/dashboard/distributor': ['distributor-admin'],
-  'GET /api/dashboard/super-admin': superadmin,
-  'GET /api/dashboard/analytics': orderAdmins,
-  'GET /api/admin/users': superadmin,
-  'PUT /api/admin/users/:id': superadmin,
-  'GET /api/admin/audit': superadmin,
-}
 
 /** What an order path is sent so that nothing but whose order it is can refuse it. */
 const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions> = {
@@ -202,10 +78,10 @@ describe('authorisation', () => {
   }
 
   it('knows every route, and no route that is gone', () => {
-    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(mayEnter).sort())
+    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(routeAudiences).sort())
   })
 
-  it.each(Object.entries(mayEnter))('of %s lets in whom it should', async (name, welcome) => {
+  it.each(Object.entries(routeAudiences))('of %s lets in whom it should', async (name, welcome) => {
     const answers = everyone.map(async (who) => {
       const headers = who === 'visitor' ? {} : (await signIn(store, who)).headers
       const status = await call(name, nowhere, { headers })
@@ -225,7 +101,7 @@ describe('authorisation', () => {
   })
 
   describe.each(Object.keys(orderRequests))('%s', (name) => {
-    const welcome = (role: Audience) => mayEnter[name]?.includes(role)
+    const welcome = (role: Audience) => routeAudiences[name]?.includes(role)
 
     it.each(outsiders.filter(({ role }) => welcome(role)))(
       "hides one $tier's order from $who",

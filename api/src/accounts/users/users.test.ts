@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { roles } from '@store/contract/rules/accounts/roles'
-import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { ManagedUserList } from '@store/contract/schemas/accounts/users'
 import {
   createAccount,
@@ -179,55 +178,6 @@ describe('PUT /admin/users/{id}', () => {
       const live = store.db('users').where({ role: 'superadmin' }).whereNull('disabled_at')
       expect(await live).toHaveLength(1)
     }
-  })
-})
-
-describe('GET /admin/audit', () => {
-  it('tells who changed what, newest first, in pages', async () => {
-    const superadmin = await signIn(store, 'superadmin')
-    const buyer = await createAccount(store.db)
-    await change(superadmin, buyer.publicId, { disabled: true })
-    await change(superadmin, buyer.publicId, { disabled: true })
-    await change(superadmin, buyer.publicId, { disabled: false, role: 'enduser-admin' })
-    const first = await readAudit(superadmin, '?limit=1')
-    const { publicId: _id, email } = superadmin.account
-    expect(first.json<AuditList>().entries).toEqual([
-      {
-        _id: expect.any(String),
-        at: expect.any(String),
-        actor: { _id, name: 'Asha Mehta', email },
-        action: 'user.changed',
-        subject: { kind: 'user', _id: buyer.publicId, label: buyer.email },
-        changes: [
-          { field: 'role', from: 'enduser', to: 'enduser-admin' },
-          { field: 'disabled', from: 'yes', to: 'no' },
-        ],
-      },
-    ])
-    const [, next = ''] = /audit([^>]*)>; rel="next"/.exec(String(first.headers.link)) ?? []
-    const last = await readAudit(superadmin, next)
-    expect(last.json<AuditList>().entries.map(({ changes }) => changes)).toEqual([
-      [{ field: 'disabled', from: 'no', to: 'yes' }],
-    ])
-    expect(last.headers.link).toBeUndefined()
-  })
-
-  it('keeps what was sent and withdrawn', async () => {
-    const superadmin = await signIn(store, 'superadmin')
-    const { headers } = superadmin
-    const sent = await store.app.inject({
-      method: 'POST',
-      url: '/api/notifications',
-      headers,
-      payload: { title: 'Sale', message: 'Toner at half price.', sentTo: 'reseller' },
-    })
-    const { _id } = sent.json().notification
-    await store.app.inject({ method: 'DELETE', url: `/api/notifications/${_id}`, headers })
-    const { entries } = (await readAudit(superadmin)).json<AuditList>()
-    expect(entries.map(({ action, subject }) => [action, subject.label])).toEqual([
-      ['notification.withdrawn', 'Sale'],
-      ['notification.sent', 'Sale'],
-    ])
   })
 })
 

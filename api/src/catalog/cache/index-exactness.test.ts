@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { tiers } from '@store/contract/rules/accounts/roles'
-import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { paise } from '@store/contract/rules/pricing/money'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
+import { chanceFrom, contentOf, pick, queryOf } from '../../testing/factories/random-catalogue.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { insertProducts } from '../changes/product-insert.ts'
 import { searchTextOf } from '../product.ts'
@@ -52,89 +51,6 @@ afterEach(async () => {
   await indexDb.destroy()
   await elsewhere.destroy()
 })
-
-/** A generator of its own, so that a failure comes again: mulberry32. */
-function chanceFrom(seed: number) {
-  let state = seed
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
-
-const words = [
-  'Toner',
-  'laser',
-  'İnk',
-  'MOUSE',
-  '100%',
-  'usb_c',
-  'Café',
-  '“Pro”',
-  'x',
-  'A4',
-  '日本',
-  'hub',
-]
-const pick = <T>(list: readonly T[], chance: (below: number) => number): T =>
-  list[chance(list.length)] as T
-
-function textFrom(chance: (below: number) => number): string {
-  return Array.from({ length: 1 + chance(4) }, () => pick(words, chance)).join(' ')
-}
-
-function contentOf(chance: (below: number) => number) {
-  // Few prices, so that many products share one and the key decides.
-  const price = () => paise(100 * (1 + chance(12)) + chance(2) * 50)
-  return {
-    name: textFrom(chance),
-    brand: pick([...brands.slice(0, 4), 'hp', 'Hp '], chance),
-    category: pick(categories.slice(0, 4), chance),
-    modelNo: `M${chance(1000)} ${pick(words, chance)}`,
-    description: `“${textFrom(chance)}”\n\t– ₹ ${chance(100)} \u2028 \\ "`,
-    pricesPaise: { enduser: price(), reseller: price(), distributor: price() },
-    stock: chance(20),
-    slabs:
-      chance(3) === 0
-        ? [
-            { minQty: 5, maxQty: 9, price: paise(50) },
-            { minQty: 10, price: paise(40) },
-          ]
-        : [],
-    images: chance(2) === 0 ? [{ key: `p${chance(5)}`, widths: [320, 800] }] : [],
-  }
-}
-
-function queryOf(chance: (below: number) => number): string {
-  const query = new URLSearchParams()
-  const sometimes = (name: string, values: readonly string[]) => {
-    if (chance(3) === 0) query.set(name, pick(values, chance))
-  }
-  sometimes('brand', ['HP', 'hp', 'prodot ', 'Dell', 'nothing', 'hé'])
-  sometimes('category', ['Laptop', 'PRINTER', 'TV'])
-  sometimes('q', [
-    'toner',
-    'ONE',
-    'x',
-    'a4',
-    '%',
-    '_c',
-    'café',
-    'cafe',
-    'M1',
-    'zzz',
-    ' laser ',
-    '“pro',
-    '日',
-    '\n',
-  ])
-  sometimes('sort', ['lowToHigh', 'highToLow'])
-  sometimes('page', ['1', '2', '3', '40'])
-  sometimes('limit', ['1', '7', '50', '200'])
-  return query.size > 0 ? `?${query}` : ''
-}
 
 interface Caller {
   url: string

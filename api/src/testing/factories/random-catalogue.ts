@@ -1,0 +1,85 @@
+import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import { paise } from '@store/contract/rules/pricing/money'
+
+/** A generator of its own, so that a failure comes again: mulberry32. */
+export function chanceFrom(seed: number) {
+  let state = seed
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+export const words = [
+  'Toner',
+  'laser',
+  'İnk',
+  'MOUSE',
+  '100%',
+  'usb_c',
+  'Café',
+  '“Pro”',
+  'x',
+  'A4',
+  '日本',
+  'hub',
+]
+export const pick = <T>(list: readonly T[], chance: (below: number) => number): T =>
+  list[chance(list.length)] as T
+
+export function textFrom(chance: (below: number) => number): string {
+  return Array.from({ length: 1 + chance(4) }, () => pick(words, chance)).join(' ')
+}
+
+export function contentOf(chance: (below: number) => number) {
+  // Few prices, so that many products share one and the key decides.
+  const price = () => paise(100 * (1 + chance(12)) + chance(2) * 50)
+  return {
+    name: textFrom(chance),
+    brand: pick([...brands.slice(0, 4), 'hp', 'Hp '], chance),
+    category: pick(categories.slice(0, 4), chance),
+    modelNo: `M${chance(1000)} ${pick(words, chance)}`,
+    description: `“${textFrom(chance)}”\n\t– ₹ ${chance(100)} \u2028 \\ "`,
+    pricesPaise: { enduser: price(), reseller: price(), distributor: price() },
+    stock: chance(20),
+    slabs:
+      chance(3) === 0
+        ? [
+            { minQty: 5, maxQty: 9, price: paise(50) },
+            { minQty: 10, price: paise(40) },
+          ]
+        : [],
+    images: chance(2) === 0 ? [{ key: `p${chance(5)}`, widths: [320, 800] }] : [],
+  }
+}
+
+export function queryOf(chance: (below: number) => number): string {
+  const query = new URLSearchParams()
+  const sometimes = (name: string, values: readonly string[]) => {
+    if (chance(3) === 0) query.set(name, pick(values, chance))
+  }
+  sometimes('brand', ['HP', 'hp', 'prodot ', 'Dell', 'nothing', 'hé'])
+  sometimes('category', ['Laptop', 'PRINTER', 'TV'])
+  sometimes('q', [
+    'toner',
+    'ONE',
+    'x',
+    'a4',
+    '%',
+    '_c',
+    'café',
+    'cafe',
+    'M1',
+    'zzz',
+    ' laser ',
+    '“pro',
+    '日',
+    '\n',
+  ])
+  sometimes('sort', ['lowToHigh', 'highToLow'])
+  sometimes('page', ['1', '2', '3', '40'])
+  sometimes('limit', ['1', '7', '50', '200'])
+  return query.size > 0 ? `?${query}` : ''
+}
