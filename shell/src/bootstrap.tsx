@@ -1,4 +1,5 @@
-import '../ui/shared/theme/base.css'
+import '../ui/shared/theme/tokens.css'
+import '../ui/shared/theme/elements.css'
 import { applyColorMode } from '@store/host'
 import { company } from '@store/sdk'
 import { type ReactNode, StrictMode, startTransition } from 'react'

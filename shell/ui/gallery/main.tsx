@@ -1,4 +1,5 @@
-import '../shared/theme/base.css'
+import '../shared/theme/tokens.css'
+import '../shared/theme/elements.css'
 import { applyColorMode, createStore } from '@store/host'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
-const css = readFileSync(path.join(__dirname, 'base.css'), 'utf8')
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 const modes = ['light', 'dark'] as const
 type Mode = (typeof modes)[number]
 
 function colorOf(name: string, mode: Mode): string {
   const pair = new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css)
   const color = pair?.[mode === 'light' ? 1 : 2]
-  if (color === undefined) throw new Error(`base.css has no --color-${name}`)
+  if (color === undefined) throw new Error(`tokens.css has no --color-${name}`)
   return color
 }
 

@@ -1,5 +1,5 @@
 /**
- * The design tokens by meaning. Values are CSS variables of `base.css`, so dark mode and denser touch targets
+ * The design tokens by meaning. Values are CSS variables of `tokens.css`, so dark mode and denser touch targets
  * need no code. Read it statically: a component without functions of its props is styled once.
  * @example styled.p`color: ${theme.color.textMuted}; margin: ${theme.space.m};`
  */

@@ -10,7 +10,7 @@ const source = new URL('files/', import.meta.resolve('@fontsource-variable/inter
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step))
 
-/** The same ranges as `unicode-range` in base.css. */
+/** The same ranges as `unicode-range` in tokens.css. */
 const latin =
   range(0x20, 0x7e) +
   range(0xa0, 0xff) +
