@@ -33,13 +33,15 @@ export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   const env = { ...environment, ...bundle }
   const whole = { root, suite: 'api', args: [...config, ...jestArguments], env }
   if (!node) return runJest(whole)
+  // Each half runs in one process, which jest would not end while a test has left anything open.
+  const inOneProcess = [...config, '--forceExit']
   const [half, otherHalf] = isOddDay() ? ['1/2', '2/2'] : ['2/2', '1/2']
   const results = await Promise.all([
-    runJest({ ...whole, args: [...config, `--shard=${half}`], workers: 1 }),
+    runJest({ ...whole, args: [...inOneProcess, `--shard=${half}`], workers: 1 }),
     runJest({
       root,
       suite: 'api-on-other-node',
-      args: [...config, `--shard=${otherHalf}`],
+      args: [...inOneProcess, `--shard=${otherHalf}`],
       // Each half is the first worker of its own jest.
       env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
       workers: 1,
