@@ -10,8 +10,12 @@ import { CheckoutColumns } from '../checkout/checkout-columns.ts'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 import { NothingInStock } from '../checkout/nothing-in-stock.tsx'
 import { OrderSummary } from '../checkout/order-summary/order-summary.tsx'
+import {
+  type OrderDraft,
+  shortLinesOf,
+  summaryLineOf,
+} from '../checkout/order-summary/summary-line.ts'
 import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
-import { type OrderDraft, shortLinesOf, summaryLineOf } from '../checkout/order-summary/summary-line.ts'
 import { BankBlock } from './bank/bank-block.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { PayOnline } from './online/pay-online.tsx'

@@ -26,8 +26,12 @@ export const words = [
   '日本',
   'hub',
 ]
-export const pick = <T>(list: readonly T[], chance: (below: number) => number): T =>
-  list[chance(list.length)] as T
+
+export function pick<T>(list: readonly T[], chance: (below: number) => number): T {
+  const item = list[chance(list.length)]
+  if (item === undefined) throw new RangeError('the list is empty')
+  return item
+}
 
 export function textFrom(chance: (below: number) => number): string {
   return Array.from({ length: 1 + chance(4) }, () => pick(words, chance)).join(' ')
