@@ -4,7 +4,7 @@ import { type Log, step } from '../processes/steps.ts'
 import { bundleApi, bundledEntry } from '../start/api/api-bundle.ts'
 import type { Database } from '../start/database/database.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
-import { bundleApiTests } from './api-tests/bundle-tests.ts'
+import { bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { startRedis } from './redis-server.ts'
 import { runJest } from './run-jest.ts'
@@ -29,19 +29,25 @@ export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
     bundleEverything(root),
     isWhole ? findOtherNode(root) : undefined,
   ])
-  const config = ['--config', join(root, 'api/jest.config.mjs')]
   const env = { ...environment, ...bundle }
-  const whole = { root, suite: 'api', args: [...config, ...jestArguments], env }
-  if (!node) return runJest(whole)
+  if (!isWhole) {
+    const args = ['--config', join(root, 'api/jest.config.mjs'), ...jestArguments]
+    return runJest({ root, suite: 'api', args, env })
+  }
+  await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
+  const config = ['--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
+  if (!node) return runJest({ root, suite: 'api', args: config, env })
   // Each half runs in one process, which jest would not end while a test has left anything open.
   const inOneProcess = [...config, '--forceExit']
-  const [half, otherHalf] = isOddDay() ? ['1/2', '2/2'] : ['2/2', '1/2']
+  const [half, otherHalf] = isOddDay()
+    ? ['first-half', 'second-half']
+    : ['second-half', 'first-half']
   const results = await Promise.all([
-    runJest({ ...whole, args: [...inOneProcess, `--shard=${half}`], workers: 1 }),
+    runJest({ root, suite: 'api', args: [...inOneProcess, half], env, workers: 1 }),
     runJest({
       root,
       suite: 'api-on-other-node',
-      args: [...inOneProcess, `--shard=${otherHalf}`],
+      args: [...inOneProcess, otherHalf],
       // Each half is the first worker of its own jest.
       env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
       workers: 1,

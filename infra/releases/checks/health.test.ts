@@ -29,11 +29,7 @@ describe('checking the health of a release', () => {
     ['says that it is another one', answering('{ name: "mf-tea", version: "0.0.1" }'), '0.0.1'],
     ['has no ./health', answering('undefined'), 'no health'],
     ['never ends', 'for (;;);', 'it was stopped after 2 seconds'],
-    [
-      'asks for all memory',
-      'for (var all = [];;) all.push(new Array(1e6).fill(1))',
-      'out of memory',
-    ],
+    ['asks for all memory', 'for (var all = [];;) all.push(new ArrayBuffer(1e6))', 'out of memory'],
     ['is no script', 'conta', 'conta is not defined'],
   ])('says what one answers that %s', async (_, script, answer) => {
     const [problem] = await checkScript(script)

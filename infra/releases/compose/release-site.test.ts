@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { readComposition } from '../site/site-history.ts'
@@ -12,15 +13,21 @@ import { lockSite } from './site-lock.ts'
 jest.setTimeout(60_000)
 
 const repository = temporaryRepository()
-
+/** A site with its sources. Only the first is built, the others are copies. */
 async function releasedSite() {
   const { root } = repository
+  await rm(path.join(root, 'shell'), { recursive: true, force: true })
   await writeShell(root)
   await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "tea"')
   const folder = await createTempFolder()
   const lines: string[] = []
   const release = () => releaseSite({ root, folder, log: (line) => lines.push(line) })
-  await release()
+  const built = path.join(root, 'built-site')
+  if (existsSync(built)) await cp(built, folder, { recursive: true })
+  else {
+    await release()
+    await cp(folder, built, { recursive: true })
+  }
   return { root, folder, lines, release, store: new FolderStore(folder) }
 }
 

@@ -1,0 +1,7 @@
+/** The API's tests in groups, which `groupApiTests` writes, from the same bundle as single files (api/jest.config.mjs). */
+export default {
+  rootDir: '../../../.data/build/api-test-groups',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.cjs'],
+  transform: { '/modules\\.cjs$': import.meta.resolve('./transform.mjs').slice('file://'.length) },
+}
