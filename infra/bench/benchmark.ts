@@ -2,7 +2,7 @@ import type { Shutdown } from '../processes/shutdown.ts'
 import type { BenchEnvironment } from './bench-environment.ts'
 
 /** The result of a benchmark. */
-export type BenchmarkResult = {
+type BenchmarkResult = {
   /** The lines to print. */
   lines: readonly string[]
   /** Peak memory of its API in MB; undefined if unknown. */

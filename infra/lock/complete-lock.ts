@@ -1,5 +1,5 @@
 /** The used part of an entry of package-lock.json. */
-export interface LockEntry {
+interface LockEntry {
   version?: string
   optional?: boolean
   dev?: boolean

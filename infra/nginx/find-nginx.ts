@@ -5,7 +5,7 @@ import { findFolderWith } from '../packages/find-program.ts'
 import { libraryEnvironment } from '../packages/library-environment.ts'
 
 /** An nginx on this machine with the modules that the site needs. */
-export interface Nginx {
+interface Nginx {
   file: string
   modules: string
   mimeTypes: string

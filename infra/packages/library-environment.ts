@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** A program on this machine. */
-export type Program = {
+type Program = {
   /** The folder that contains bin, sbin and share. */
   basedir: string
   /** Unpacked from packages, not installed: it has libraries of its own. */

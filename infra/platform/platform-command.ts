@@ -9,7 +9,7 @@ import { generateEphemeralSecret, readPlatformSettings, usersFileOf } from './pl
 import { startPlatform } from './start-platform.ts'
 
 /** The environment of a command line. */
-export interface CommandContext extends Terminal {
+interface CommandContext extends Terminal {
   /** Root of the repository. */
   root: string
   env: NodeJS.ProcessEnv

@@ -13,7 +13,7 @@ import { createCanaryCountsReader } from './auto-halt/read-canary-counts.ts'
 import { revokedSessionsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
-export interface PlatformOptions {
+interface PlatformOptions {
   store: ReleaseStore
   api: { url: string; token: string }
   /** Public origin of the site, for links to it; empty when unknown. */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-export type Question = {
+type Question = {
   label: string
   /** The input is not echoed. */
   isSecret?: boolean

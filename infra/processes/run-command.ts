@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export type Command = {
+type Command = {
   file: string
   args: readonly string[]
   cwd?: string
@@ -13,7 +13,7 @@ export type Command = {
   timeout?: number
 }
 
-export type Outcome = { ok: boolean; output: string }
+type Outcome = { ok: boolean; output: string }
 
 /** Runs a command. `output` is its stdout and stderr. A missing program is not ok. */
 export function runCommand(command: Command): Promise<Outcome> {

@@ -8,13 +8,13 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-export type ServiceOptions = {
+type ServiceOptions = {
   name: string
   start: () => Promise<Service>
   log: (line: string) => void
 }
 
-export type SupervisedService = {
+type SupervisedService = {
   /** Restarts it without a pause; resolves when the new one is up or has failed to start. */
   restart: () => Promise<void>
   stop: () => Promise<void>

@@ -9,7 +9,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
 /** Browsers silently ignore a malformed hash and run the script anyway. */
-export const integrityPattern = '^sha384-[A-Za-z0-9+/]{64}$'
+const integrityPattern = '^sha384-[A-Za-z0-9+/]{64}$'
 
 const FileSchema = Type.Object({
   integrity: Type.String({ pattern: integrityPattern }),

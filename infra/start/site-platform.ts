@@ -9,7 +9,7 @@ import { currentUser } from '../releases/cli/current-user.ts'
 import { FolderStore } from '../releases/store/folder-store.ts'
 import { readSecrets } from '../settings/secrets.ts'
 
-export type SitePlatformOptions = {
+type SitePlatformOptions = {
   root: string
   dataFolder: string
   siteFolder: string

@@ -4,7 +4,7 @@ import { roles } from '@store/contract/rules/accounts/roles'
 /** The password of every demo account (design.md, npm start). */
 const DEMO_PASSWORD = 'Store@123'
 
-export type RunningSite = {
+type RunningSite = {
   address: string
   host: string
   demo: boolean

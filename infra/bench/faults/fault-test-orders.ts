@@ -9,7 +9,7 @@ import { firstBuyerId, insertBuyers, makeBuyers } from '../orders/buyers.ts'
 import { makeOrderForm } from '../orders/order-form.ts'
 
 /** Buyers who each order two of a few shared products. */
-export type FaultTestOrders = {
+type FaultTestOrders = {
   sessions: readonly BenchSession[]
   productIds: readonly number[]
 }

@@ -20,7 +20,7 @@ export interface Visit {
   hops: number
 }
 
-export interface VisitRequest {
+interface VisitRequest {
   address: string
   /** CSS selector to wait for. */
   selector: string

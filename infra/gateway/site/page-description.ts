@@ -6,7 +6,7 @@ import type { PublicCatalogue } from './public-catalogue.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** The status and head of a page. */
-export interface PageDescription {
+interface PageDescription {
   /** 404 for pages and products that do not exist. */
   status: 200 | 404
   head: PageHead

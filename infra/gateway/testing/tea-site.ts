@@ -75,7 +75,7 @@ const product = {
 }
 
 /** A gateway before the site of a tea house and an API with one product. */
-export interface TeaSite {
+interface TeaSite {
   /** Address of the gateway. */
   origin: string
   /** For another gateway before the same site. */

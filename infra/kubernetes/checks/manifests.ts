@@ -73,7 +73,7 @@ const ManifestSchema = Type.Object({
   spec: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 
-export type Manifest = Static<typeof ManifestSchema> & { file: string }
+type Manifest = Static<typeof ManifestSchema> & { file: string }
 export type Pod = Static<typeof PodSchema>
 
 const folder = path.join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
 /** Maximum number of attempts per time window. */
-export interface RateLimit {
+interface RateLimit {
   maxAttempts: number
   windowMs: number
 }

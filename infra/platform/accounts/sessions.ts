@@ -8,7 +8,7 @@ export interface Session {
   formToken: string
 }
 
-export interface SessionDependencies {
+interface SessionDependencies {
   /** Signs sessions; changing it ends all of them. */
   secret: string
   /** The stored credential of a user; a session ends when it changes or is removed. */

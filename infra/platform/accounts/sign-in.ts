@@ -10,12 +10,12 @@ import { Sessions } from './sessions.ts'
 export type Credentials = { name: string; password: string } | { code: string }
 
 /** The cookie's value on success, otherwise a message and the seconds to wait. */
-export type SignInOutcome =
+type SignInOutcome =
   | { is: 'in'; cookie: string }
   | { is: 'wrong'; message: string }
   | { is: 'throttled'; message: string; seconds: number }
 
-export interface SignInDependencies {
+interface SignInDependencies {
   users: PlatformUsers
   magicLink: MagicLink | undefined
   revokedSessions: RevokedSessions

@@ -3,7 +3,7 @@ import { formatEvaluation } from './evaluate-canary.ts'
 import { type AutoHaltDependencies, haltWorseCanaries } from './halt-worse-canaries.ts'
 
 /** A running auto-halt. */
-export interface AutoHalt {
+interface AutoHalt {
   /** Stops after the check in progress has finished. */
   stop: () => Promise<void>
 }

@@ -14,10 +14,10 @@ export interface AutoHaltDependencies {
 }
 
 /** The actor's name in the history. */
-export const autoHaltActor = 'auto-halt'
+const autoHaltActor = 'auto-halt'
 
 /** The result of a check. */
-export interface AutoHaltResult {
+interface AutoHaltResult {
   /** Canaries that this check has halted. */
   halted: EvaluatedCanary[]
   /** Why canaries could not be evaluated or halted; the others were checked all the same. */

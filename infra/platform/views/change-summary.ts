@@ -1,7 +1,7 @@
 import type { SiteChange } from '../../releases/site/site-revision.ts'
 
 /** What a change did, and the versions before and after it. */
-export interface ChangeSummary {
+interface ChangeSummary {
   what: string
   fromTo?: string
   /** Releases that it added or removed. */

@@ -7,7 +7,7 @@ import { summarizeChange } from './change-summary.ts'
 import { formatAge } from './moment.ts'
 import { formToken, notice, page } from './page.ts'
 
-export interface Confirmation {
+interface Confirmation {
   action: SiteAction
   dryRun: DryRunResult
   /** Changes by others since the previous page was rendered. */

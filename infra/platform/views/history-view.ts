@@ -4,7 +4,7 @@ import { summarizeChange } from './change-summary.ts'
 import { moment } from './moment.ts'
 
 /** The current revision and the time of rendering. */
-export interface HistoryFrame {
+interface HistoryFrame {
   revision: number
   now: Date
 }

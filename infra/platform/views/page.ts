@@ -2,7 +2,7 @@ import type { Session } from '../accounts/sessions.ts'
 import { type Content, type Html, html } from '../html.ts'
 
 /** The frame of every page. */
-export interface Frame {
+interface Frame {
   title: string
   /** Absent: nobody is signed in. */
   session?: Session | undefined

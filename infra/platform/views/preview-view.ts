@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 import { moment } from './moment.ts'
 import { page } from './page.ts'
 
-export interface SignedPreview {
+interface SignedPreview {
   /** E.g. `mf-shop@1.4.2`. */
   release: string
   address: string

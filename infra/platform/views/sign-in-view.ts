@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 import { notice, page } from './page.ts'
 
-export interface SignInForm {
+interface SignInForm {
   /** The code of a magic link. */
   code?: string | undefined
   name?: string | undefined

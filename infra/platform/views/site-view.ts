@@ -12,7 +12,7 @@ import { moment } from './moment.ts'
 import { notice, page } from './page.ts'
 import { sizePanel } from './size-view.ts'
 
-export interface SiteFrame {
+interface SiteFrame {
   session: Session
   now: Date
   /** Whether worse canaries are halted automatically. */

@@ -47,7 +47,7 @@ function sizeRow(
 }
 
 /** A line chart of sizes, described by its accessible name. */
-export function sizeChart(name: string, sizes: readonly number[]): Html {
+function sizeChart(name: string, sizes: readonly number[]): Html {
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
   const { width, height, edge } = chart
   const points = sizes.map((bytes, index) => {

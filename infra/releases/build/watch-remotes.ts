@@ -8,7 +8,7 @@ import { type Build, packageVersion } from './build-release.ts'
 import { type BuildSuccess, watchBuild } from './run-build.ts'
 
 /** The remotes to watch, and the site to put them into. */
-export interface WatchRequest {
+interface WatchRequest {
   /** Remotes, or `shell`. */
   names: string[]
   /** Folder of the composed site. */

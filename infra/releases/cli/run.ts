@@ -7,7 +7,7 @@ import { currentUser } from './current-user.ts'
 import { commonOptions } from './options.ts'
 
 /** The environment of a command line. */
-export interface CommandContext extends Terminal {
+interface CommandContext extends Terminal {
   root: string
   /** Folder in which it was called. */
   cwd: string

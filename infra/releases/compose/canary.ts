@@ -9,7 +9,7 @@ import { type ChangeRequest, changeSite, type SiteOutcome, type SitePlan } from 
 import { requireUnlocked } from './site-lock.ts'
 
 /** A release that a share of all browsers gets instead of the stable one. */
-export interface CanaryRequest extends ChangeRequest {
+interface CanaryRequest extends ChangeRequest {
   remote: string
   version: string
   /** 1 to 99; 0 ends this canary. */

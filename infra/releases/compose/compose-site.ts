@@ -6,7 +6,7 @@ import { withRelease } from './promote.ts'
 import { requireUnlocked } from './site-lock.ts'
 
 /** Releases that become stable together, in one revision. */
-export interface Selection extends ChangeRequest {
+interface Selection extends ChangeRequest {
   releases: Release[]
 }
 

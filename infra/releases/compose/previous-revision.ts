@@ -34,7 +34,7 @@ export function stepBack(history: VisibleRevision[], remote?: string): VisibleRe
  * @param remote absent: the whole site
  * @returns `undefined` when nothing else was ever live
  */
-export function previousRevision(
+function previousRevision(
   history: VisibleRevision[],
   remote?: string,
 ): VisibleRevision | undefined {

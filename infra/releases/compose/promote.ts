@@ -13,7 +13,7 @@ import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.
 import { requireUnlocked } from './site-lock.ts'
 
 /** A release to make stable: a remote's, or the shell's. */
-export interface Promotion extends ChangeRequest {
+interface Promotion extends ChangeRequest {
   /** Or `shell`. */
   remote: string
   version: string

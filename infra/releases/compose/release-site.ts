@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { composeSite } from './compose-site.ts'
 
 /** The source of a site. */
-export interface SiteSource {
+interface SiteSource {
   /** Receives one line for each step. */
   log: (line: string) => void
   /** The repository; default: the one that contains this file. */

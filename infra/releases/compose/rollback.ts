@@ -13,7 +13,7 @@ import {
 } from './previous-revision.ts'
 
 /** What to restore. */
-export interface RollbackRequest extends ChangeRequest {
+interface RollbackRequest extends ChangeRequest {
   /** Absent: the whole site, including the shell. */
   remote?: string | undefined
   /** Revision to restore; absent: one step back. */

@@ -3,14 +3,14 @@ import { nameOf } from '../release.ts'
 import type { SiteRevision } from '../site/site-revision.ts'
 
 /** How long releases that were live are retained. */
-export interface Retention {
+interface Retention {
   now: Date
   /** A page loaded this long ago can still open every route. */
   days: number
 }
 
 /** This many of the last sites stay available for a rollback, whatever their age. */
-export const minRetainedSites = 20
+const minRetainedSites = 20
 
 /** @returns the instant before which releases may be removed, in ISO format */
 export function retentionCutoff({ now, days }: Retention): string {
@@ -35,7 +35,7 @@ export function findNeededReleases(history: SiteRevision[], retention: Retention
 }
 
 /** All releases that a site can request. */
-export function releasesIn({ shell, remotes }: Composition): string[] {
+function releasesIn({ shell, remotes }: Composition): string[] {
   return [
     nameOf({ name: 'shell', version: shell.version }),
     ...remotes.flatMap(({ name, version, canary, fallback }) =>

@@ -9,7 +9,7 @@ import { findNeededReleases, retentionCutoff } from './needed-releases.ts'
 import { lastActivityAt, reservationFile } from './version-activity.ts'
 
 /** Which releases to remove. */
-export interface PruneRequest extends ChangeRequest {
+interface PruneRequest extends ChangeRequest {
   /** Keeps what was live or published within this many days; default 7. */
   days?: number | undefined
   /** Only reports what would be removed. */
@@ -17,7 +17,7 @@ export interface PruneRequest extends ChangeRequest {
 }
 
 /** What was removed, or would be. */
-export interface PruneResult {
+interface PruneResult {
   releases: string[]
   files: number
 }

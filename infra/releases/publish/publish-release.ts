@@ -13,7 +13,7 @@ import { readFilesOf, storedFileNames } from './stored-files.ts'
 import { readReservation, reservationFile } from './version-activity.ts'
 
 /** Who publishes, and from which source. */
-export interface Publisher extends Pick<Actor, 'by' | 'at'> {
+interface Publisher extends Pick<Actor, 'by' | 'at'> {
   commit?: string
   /** Called after each step. */
   onStep?: (step: PublishStep) => void

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts'
 import { readState } from './site-history.ts'
 
 /** What a link shows, and how it is signed. */
-export interface PreviewLinkRequest {
+interface PreviewLinkRequest {
   /** Published releases of remotes of the site, e.g. `mf-shop` and `1.4.2`. */
   releases: readonly { name: string; version: string }[]
   /** The API's `PLATFORM_TOKEN`. */

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 const Revision = Type.Integer({ minimum: 0 })
 
 /** One entry of the audit log: who changed what, when and why. */
-export const SiteChangeSchema = Type.Object({
+const SiteChangeSchema = Type.Object({
   id: Type.String({ description: 'identifies the author of a revision when a response got lost' }),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String(),
@@ -30,7 +30,7 @@ export const SiteChangeSchema = Type.Object({
 })
 
 /** Who locked the site, when and why. */
-export const SiteLockSchema = Type.Object({
+const SiteLockSchema = Type.Object({
   by: Type.String(),
   at: Type.String(),
   reason: Type.String(),

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../settings/secrets.ts'
 import { demoBank } from './demo-bank.ts'
 
-export type ApiSettings = {
+type ApiSettings = {
   databaseUrl: string
   /** Uploads, generated pictures and the mail outbox. */
   dataFolder: string

@@ -6,7 +6,7 @@ import { CommandError } from '../../processes/command-error.ts'
 import { lastLines } from '../../processes/run-command.ts'
 import type { Service } from '../../processes/service.ts'
 
-export type ApiProcess = {
+type ApiProcess = {
   /** The bundled server. */
   file: string
   env: NodeJS.ProcessEnv

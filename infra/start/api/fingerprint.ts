@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const IGNORED = new Set(['node_modules', '.data'])
 
 /** A hash of the names and contents of files and of all files below folders. */
-export async function fingerprint(paths: readonly string[]): Promise<string> {
+async function fingerprint(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort()
   for (const file of files) {

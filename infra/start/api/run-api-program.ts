@@ -8,7 +8,7 @@ import { type ApiEntry, bundleApi } from './api-bundle.ts'
 import { apiEnvironment } from './api-environment.ts'
 import { runEntry } from './run-entry.ts'
 
-export type ProgramOptions = {
+type ProgramOptions = {
   root: string
   entry: ApiEntry
   args?: readonly string[]

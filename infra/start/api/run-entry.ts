@@ -4,7 +4,7 @@ import { CommandError } from '../../processes/command-error.ts'
 import { runCommand } from '../../processes/run-command.ts'
 import { type ApiEntry, bundledEntry } from './api-bundle.ts'
 
-export type EntryOptions = {
+type EntryOptions = {
   root: string
   entry: ApiEntry
   args?: readonly string[]
@@ -41,7 +41,7 @@ export async function runEntry(run: EntryOptions): Promise<string> {
 }
 
 /** The message of the first error in a program's output, without its stack. */
-export function errorMessageIn(output: string): string {
+function errorMessageIn(output: string): string {
   const named = /^(?:Uncaught )?\w*Error(?: \[\w+\])?: (.+)$/m.exec(output)?.[1]
   return named ?? output.trim().split('\n').at(-1) ?? 'no output'
 }

@@ -13,7 +13,7 @@ import {
   saveEngine,
 } from './saved-engine.ts'
 
-export type EngineChoice<Started> = {
+type EngineChoice<Started> = {
   /** The folder of the server's data. */
   folder: string
   /** The folder of downloaded packages. */
