@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { CommandError } from '../processes/command-error.ts'
 import { runOnce } from '../processes/shutdown.ts'
 import { dashboards } from './back-office/measure-dashboards.ts'
@@ -50,26 +49,21 @@ function memoryLine(name: string, peak: number | undefined): string {
 }
 
 /**
- * `npm run bench`: measures the API against ceilings measured in the same run. `npm run bench -- list search` runs only
- * these benchmarks; `--products 10000` uses another catalogue size, `--orders 100000` a shorter order history.
+ * `npm run bench`: measures the API against ceilings measured in the same run.
+ * @param names benchmarks to run; none: all
+ * @param sizes products of the catalogue, orders of the history
+ * @throws CommandError naming every unknown benchmark
  */
-export async function bench(root: string, args: readonly string[]): Promise<void> {
+export async function bench(
+  root: string,
+  names: readonly string[],
+  sizes: { products: number; orders: number },
+): Promise<void> {
   await runOnce(async (shutdown) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        products: { type: 'string', default: '100000' },
-        orders: { type: 'string', default: '1000000' },
-      },
-    })
-    const selected = selectBenchmarks(positionals)
+    const selected = selectBenchmarks(names)
     const needsOrderHistory = selected.some(([name]) => orderHistoryBenchmarks.includes(name))
-    const sizes = {
-      products: Number(values.products),
-      orders: needsOrderHistory ? Number(values.orders) : 0,
-    }
-    const environment = await prepareBenchEnvironment(root, sizes, shutdown)
+    const orders = needsOrderHistory ? sizes.orders : 0
+    const environment = await prepareBenchEnvironment(root, { ...sizes, orders }, shutdown)
     for (const [name, measure] of selected) {
       const { lines, peakMemory } = await measure(environment, shutdown)
       for (const line of lines) console.log(line)

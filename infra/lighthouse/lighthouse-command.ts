@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { CommandError } from '../processes/command-error.ts'
 import { runOnce, type Shutdown } from '../processes/shutdown.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
@@ -9,31 +8,29 @@ import { findChromium } from '../test/site/chromium.ts'
 import { measurePage } from './measure-page.ts'
 import { bounds, medianOf, type PageScores, shortfallsOf } from './page-scores.ts'
 
+export interface LighthouseOptions {
+  /** A running site; absent: a new one. */
+  url?: string
+  /** The median of this many runs counts. */
+  runs: number
+  /** How many times slower a phone is than this machine; less than 4 for slow or busy machines. */
+  cpu: number
+}
+
 /**
- * `npm run lighthouse`: measures the most common landing pages as on a phone. Starts its own site, or measures the one
- * at `--url`. `--runs 5` takes the median of five runs instead of three; `--cpu 2` slows the processor down by 2 instead
- * of 4, for slow or busy machines.
+ * `npm run lighthouse`: measures the most common landing pages as on a phone.
  * @throws CommandError naming every score that is too low
  */
-export async function runLighthouse(root: string, args: readonly string[]): Promise<void> {
+export async function runLighthouse(root: string, options: LighthouseOptions): Promise<void> {
   await runOnce(async (shutdown) => {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        runs: { type: 'string', default: '3' },
-        cpu: { type: 'string', default: '4' },
-      },
-    })
     const chromium = await findChromium((line) => console.log(line))
-    const address = values.url ?? (await startOwnSite(root, shutdown))
+    const address = options.url ?? (await startOwnSite(root, shutdown))
     const shortfalls: string[] = []
     for (const path of await firstPagesOf(address)) {
       const runs: PageScores[] = []
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        runs.push(
-          await measurePage(`${address}${path}`, { chromium, slowdown: Number(values.cpu) }),
-        )
+      for (let run = 0; run < options.runs; run += 1) {
+        const phone = { chromium, slowdown: options.cpu }
+        runs.push(await measurePage(`${address}${path}`, phone))
       }
       const scores = medianOf(runs)
       console.log(lineOf(path, scores))

@@ -42,3 +42,9 @@ export function wholeNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   throw new InvalidArgumentError(`${text} is not a whole number.`)
 }
+
+/** Parses an argument or option. @throws InvalidArgumentError when it is not a positive number */
+export function positiveNumber(text: string): number {
+  if (Number(text) > 0) return Number(text)
+  throw new InvalidArgumentError(`${text} is not a positive number.`)
+}

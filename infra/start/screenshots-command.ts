@@ -8,9 +8,9 @@ import { startSiteUnderTest } from '../test/site/site-under-test.ts'
 const widths = [360, 768, 1440]
 
 /**
- * `npm run screenshots`: saves every screen at 360, 768 and 1440 px, light and dark, in `.data/screenshots/`.
- * `npm run screenshots -- cart orders` saves only those whose name contains one of the words. Uses the site at SITE_URL
- * if set, else starts its own.
+ * `npm run screenshots`: saves every screen at 360, 768 and 1440 px, light and dark, in `.data/screenshots/`. Uses the
+ * site at SITE_URL if set, else starts its own.
+ * @param words saves only screens whose name contains one of them; none: all
  */
 export async function screenshots(root: string, words: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { CompositionSchema } from '@store/contract/schemas/site/composition'
 import { startGateway } from '../../gateway/gateway.ts'
 import { CommandError } from '../../processes/command-error.ts'
@@ -21,29 +20,29 @@ interface MeasuredPage {
   storage?: Record<string, string>
 }
 
+export interface WebBenchOptions {
+  /** A running site, with its files in `folder`; absent: a new one. */
+  url?: string
+  folder?: string
+  /** Visits of each variant. */
+  runs: number
+  /** Mbit/s. The targets are about round trips, so it is high unless a narrow line is measured. */
+  downlink: number
+}
+
 /**
  * `npm run bench:web`: measures a cold first visit of the federated site, of the same screens as one bundle, and of the
- * naive chain (registry, entry, chunk, data) on a slow connection. Starts its own site, or measures the one at `--url`
- * with its files in `--folder`; `--runs 9`. The targets are about round trips, so the bandwidth is high unless
- * `--downlink 1.6` (Mbit/s) limits it.
+ * naive chain (registry, entry, chunk, data) on a slow connection.
  * @throws CommandError naming every missed target
  */
-export async function benchWeb(args: readonly string[]): Promise<void> {
+export async function benchWeb(options: WebBenchOptions): Promise<void> {
+  const { runs, downlink } = options
   await runOnce(async (shutdown) => {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        folder: { type: 'string' },
-        runs: { type: 'string', default: '7' },
-        downlink: { type: 'string', default: '50' },
-      },
-    })
-    const connection = { roundTripMs: 150, downlink: Number(values.downlink) }
-    const { apiUrl, siteFolder } = await siteToMeasure(values, shutdown)
+    const connection = { roundTripMs: 150, downlink }
+    const { apiUrl, siteFolder } = await siteToMeasure(options, shutdown)
     const sites = await startVariants(siteFolder, apiUrl, shutdown)
     const executable = await findChromium((line) => console.log(line))
-    const measure = { executable, connection, runs: Number(values.runs) }
+    const measure = { executable, connection, runs }
     console.log(`${connection.roundTripMs} ms latency, ${connection.downlink} Mbit/s, medians`)
     const shop = await measureAll(sites, { path: '/shop', selector: 'article' }, measure)
     const { naive: _, ...withoutNaive } = sites
@@ -54,10 +53,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
   })
 }
 
-async function siteToMeasure(
-  { url, folder }: { url?: string | undefined; folder?: string | undefined },
-  shutdown: Shutdown,
-) {
+async function siteToMeasure({ url, folder }: WebBenchOptions, shutdown: Shutdown) {
   if (url && folder) return { apiUrl: url, siteFolder: path.resolve(folder) }
   const { SITE_URL, SITE_FOLDER } = await startSiteUnderTest(workspace, shutdown)
   return { apiUrl: SITE_URL, siteFolder: SITE_FOLDER }

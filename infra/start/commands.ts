@@ -1,0 +1,86 @@
+import { Command } from 'commander'
+import type { WebBenchOptions } from '../bench/web/web-bench-command.ts'
+import type { LighthouseOptions } from '../lighthouse/lighthouse-command.ts'
+import { describeError } from '../processes/command-error.ts'
+import {
+  attachTerminal,
+  positiveNumber,
+  runCommandLine,
+  wholeNumber,
+} from '../processes/command-line.ts'
+
+/**
+ * Runs one of the npm commands that work in a fresh clone.
+ * @param line the name and the arguments of the command
+ * @returns the exit code if the command has not ended the process: 0 success, 1 failure, 2 invalid usage
+ */
+export function runSiteCommand(root: string, line: readonly string[]): Promise<number> {
+  return runCommandLine(siteCommands(root), line, describeError)
+}
+
+/** Each program is imported only when it runs, because some take seconds to load. */
+function siteCommands(root: string): Command {
+  const terminal = { print: console.log, printError: console.error }
+  const program = attachTerminal(new Command('npm run'), terminal)
+  program
+    .command('start')
+    .description('runs the whole site on this machine')
+    .action(async () => (await import('./start-command.ts')).start(root))
+  program
+    .command('dev [package...]')
+    .description('runs the site and rebuilds the packages, by default all, on every change')
+    .action(async (names: string[]) => (await import('./dev-command.ts')).develop(root, names))
+  program
+    .command('seed')
+    .description('fills the catalogue of this site')
+    .option('--products <count>', 'up to this many products', wholeNumber)
+    .action(async ({ products }: { products?: number }) =>
+      (await import('./data-commands.ts')).seed(root, products),
+    )
+  program
+    .command('create-superadmin')
+    .description('asks for e-mail and password and creates the first superadmin')
+    .action(async () => (await import('./data-commands.ts')).createSuperadmin(root))
+  program
+    .command('ui-kit')
+    .description('serves a gallery of every component, on PORT or any free port')
+    .action(async () => (await import('../ui-kit/serve-ui-kit.ts')).showUiKit(root))
+  program
+    .command('screenshots [word...]')
+    .description('saves every screen, or those whose name contains one of the words')
+    .action(async (words: string[]) =>
+      (await import('./screenshots-command.ts')).screenshots(root, words),
+    )
+  addMeasurements(program, root)
+  return program
+}
+
+function addMeasurements(program: Command, root: string): void {
+  program
+    .command('bench [benchmark...]')
+    .description('measures the API against ceilings measured in the same run')
+    .option('--products <count>', 'size of the catalogue', wholeNumber, 100_000)
+    .option('--orders <count>', 'length of the order history', wholeNumber, 1_000_000)
+    .action(async (names: string[], sizes: { products: number; orders: number }) =>
+      (await import('../bench/bench-command.ts')).bench(root, names, sizes),
+    )
+  program
+    .command('bench:web')
+    .description('measures the first visit against one bundle and a naive request chain')
+    .option('--url <origin>', 'a running site with its files in --folder; default: a new one')
+    .option('--folder <folder>', 'the files of the site at --url')
+    .option('--runs <count>', 'visits of each variant', wholeNumber, 7)
+    .option('--downlink <Mbit/s>', 'bandwidth of the visitor', positiveNumber, 50)
+    .action(async (options: WebBenchOptions) =>
+      (await import('../bench/web/web-bench-command.ts')).benchWeb(options),
+    )
+  program
+    .command('lighthouse')
+    .description('measures the most common landing pages as on a phone')
+    .option('--url <origin>', 'a running site; default: a new one')
+    .option('--runs <count>', 'the median of this many runs counts', wholeNumber, 3)
+    .option('--cpu <factor>', 'how many times slower a phone is than this machine', positiveNumber, 4)
+    .action(async (options: LighthouseOptions) =>
+      (await import('../lighthouse/lighthouse-command.ts')).runLighthouse(root, options),
+    )
+}
