@@ -1,7 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Type } from 'typebox'
-import { parseAs } from '../../releases/release.ts'
+import { PrivateFile } from '../../settings/private-file.ts'
 import { hashPassword, passwordCost } from './password.ts'
 
 /** Password hashes of the platform's users by name; independent of the store's accounts. */
@@ -15,23 +13,23 @@ const minPasswordLength = 12
  * loses access immediately.
  */
 export class PlatformUsers {
-  readonly #file: string
+  readonly #file: PrivateFile<typeof UsersSchema>
   readonly #cost: number
 
   /** @param cost of a password hash (`hashPassword`) */
   constructor(file: string, cost = passwordCost) {
-    this.#file = file
+    this.#file = new PrivateFile(file, UsersSchema)
     this.#cost = cost
   }
 
   /** Names in the order they were added. */
   async names(): Promise<string[]> {
-    return Object.keys(await this.#read())
+    return Object.keys(await this.#file.read())
   }
 
   /** @returns the password hash of a user; `undefined` for an unknown user */
   async findHash(name: string): Promise<string | undefined> {
-    const users = await this.#read()
+    const users = await this.#file.read()
     return Object.hasOwn(users, name) ? users[name] : undefined
   }
 
@@ -48,29 +46,14 @@ export class PlatformUsers {
     if (password.length < minPasswordLength) {
       throw new Error(`A password has at least ${minPasswordLength} characters`)
     }
-    await this.#write({ ...(await this.#read()), [name]: await hashPassword(password, this.#cost) })
+    const hash = await hashPassword(password, this.#cost)
+    await this.#file.change((users) => ({ ...users, [name]: hash }))
   }
 
   /** @returns false for an unknown user */
   async remove(name: string): Promise<boolean> {
-    const { [name]: removed, ...others } = await this.#read()
-    if (removed !== undefined) await this.#write(others)
-    return removed !== undefined
+    if ((await this.findHash(name)) === undefined) return false
+    await this.#file.change(({ [name]: _, ...others }) => others)
+    return true
   }
-
-  async #read(): Promise<Record<string, string>> {
-    const text = await readFile(this.#file, 'utf8').catch(emptyIfMissing)
-    return parseAs(UsersSchema, JSON.parse(text), this.#file)
-  }
-
-  async #write(users: Record<string, string>): Promise<void> {
-    await mkdir(path.dirname(this.#file), { recursive: true })
-    await writeFile(`${this.#file}.new`, `${JSON.stringify(users, null, 2)}\n`, { mode: 0o600 })
-    await rename(`${this.#file}.new`, this.#file)
-  }
-}
-
-function emptyIfMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '{}'
-  throw error
 }
