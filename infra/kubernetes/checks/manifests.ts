@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Static, type TSchema, Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { type Static, Type } from 'typebox'
 import { parseAllDocuments } from 'yaml'
+import { parseAs } from '../../releases/release.ts'
 
 const KeyOf = Type.Object({ name: Type.String(), key: Type.String() })
 const Named = Type.Object({ name: Type.String() })
@@ -84,7 +84,7 @@ export function manifests(): Manifest[] {
   return files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8')
     return parseAllDocuments(text).map((document) => ({
-      ...checked(ManifestSchema, document.toJS(), file),
+      ...parseAs(ManifestSchema, document.toJS(), file),
       file,
     }))
   })
@@ -93,23 +93,11 @@ export function manifests(): Manifest[] {
 /** The pod of a workload; `undefined` for other resources. @throws when it is not hardened */
 export function podOf({ kind, spec = {}, file }: Manifest): Pod | undefined {
   const holder = kind === 'CronJob' ? at(at(spec.jobTemplate, 'spec'), 'template') : spec.template
-  return holder === undefined ? undefined : checked(PodSchema, holder, `${kind} in ${file}`)
+  return holder === undefined ? undefined : parseAs(PodSchema, holder, `${kind} in ${file}`)
 }
 
 /** Reads a property of a value that may be an object. */
 export function at(value: unknown, member: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return new Map<string, unknown>(Object.entries(value)).get(member)
-}
-
-function checked<Schema extends TSchema>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): Static<Schema> {
-  if (Value.Check(schema, value)) return value
-  const faults = Value.Errors(schema, value).map(
-    ({ instancePath, message }) => `${instancePath} ${message}`,
-  )
-  throw new Error(`${what}: ${faults.join('; ')}`)
 }

@@ -1,12 +1,13 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
 import type {
   AnnouncedCanary,
-  PublishedRelease,
   PublishedReleasesSchema,
 } from '@store/contract/schemas/site/published-releases'
 import type { Static } from 'typebox'
+import { releasesOf } from '../../releases/site/live-remote.ts'
 import { readState } from '../../releases/site/site-history.ts'
 import type { ReleaseStore } from '../../releases/store/release-store.ts'
+import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts'
 
 type Announcement = Static<typeof PublishedReleasesSchema>
 
@@ -15,6 +16,9 @@ export type AnnounceReleases = (announcement: Announcement) => Promise<void>
 
 /** Milliseconds to wait for a response. */
 const timeoutMs = 4_000
+
+/** Milliseconds between announcements: the API learns of a new release or canary after this time at the latest. */
+const intervalMs = 5_000
 
 /**
  * Sends releases to the API (`POST /telemetry/published`).
@@ -45,18 +49,18 @@ export async function announceLiveReleases(
 ): Promise<void> {
   const { composition } = await readState(store)
   if (composition === undefined) return
-  await announce({ releases: liveReleases(composition), canaries: liveCanaries(composition) })
+  const releases = releasesOf(composition).map(({ name, version }) => ({ remote: name, version }))
+  await announce({ releases, canaries: liveCanaries(composition) })
 }
 
-function liveReleases({ shell, remotes }: Composition): PublishedRelease[] {
-  return [
-    { remote: 'shell', version: shell.version },
-    ...remotes.flatMap(({ name, version, canary, fallback }) =>
-      [version, canary?.release.version, fallback?.version]
-        .filter((some) => some !== undefined)
-        .map((some) => ({ remote: name, version: some })),
-    ),
-  ]
+/** Announces the live releases periodically. */
+export function startAnnouncements(
+  { store, announce }: { store: ReleaseStore; announce: AnnounceReleases },
+  log: (line: string) => void,
+): PeriodicTask {
+  const words = { failing: 'releases are not announced', working: 'releases are announced again' }
+  const task = () => announceLiveReleases(store, announce)
+  return startPeriodicTask(task, { every: intervalMs, words, log })
 }
 
 function liveCanaries({ remotes }: Composition): AnnouncedCanary[] {

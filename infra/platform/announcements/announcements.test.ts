@@ -4,8 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { createFolderSite } from '../testing/folder-site.ts'
-import { announceLiveReleases, createAnnouncer } from './announce-releases.ts'
-import { startAnnouncements } from './start-announcements.ts'
+import { announceLiveReleases, createAnnouncer, startAnnouncements } from './announce-releases.ts'
 
 // Whether a release answers is asked in a process of its own; composing a site is tested with it.
 jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))

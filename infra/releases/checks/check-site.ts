@@ -7,7 +7,7 @@ import { readFilesOf, verifyIntegrity } from '../publish/stored-files.ts'
 import { lastActivityAt } from '../publish/version-activity.ts'
 import { findRelease, referenceTo, requireRelease } from '../published-releases.ts'
 import { nameOf, type PublishedRemote, type PublishedShell, type Release } from '../release.ts'
-import { type SiteDraft, withoutFallback } from '../site/live-remote.ts'
+import { type SiteDraft, servedReleases, withoutFallback } from '../site/live-remote.ts'
 import type { SiteState } from '../site/site-revision.ts'
 import { mapConcurrently } from '../store/map-concurrently.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -38,7 +38,7 @@ export async function checkSite(
     (id) => requireRemote(store, id),
   )
   const names = new Set(entering.map(nameOf))
-  const staying = allReleases(draft).filter((release) => !names.has(nameOf(release)))
+  const staying = servedReleases(draft).filter((release) => !names.has(nameOf(release)))
   const changed: Release[] = isNewShell ? [shell, ...entering] : entering
   const objections = [
     ...(await collectFrom(changed, (release) => checkPendingDeletion(store, release, state))),
@@ -56,11 +56,6 @@ export async function checkSite(
 }
 
 const releaseConcurrency = 2
-
-/** Every remote's release that some browser gets. */
-function allReleases({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
-  return remotes.flatMap((live) => [live, ...(live.canary ? [live.canary.release] : [])])
-}
 
 /** The releases that more browsers get than before. */
 function findEnteringReleases(

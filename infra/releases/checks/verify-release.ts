@@ -6,6 +6,7 @@ import { describeRelease } from '../publish/describe-release.ts'
 import { withPrecompressedVariants } from '../publish/precompress.ts'
 import { requireRelease } from '../published-releases.ts'
 import { type PublishedRemote, parseAs, type Release, ReleaseSchema } from '../release.ts'
+import { servedReleases } from '../site/live-remote.ts'
 import { readState } from '../site/site-history.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { checkRelease } from './check-release.ts'
@@ -54,9 +55,7 @@ export async function findSiteIncompatibilities(
   const { version } = composition.shell
   const shell = await requireRelease(store, { name: 'shell', version })
   const others = await Promise.all(
-    composition.remotes.flatMap((live) =>
-      [live, ...(live.canary ? [live.canary.release] : [])].map((id) => requireRelease(store, id)),
-    ),
+    servedReleases(composition).map((id) => requireRelease(store, id)),
   )
   if (shell.kind !== 'shell') return []
   return findIncompatibilitiesOf(release, shell, others.filter(isRemote))

@@ -1,8 +1,7 @@
 import { nameOf, type Release } from '../release.ts'
-import type { SiteState } from '../site/site-revision.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { type ChangeRequest, changeSite, type SiteOutcome } from './change-site.ts'
-import { withRelease } from './promote.ts'
+import { liveVersion, withRelease } from './promote.ts'
 import { requireUnlocked } from './site-lock.ts'
 
 /** Releases that become stable together, in one revision. */
@@ -20,7 +19,7 @@ export async function composeSite(
   { releases, ...request }: Selection,
 ): Promise<SiteOutcome> {
   return changeSite(store, request, async (state) => {
-    const entering = releases.filter((release) => !isStable(state, release))
+    const entering = releases.filter(({ name, version }) => liveVersion(state, name) !== version)
     // The shell comes first: remotes can only be added to a site that has one.
     const inOrder = [...entering].sort((a) => (a.kind === 'shell' ? -1 : 1))
     if (inOrder.length === 0) return undefined
@@ -37,11 +36,4 @@ export async function composeSite(
       draft: { shell, remotes },
     }
   })
-}
-
-function isStable({ composition }: SiteState, { kind, name, version }: Release): boolean {
-  if (kind === 'shell') return composition?.shell.version === version
-  return (
-    composition?.remotes.some((live) => live.name === name && live.version === version) ?? false
-  )
 }

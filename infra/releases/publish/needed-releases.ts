@@ -1,5 +1,6 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { nameOf } from '../release.ts'
+import { releasesOf } from '../site/live-remote.ts'
 import type { SiteRevision } from '../site/site-revision.ts'
 
 /** How long releases that were live are retained. */
@@ -29,21 +30,9 @@ export function findNeededReleases(history: SiteRevision[], retention: Retention
   for (const [index, site] of sitesOf(history).entries()) {
     const isRecent = site.liveUntil === undefined || site.liveUntil >= cutoff
     if (index >= minRetainedSites && !isRecent) continue
-    for (const name of releasesIn(site.composition)) needed.add(name)
+    for (const release of releasesOf(site.composition)) needed.add(nameOf(release))
   }
   return needed
-}
-
-/** All releases that a site can request. */
-function releasesIn({ shell, remotes }: Composition): string[] {
-  return [
-    nameOf({ name: 'shell', version: shell.version }),
-    ...remotes.flatMap(({ name, version, canary, fallback }) =>
-      [version, canary?.release.version, fallback?.version]
-        .filter((some) => some !== undefined)
-        .map((some) => nameOf({ name, version: some })),
-    ),
-  ]
 }
 
 interface Site {

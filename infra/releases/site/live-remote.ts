@@ -5,10 +5,28 @@ import type {
   RemoteRelease,
   ShellRelease,
 } from '@store/contract/schemas/site/composition'
+import type { ReleaseId } from '../published-releases.ts'
 import { baseOf, type PublishedRemote, type PublishedShell } from '../release.ts'
 
 /** A composition that has no revision yet. */
 export type SiteDraft = Omit<Composition, 'revision'>
+
+/** Every release that a site can request: stable ones, canaries and fallbacks. */
+export function releasesOf({ shell, remotes }: SiteDraft): ReleaseId[] {
+  return [
+    { name: 'shell', version: shell.version },
+    ...remotes.flatMap(({ name, version, canary, fallback }) =>
+      [version, canary?.release.version, fallback?.version]
+        .filter((some) => some !== undefined)
+        .map((some) => ({ name, version: some })),
+    ),
+  ]
+}
+
+/** The releases of remotes that some browser gets: stable ones and canaries. */
+export function servedReleases({ remotes }: Pick<SiteDraft, 'remotes'>): RemoteRelease[] {
+  return remotes.flatMap((live) => [live, ...(live.canary ? [live.canary.release] : [])])
+}
 
 /** The composition's entry for a shell release. */
 export function toShellEntry(shell: PublishedShell): ShellRelease {

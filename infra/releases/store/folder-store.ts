@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { systemCode } from '../../processes/command-error.ts'
 import { withFolderLock } from './folder-lock.ts'
 import type { ReleaseStore, StoredFile } from './release-store.ts'
 
@@ -29,7 +30,7 @@ export class FolderStore implements ReleaseStore {
         await link(draft, target)
         return true
       } catch (error) {
-        if (errorCodeOf(error) === 'EEXIST') return false
+        if (systemCode(error) === 'EEXIST') return false
         throw error
       }
     })
@@ -124,13 +125,7 @@ async function undefinedOnError<Result>(
   try {
     return await work
   } catch (error) {
-    if (codes.includes(errorCodeOf(error) ?? '')) return undefined
+    if (codes.includes(systemCode(error) ?? '')) return undefined
     throw error
   }
-}
-
-function errorCodeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : undefined
 }
