@@ -1,3 +1,4 @@
+import { originOf } from '../gateway/public-origin.ts'
 import { MagicLink } from '../platform/accounts/magic-link.ts'
 import { PlatformUsers } from '../platform/accounts/platform-users.ts'
 import { readPlatformSettings, usersFileOf } from '../platform/platform-settings.ts'
@@ -47,7 +48,7 @@ export async function startSitePlatform(site: SitePlatformOptions): Promise<stri
         log: logOf('auto-halt'),
       })
       await shutdown.add(platform.close)
-      return `http://${host.includes(':') ? `[${host}]` : host}:${platform.port}`
+      return originOf(host, platform.port)
     },
     (address) => address,
   )

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startGateway } from '../gateway/gateway.ts'
+import { originOf } from '../gateway/public-origin.ts'
 import { claimPort } from '../processes/ports.ts'
 import { superviseService } from '../processes/service.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
@@ -44,7 +45,7 @@ export type Site = {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { root, dataFolder, siteFolder, host, shutdown } = options
   const port = await claimPort(host, options.port)
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const origin = originOf(host, port)
   const database = await step('database', options.startDatabase, ({ how }) => how)
   await shutdown.add(database.stop)
   const { prepareSite = (log) => releaseSite({ folder: siteFolder, log }) } = options

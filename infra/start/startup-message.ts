@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { roles } from '@store/contract/rules/accounts/roles'
+import { isLoopback } from '../gateway/public-origin.ts'
 
 /** The password of every demo account (design.md, npm start). */
 const DEMO_PASSWORD = 'Store@123'
@@ -45,8 +46,4 @@ function demoAccounts(): string[] {
 
 function hasMailServer(): boolean {
   return Object.entries(process.env).some(([name, value]) => name.startsWith('SMTP_') && value)
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

@@ -7,6 +7,7 @@ import { publishRelease } from '../publish/publish-release.ts'
 import { nameOf } from '../release.ts'
 import { readState } from '../site/site-history.ts'
 import { FolderStore } from '../store/folder-store.ts'
+import { mapConcurrently } from '../store/map-concurrently.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { composeSite } from './compose-site.ts'
 
@@ -40,7 +41,7 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
   const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
   const names = ['shell', ...(await findRemotes(root))]
-  const releases = await buildTwoAtATime(names, async (name) => {
+  const releases = await buildAll(names, async (name) => {
     const started = performance.now()
     const { build, isFresh } = await buildRelease({ root, name, mode })
     const { release } = await publishRelease(build, store, actor)
@@ -80,23 +81,20 @@ async function findRemotes(root: string): Promise<string[]> {
 }
 
 /** Bundling is CPU-bound: more than two builds at once only slow each other down. */
-async function buildTwoAtATime<Result>(
+const buildConcurrency = 2
+
+/** @throws Error with every failure, after all builds have ended */
+async function buildAll<Result>(
   names: string[],
   work: (name: string) => Promise<Result>,
 ): Promise<Result[]> {
-  const queue = [...names]
-  const results: Result[] = []
   const failures: string[] = []
-  const worker = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      try {
-        results.push(await work(name))
-      } catch (error) {
-        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-      }
-    }
-  }
-  await Promise.all([worker(), worker()])
+  const results = await mapConcurrently(names, buildConcurrency, (name) =>
+    work(name).catch((error: unknown) => {
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }),
+  )
   if (failures.length > 0) throw new Error(failures.join('\n'))
-  return results
+  return results.filter((result) => result !== undefined)
 }

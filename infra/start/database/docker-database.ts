@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CommandError } from '../../processes/command-error.ts'
 import { lastLines, runCommand } from '../../processes/run-command.ts'
 import type { Database } from './database.ts'
 import type { DatabaseLogin } from './server/accounts-sql.ts'
+import { isResponding } from './server/server-probe.ts'
 
 const IMAGE = 'mariadb:10.11'
 
@@ -72,7 +72,8 @@ async function waitUntilReady(name: string, rootPassword: string): Promise<numbe
     const ping = ['mariadb-admin', '-h127.0.0.1', '-uroot', `-p${rootPassword}`, 'ping']
     const answers = await runCommand({ file: 'docker', args: ['exec', name, ...ping] })
     const port = await runningPort(name)
-    if (answers.ok && port && (await acceptsConnections(port))) return port
+    const isReady = answers.ok && port && (await isResponding({ host: '127.0.0.1', port }))
+    if (isReady) return port
     await delay(250)
   }
   throw new CommandError(
@@ -84,17 +85,6 @@ async function runningPort(name: string): Promise<number | undefined> {
   const { ok, output } = await runCommand({ file: 'docker', args: ['port', name, '3306/tcp'] })
   const port = /:(\d+)\s*$/m.exec(output)?.[1]
   return ok && port ? Number(port) : undefined
-}
-
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const connection = connect(port, '127.0.0.1')
-    connection.once('connect', () => {
-      connection.destroy()
-      resolve(true)
-    })
-    connection.once('error', () => resolve(false))
-  })
 }
 
 async function docker(args: string[]): Promise<void> {

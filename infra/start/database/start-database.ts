@@ -34,7 +34,7 @@ export async function startDatabase({ folder, log }: DatabaseOptions): Promise<D
 export async function reuseOrStartDatabase({ folder, log }: DatabaseOptions): Promise<Database> {
   const server = await siteServer(folder)
   const socket = socketPathIn(server.folder)
-  if (process.env.DATABASE_URL || !(await isResponding(socket)))
+  if (process.env.DATABASE_URL || !(await isResponding({ path: socket })))
     return startDatabase({ folder, log })
   return {
     url: socketUrl(socket, server.login),

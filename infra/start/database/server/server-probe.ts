@@ -1,9 +1,9 @@
-import { connect } from 'node:net'
+import { connect, type NetConnectOpts } from 'node:net'
 
-/** Whether a server sends its handshake packet on the socket within a second. */
-export function isResponding(socket: string): Promise<boolean> {
+/** Whether a server sends its handshake packet within a second. */
+export function isResponding(address: NetConnectOpts): Promise<boolean> {
   return new Promise((resolve) => {
-    const connection = connect(socket)
+    const connection = connect(address)
     const finish = (answer: boolean) => {
       connection.destroy()
       resolve(answer)
