@@ -7,6 +7,7 @@ import { prepareBenchEnvironment } from './bench-environment.ts'
 import type { Benchmark } from './benchmark.ts'
 import { catalogueMix } from './catalogue/measure-catalogue.ts'
 import { ordersUnderFaults } from './faults/measure-faults.ts'
+import { verdict } from './load/report.ts'
 import { orderSearch } from './orders/measure-order-search.ts'
 import { orderPlacing } from './orders/measure-orders.ts'
 
@@ -45,7 +46,7 @@ function memoryLine(name: string, peak: number | undefined): string {
   if (peak === undefined) return '           memory cannot be measured on this system'
   const usage = `           ${Math.round(peak)} MB peak memory`
   if (!catalogueBenchmarks.includes(name)) return usage
-  return `${usage} (target ${memoryTarget}, ${peak <= memoryTarget ? 'met' : 'MISSED'})`
+  return usage + verdict(memoryTarget, (most) => peak <= most)
 }
 
 /**

@@ -3,6 +3,7 @@ import { migrateAndSeed, openPool, withApi, withSchema } from '../bench-environm
 import type { Benchmark } from '../benchmark.ts'
 import { sendRequest } from '../load/http-client.ts'
 import { cpuMsOf } from '../load/process-usage.ts'
+import { verdict } from '../load/report.ts'
 import { timeOrdersDuring } from '../orders/concurrent-orders.ts'
 import { type RequestOf, signInAdmins } from './admins.ts'
 import { makeProductFile } from './product-file.ts'
@@ -47,10 +48,9 @@ async function measureConcurrentOrders(
   )
   const seconds = (performance.now() - startedAt) / 1000
   assertComplete(result, rows)
-  const verdict = longestMs < orderTarget * 1000 ? 'met' : 'MISSED'
   return [
     `${'  orders'.padEnd(10)} wait ${(longestMs / 1000).toFixed(2)} s at most while ${rows} products are ` +
-      `updated (target ${orderTarget}, ${verdict})`,
+      `updated${verdict(orderTarget, (most) => longestMs < most * 1000)}`,
     `           ${orders.requests} orders in ${seconds.toFixed(1)} s, median ${orders.median.toFixed(0)} ms, ` +
       `p95 ${orders.p95.toFixed(0)} ms`,
   ]
@@ -79,12 +79,11 @@ export const productImport: Benchmark = async (environment, shutdown) => {
         const seconds = (performance.now() - startedAt) / 1000
         const cpuAfter = await cpuMsOf(pid)
         assertComplete(answer)
-        const verdict = seconds <= targets[name] ? 'met' : 'MISSED'
         const isKnown = cpuBefore !== undefined && cpuAfter !== undefined
         const cpu = isKnown ? `, ${((cpuAfter - cpuBefore) / 1000).toFixed(1)} s CPU` : ''
         return (
-          `${'import'.padEnd(10)} ${name} of ${rows} rows in ${seconds.toFixed(1)} s ` +
-          `(target ${targets[name]}, ${verdict})${cpu}`
+          `${'import'.padEnd(10)} ${name} of ${rows} rows in ${seconds.toFixed(1)} s` +
+          `${verdict(targets[name], (most) => seconds <= most)}${cpu}`
         )
       }
       const secret = environment.sessionSecret

@@ -1,5 +1,6 @@
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
+import { type EncodedForm, encodeForm } from '../load/http-client.ts'
 
 type ExistingProduct = RowDataPacket & {
   name: string
@@ -8,7 +9,6 @@ type ExistingProduct = RowDataPacket & {
   model_no: string
 }
 
-const boundary = 'productfileboundary'
 const columns = [
   ...['name', 'brand', 'category', 'modelNo', 'description', 'gst'],
   ...['priceEnduser', 'priceReseller', 'priceDistributor', 'slabs'],
@@ -26,7 +26,7 @@ export async function makeProductFile(
   pool: Pool,
   rows: number,
   { priceFrom = 1000, withStock = true } = {},
-): Promise<{ type: string; body: Buffer }> {
+): Promise<EncodedForm> {
   const [existing] = await pool.query<ExistingProduct[]>(
     'SELECT name, brand, category, model_no FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
     [rows],
@@ -43,9 +43,7 @@ export async function makeProductFile(
   })
   const headings = [...columns, ...(withStock ? ['stock'] : [])]
   const csv = [headings.join(','), ...lines, ''].join('\r\n')
-  const head =
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="products.csv"\r\n` +
-    'Content-Type: text/csv\r\n\r\n'
-  const body = Buffer.from(`${head}${csv}\r\n--${boundary}--\r\n`)
-  return { type: `multipart/form-data; boundary=${boundary}`, body }
+  const form = new FormData()
+  form.set('file', new File([csv], 'products.csv', { type: 'text/csv' }))
+  return encodeForm(form)
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ResultSetHeader, RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
+import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { sendRequest } from '../load/http-client.ts'
-import { runConcurrently } from '../load/run-concurrently.ts'
 import { type BenchSession, openSessions } from '../load/sessions.ts'
 import { firstBuyerId, insertBuyers, makeBuyers } from '../orders/buyers.ts'
 import { makeOrderForm } from '../orders/order-form.ts'
@@ -79,7 +79,7 @@ export async function placeOrderWithRetries(
   session: BenchSession,
   origin: () => string,
 ): Promise<AcknowledgedOrder> {
-  const form = makeOrderForm()
+  const form = await makeOrderForm()
   const headers = { 'idempotency-key': randomUUID() }
   const { token } = session
   for (const deadline = performance.now() + retryTimeoutMs; ; ) {
@@ -138,15 +138,14 @@ export async function verifyOrders(
        WHERE order_lines.product_id = products.id AND ${createdInRun}), 0) <> ?`,
     [orders.productIds, firstBuyerId, since, stock],
   )
-  let unreadableProofs = 0
-  await runConcurrently(acknowledged, concurrentReads, async (each) => {
-    if (!(await isReadable(origin, each))) unreadableProofs += 1
-  })
+  const readable = await mapConcurrently(acknowledged, concurrentReads, (order) =>
+    isReadable(origin, order),
+  )
   return {
     acknowledged: ids.length,
     lost: ids.length - found,
     duplicated: total - found,
     wrongStock,
-    unreadableProofs,
+    unreadableProofs: readable.filter((isFine) => !isFine).length,
   }
 }

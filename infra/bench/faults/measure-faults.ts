@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type DatabaseProxy,
+  startDatabaseProxy,
+} from '../../../api/src/testing/servers/database-proxy.ts'
 import { CommandError } from '../../processes/command-error.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
+import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { bundledEntry } from '../../start/api/api-bundle.ts'
 import { startApi } from '../../start/api/api-process.ts'
 import { type BenchEnvironment, openPool } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
-import { runConcurrently } from '../load/run-concurrently.ts'
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import {
   type AcknowledgedOrder,
   type IntegrityReport,
@@ -18,8 +21,7 @@ import {
 
 const buyers = 600
 const concurrency = 10
-/** The interval between two faults, and the delay of a COMMIT, which is longer than its client waits. */
-const faultIntervalMs = 1_500
+/** Longer than the client of a COMMIT waits before it tries again. */
 const commitDelayMs = 700
 
 /** The currently running API. It is restarted after it was killed. */
@@ -46,12 +48,43 @@ async function startKillableApi(
   }
 }
 
-type Fault = (api: RunningApi, proxy: FaultProxy) => Promise<void>
+type Fault = {
+  /** Milliseconds between two faults. */
+  intervalMs: number
+  inject: (target: {
+    api: RunningApi
+    proxy: DatabaseProxy
+    onFault: () => void
+  }) => Promise<void>
+}
 
 const faults: Readonly<Record<string, Fault>> = {
-  'kill -9': (api) => api.kill(),
-  'late COMMIT': async (_api, proxy) => proxy.setCommitDelay(commitDelayMs),
-  'dead connections': async (_api, proxy) => proxy.freezeConnections(),
+  'kill -9': {
+    intervalMs: 1_500,
+    inject: async ({ api, onFault }) => {
+      onFault()
+      await api.kill()
+    },
+  },
+  'dead connections': {
+    intervalMs: 1_500,
+    inject: async ({ proxy, onFault }) => {
+      onFault()
+      proxy.setSilent(true)
+      proxy.setSilent(false)
+    },
+  },
+  // Every third COMMIT or so.
+  'late COMMIT': {
+    intervalMs: 25,
+    inject: async ({ proxy, onFault }) => {
+      void proxy.cutOffAt(/^COMMIT;?$/).then(async (pass) => {
+        onFault()
+        await wait(commitDelayMs)
+        await pass()
+      })
+    },
+  },
 }
 
 type Round = { seconds: number; faultCount: number }
@@ -69,14 +102,14 @@ function isIntact({ lost, duplicated, wrongStock, unreadableProofs }: IntegrityR
 }
 
 /**
- * Places orders while a fault is injected every one and a half seconds, one kind after the other: the API is killed,
- * COMMITs take effect after their client has disconnected, database connections freeze. Clients retry with the same key.
+ * Places orders while faults are injected, one kind after the other: the API is killed, database connections freeze,
+ * COMMITs take effect after their client has disconnected. Clients retry with the same key.
  * @throws CommandError if anything was lost, duplicated or damaged
  */
 export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {
   const pool = openPool(environment.databaseUrl)
   await shutdown.add(async () => pool.end())
-  const proxy = await startFaultProxy(environment.databaseUrl)
+  const proxy = await startDatabaseProxy(environment.databaseUrl)
   await shutdown.add(proxy.close)
   const env = { ...environment.env, DATABASE_URL: proxy.url }
   const api = await startKillableApi({ ...environment, env }, shutdown)
@@ -85,32 +118,28 @@ export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {
     const orders = await prepareOrders(pool, { buyers, secret: environment.sessionSecret })
     const since = new Date()
     const acknowledged: AcknowledgedOrder[] = []
-    const { delayedCommits, frozenConnections } = proxy.counts
     const ended = new AbortController()
-    let kills = 0
+    const { signal } = ended
+    let faultCount = 0
+    const onFault = () => {
+      faultCount += 1
+    }
     const injecting = (async () => {
-      while (!ended.signal.aborted) {
-        await fault(api, proxy)
-        kills += name === 'kill -9' ? 1 : 0
-        await wait(faultIntervalMs, undefined, { signal: ended.signal }).catch(() => undefined)
+      while (!signal.aborted) {
+        await fault.inject({ api, proxy, onFault })
+        await wait(fault.intervalMs, undefined, { signal }).catch(() => undefined)
       }
     })()
-    const seconds = await runConcurrently(orders.sessions, concurrency, async (session) => {
+    const startedAt = performance.now()
+    await mapConcurrently(orders.sessions, concurrency, async (session) => {
       acknowledged.push(await placeOrderWithRetries(session, api.origin))
     })
+    const seconds = (performance.now() - startedAt) / 1000
     ended.abort()
     await injecting
-    proxy.setCommitDelay(0)
     // Wait for delayed COMMITs to take effect before counting.
     await wait(2 * commitDelayMs)
-    const origin = api.origin()
-    const report = await verifyOrders(pool, { orders, acknowledged, origin, since })
-    const { counts } = proxy
-    const faultCount =
-      kills +
-      counts.delayedCommits -
-      delayedCommits +
-      (counts.frozenConnections - frozenConnections)
+    const report = await verifyOrders(pool, { orders, acknowledged, origin: api.origin(), since })
     return { line: formatLine(name, { seconds, faultCount }, report), isIntact: isIntact(report) }
   }
 

@@ -2,12 +2,22 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true })
 
+/** An encoded form. */
+export type EncodedForm = { type: string; body: Buffer }
+
 /** A POST request if it has a form, otherwise GET. */
 export type BenchRequest = {
   url: string
   token: string
   headers?: Record<string, string>
-  form?: { type: string; body: Buffer }
+  form?: EncodedForm
+}
+
+/** Encodes a form, so that this is not part of what is measured. */
+export async function encodeForm(form: FormData): Promise<EncodedForm> {
+  const encoded = new Response(form)
+  const type = encoded.headers.get('content-type') ?? ''
+  return { type, body: Buffer.from(await encoded.arrayBuffer()) }
 }
 
 /**

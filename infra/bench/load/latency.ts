@@ -32,7 +32,12 @@ export async function timeRequests(
 
 /** @param cpuMs CPU time per request in milliseconds, if known */
 export function latencyOf(times: readonly number[], cpuMs?: number): Latency {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  return { requests: times.length, times, median: at(0.5), p95: at(0.95), cpuMs }
+  const [median, p95] = [quantileOf(times, 0.5), quantileOf(times, 0.95)]
+  return { requests: times.length, times, median, p95, cpuMs }
+}
+
+/** @param share 0.5 for the median; NaN without values */
+export function quantileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

@@ -1,6 +1,11 @@
 import type { Latency } from './latency.ts'
 import type { Result } from './rounds.ts'
 
+/** Says whether a target is met, behind a result; nothing without a target. */
+export function verdict(target: number | undefined, isMet: (target: number) => boolean): string {
+  return target === undefined ? '' : ` (target ${target}, ${isMet(target) ? 'met' : 'MISSED'})`
+}
+
 function perRequest({ cpuMicroseconds, mainThread }: Result): string {
   if (cpuMicroseconds === undefined) return ''
   const main = mainThread === undefined ? '' : ` (main thread ${Math.round(mainThread)})`
@@ -20,10 +25,9 @@ export function ratioLine(
   target?: number,
 ): string {
   const ratio = ours.perSecond / ceiling.perSecond
-  const verdict =
-    target === undefined ? '' : ` (target ${target}, ${ratio >= target ? 'met' : 'MISSED'})`
+  const result = verdict(target, (least) => ratio >= least)
   return (
-    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling${byCpu(ours, ceiling)}${verdict}: ` +
+    `${name.padEnd(10)} ${ratio.toFixed(2)} of the ceiling${byCpu(ours, ceiling)}${result}: ` +
     `${Math.round(ours.perSecond)}/s${perRequest(ours)}; ` +
     `ceiling ${Math.round(ceiling.perSecond)}/s${perRequest(ceiling)}`
   )
@@ -35,11 +39,9 @@ export function latencyLine(
   { requests, median, p95, cpuMs }: Latency,
   target?: number,
 ): string {
-  const verdict =
-    target === undefined ? '' : ` (target ${target}, ${p95 <= target ? 'met' : 'MISSED'})`
   const cpu = cpuMs === undefined ? '' : `, ${cpuMs.toFixed(1)} ms CPU each`
   return (
-    `${name.padEnd(12)} p95 ${p95.toFixed(0)} ms${verdict}: ` +
+    `${name.padEnd(12)} p95 ${p95.toFixed(0)} ms${verdict(target, (most) => p95 <= most)}: ` +
     `median ${median.toFixed(0)} ms, ${requests} requests${cpu}`
   )
 }

@@ -1,3 +1,4 @@
+import { quantileOf } from './latency.ts'
 import { cpuMsOf, mainThreadCpuMsOf } from './process-usage.ts'
 
 /** One side of a comparison. */
@@ -22,11 +23,6 @@ export type Result = {
 /** Measured rounds of each contender. */
 const countedRounds = 7
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
 async function runRound({ pid, prepare, run }: Contender) {
   await prepare?.()
   const [before, mainBefore] = await Promise.all([cpuMsOf(pid), mainThreadCpuMsOf(pid)])
@@ -44,10 +40,13 @@ async function runRound({ pid, prepare, run }: Contender) {
 function mediansOf(rounds: readonly Result[]): Result {
   const medianOf = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined)
-    return known.length === 0 ? undefined : median(known)
+    return known.length === 0 ? undefined : quantileOf(known, 0.5)
   }
   return {
-    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    perSecond: quantileOf(
+      rounds.map(({ perSecond }) => perSecond),
+      0.5,
+    ),
     cpuMicroseconds: medianOf(rounds.map(({ cpuMicroseconds }) => cpuMicroseconds)),
     mainThread: medianOf(rounds.map(({ mainThread }) => mainThread)),
   }

@@ -29,7 +29,7 @@ async function orderUntil(
       [rows],
     )
     const headers = { 'idempotency-key': randomUUID() }
-    const form = makeOrderForm()
+    const form = await makeOrderForm()
     const sentAt = performance.now()
     await sendRequest({ url: `${origin}/api/orders/manual`, token, headers, form })
     times.push(performance.now() - sentAt)

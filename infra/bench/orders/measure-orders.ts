@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ResultSetHeader, RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
+import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { type BenchApi, openPool, withApi } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { type BenchRequest, sendRequest } from '../load/http-client.ts'
 import { ratioLine } from '../load/report.ts'
 import { compare } from '../load/rounds.ts'
-import { runConcurrently } from '../load/run-concurrently.ts'
 import { type BenchSession, openSessions } from '../load/sessions.ts'
 import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
 import { makeOrderForm, proofBytes } from './order-form.ts'
@@ -72,12 +72,16 @@ async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<O
 }
 
 /** A request to place an order, created before the measurement starts. */
-function orderRequest(api: BenchApi, session: BenchSession, key: string): BenchRequest {
+async function orderRequest(
+  api: BenchApi,
+  session: BenchSession,
+  key: string,
+): Promise<BenchRequest> {
   return {
     url: `${api.origin}/api/orders/manual`,
     token: session.token,
     headers: { 'idempotency-key': key },
-    form: makeOrderForm(),
+    form: await makeOrderForm(),
   }
 }
 
@@ -87,7 +91,7 @@ async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<Ord
   const [session] = carts.sessions
   if (!names || !session) throw new Error('there is no buyer')
   const log = await logStatements(pool, async () => {
-    await sendRequest(orderRequest(api, session, names.key))
+    await sendRequest(await orderRequest(api, session, names.key))
   })
   return extractOrderScript(log, names)
 }
@@ -100,15 +104,16 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
     pid,
     prepare: async () => {
       names = await fillCarts(pool, carts)
-      requests = carts.sessions.map((session, buyer) =>
-        orderRequest(api, session, names[buyer]?.key ?? ''),
+      requests = await Promise.all(
+        carts.sessions.map((session, buyer) =>
+          orderRequest(api, session, names[buyer]?.key ?? ''),
+        ),
       )
     },
     run: async () => {
-      const seconds = await runConcurrently([...names.keys()], concurrency, async (buyer) => {
-        await place(buyer)
-      })
-      return { requests: names.length, seconds }
+      const startedAt = performance.now()
+      await mapConcurrently(names.keys(), concurrency, place)
+      return { requests: names.length, seconds: (performance.now() - startedAt) / 1000 }
     },
   })
   const ours = contender(api.pid, async (buyer) => {

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-
-const boundary = 'orderformboundary'
+import { type EncodedForm, encodeForm } from '../load/http-client.ts'
 
 /** Size of a proof in bytes, that of a bank's PDF receipt. */
 export const proofBytes = 30_000
 
 /** A valid empty PDF of the size of a bank's receipt. Each one is unique. */
-function makeReceipt(): Buffer {
+function makeReceipt(): string {
   const filling = randomBytes(proofBytes / 2).toString('hex')
-  return Buffer.from(
+  return (
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +
-      '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
-      `3 0 obj\n<< /Length ${filling.length} >>\nstream\n${filling}\nendstream\nendobj\n` +
-      'trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
+    '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
+    `3 0 obj\n<< /Length ${filling.length} >>\nstream\n${filling}\nendstream\nendobj\n` +
+    'trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'
   )
 }
 
@@ -30,18 +29,9 @@ const shippingInfo = {
 }
 
 /** The form of POST /orders/manual with a unique proof. */
-export function makeOrderForm(): { type: string; body: Buffer } {
-  const part = (head: string, content: Buffer | string) =>
-    Buffer.concat([
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ])
-  const file = 'name="paymentProof"; filename="receipt.pdf"\r\nContent-Type: application/pdf'
-  const body = Buffer.concat([
-    part('name="data"', JSON.stringify({ shippingInfo })),
-    part(file, makeReceipt()),
-    Buffer.from(`--${boundary}--\r\n`),
-  ])
-  return { type: `multipart/form-data; boundary=${boundary}`, body }
+export function makeOrderForm(): Promise<EncodedForm> {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ shippingInfo }))
+  form.set('paymentProof', new File([makeReceipt()], 'receipt.pdf', { type: 'application/pdf' }))
+  return encodeForm(form)
 }
