@@ -14,31 +14,8 @@ export interface Lock {
   packages: Record<string, LockEntry>
 }
 
-const systems = [
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'win32',
-]
-const processors = [
-  'arm64',
-  'arm',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'x64',
-]
-
-function findWord(words: readonly string[], name: string): string | undefined {
-  return words.find((word) => new RegExp(`(^|[-/])${word}`).test(name))
-}
+const system = /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32)/
+const processor = /(?:^|[-/])(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)/
 
 /**
  * The platform of a prebuilt binary, read from its package's name.
@@ -47,8 +24,8 @@ function findWord(words: readonly string[], name: string): string | undefined {
  */
 export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   if (name.includes('wasm')) return { cpu: ['wasm32'] }
-  const os = findWord(systems, name)
-  const cpu = findWord(processors, name)
+  const os = system.exec(name)?.[1]
+  const cpu = processor.exec(name)?.[1]
   if (!os) throw new Error(`The package name ${name} contains no operating system.`)
   const libc = os === 'linux' ? (/musl/.exec(name) ?? /gnu/.exec(name))?.[0] : undefined
   return {

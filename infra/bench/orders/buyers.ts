@@ -19,26 +19,17 @@ export type Buyer = {
 /** Ids of these buyers start here, so that they differ from all other numbers in a statement. */
 export const firstBuyerId = 900_000_001
 
-const firstNames = [
-  ...(['Aarav', 'Aditi', 'Ananya', 'Arjun', 'Deepa', 'Farhan', 'Gita', 'Harish'] as const),
-  ...['Imran', 'Ishaan', 'Jyoti', 'Kabir', 'Kavita', 'Lakshmi', 'Manoj', 'Meera'],
-  ...['Nisha', 'Omkar', 'Pooja', 'Prakash', 'Priya', 'Rahul', 'Ravi', 'Rekha'],
-  ...['Sanjay', 'Shreya', 'Sunil', 'Tara', 'Uma', 'Vikram', 'Yusuf', 'Zara'],
-] as const
-const lastNames = [
-  ...(['Agarwal', 'Bhat', 'Chauhan', 'Das', 'Desai', 'Fernandes', 'Ghosh', 'Gupta'] as const),
-  ...['Iyer', 'Jain', 'Joshi', 'Kapoor', 'Khan', 'Kulkarni', 'Kumar', 'Mehta'],
-  ...['Menon', 'Mishra', 'Nair', 'Naidu', 'Patel', 'Pillai', 'Rao', 'Reddy'],
-  ...['Saxena', 'Shah', 'Sharma', 'Shetty', 'Singh', 'Sinha', 'Thomas', 'Verma'],
-] as const
-const businesses = [
-  'Computers',
-  'Infotech',
-  'Systems',
-  'Traders',
-  'Solutions',
-  'Electronics',
-] as const
+const firstNames = (
+  'Aarav Aditi Ananya Arjun Deepa Farhan Gita Harish Imran Ishaan Jyoti Kabir Kavita ' +
+  'Lakshmi Manoj Meera Nisha Omkar Pooja Prakash Priya Rahul Ravi Rekha Sanjay Shreya Sunil ' +
+  'Tara Uma Vikram Yusuf Zara'
+).split(' ')
+const lastNames = (
+  'Agarwal Bhat Chauhan Das Desai Fernandes Ghosh Gupta Iyer Jain Joshi Kapoor Khan ' +
+  'Kulkarni Kumar Mehta Menon Mishra Nair Naidu Patel Pillai Rao Reddy Saxena Shah Sharma ' +
+  'Shetty Singh Sinha Thomas Verma'
+).split(' ')
+const businesses = 'Computers Infotech Systems Traders Solutions Electronics'.split(' ')
 const cities = [
   ['Mumbai', 'Maharashtra', '27'],
   ['Pune', 'Maharashtra', '27'],

@@ -6,7 +6,6 @@ import { isEqualSignature, type Session } from '../accounts/sessions.ts'
 import type { Credentials, SignIn } from '../accounts/sign-in.ts'
 import { problemView } from '../views/confirm-view.ts'
 import { signInView } from '../views/sign-in-view.ts'
-import { isCrossSite } from './cross-site.ts'
 import { readCookie, setCookie } from './session-cookie.ts'
 
 const maxFieldLength = 200
@@ -54,6 +53,15 @@ export function registerSessionRoutes(app: FastifyInstance, signIn: SignIn): voi
 export function hasFormToken(request: FastifyRequest, { formToken }: Session): boolean {
   const given: unknown = Object(request.body).formToken
   return typeof given === 'string' && isEqualSignature(given, formToken) && !isCrossSite(request)
+}
+
+/** Whether a browser reports a request as cross-site. Requests without these headers do not come from browsers. */
+function isCrossSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  const { origin } = headers
+  if (origin === undefined) return false
+  return !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 
 /** The response to a form that another site has sent. */

@@ -1,16 +1,21 @@
-import { createHash, type Hash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-import type { BuildRequest } from './build-request.ts'
+import type { BuildTarget } from '@store/sdk/build/build-target'
+import { digestFiles } from './digest-files.ts'
+
+/** What to build, and where. */
+export interface BuildRequest {
+  /** Root of the repository; builds and caches go to its `.data`. */
+  root: string
+  /** Folder of a remote, or `shell`. */
+  name: string
+  mode: BuildTarget['mode']
+}
 
 /**
  * Digest of everything a build reads, and nothing else: equal digests mean equal output.
  * @returns sha256 in hex
  */
-export async function digestInputs({ root, name, mode }: BuildRequest): Promise<string> {
-  const hash = createHash('sha256').update(`${mode}\0`)
-  for (const input of [name, ...sharedInputs]) await addTree(hash, root, input)
-  return hash.digest('hex')
+export function digestInputs({ root, name, mode }: BuildRequest): Promise<string> {
+  return digestFiles(root, [name, ...sharedInputs], { ignored, seed: mode })
 }
 
 // The SDK's source is bundled into the shell (it is inside the shell's folder). Remotes bundle components of `shell/ui/src`; the host provides
@@ -24,17 +29,3 @@ const sharedInputs = [
   'package-lock.json',
 ]
 const ignored = /^(node_modules|coverage|testing|\..*)$|\.(test\.tsx?|md)$/
-
-async function addTree(hash: Hash, root: string, input: string): Promise<void> {
-  const address = path.join(root, input)
-  const found = await stat(address).catch(() => undefined)
-  if (found?.isFile()) {
-    hash
-      .update(`${input}\0`)
-      .update(await readFile(address))
-      .update('\0')
-  } else if (found?.isDirectory()) {
-    const names = (await readdir(address)).filter((name) => !ignored.test(name))
-    for (const name of names.sort()) await addTree(hash, root, `${input}/${name}`)
-  }
-}

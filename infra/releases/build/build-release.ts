@@ -3,8 +3,7 @@ import path from 'node:path'
 import { shortBuildId } from '@store/sdk/build/build-target'
 import { type Static, Type } from 'typebox'
 import { parseAs } from '../release.ts'
-import { digestInputs } from './build-inputs.ts'
-import type { BuildRequest } from './build-request.ts'
+import { type BuildRequest, digestInputs } from './build-inputs.ts'
 import { runBuild } from './run-build.ts'
 
 const BuildSchema = Type.Object({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidArgumentError } from 'commander'
-import type { BuildRequest } from '../build/build-request.ts'
+import type { BuildRequest } from '../build/build-inputs.ts'
 import type { Invocation } from './command.ts'
 
 /**

@@ -2,9 +2,8 @@ import { wholeNumber } from '../../../processes/command-line.ts'
 import { listReleases, publishedAt } from '../../published-releases.ts'
 import { nameOf, type Release } from '../../release.ts'
 import { readHistory } from '../../site/site-history.ts'
-import type { SiteRevision } from '../../site/site-revision.ts'
+import type { SiteChange, SiteRevision } from '../../site/site-revision.ts'
 import type { ReleaseCommand } from '../command.ts'
-import { describeChange } from '../describe-change.ts'
 
 export const history: ReleaseCommand = {
   usage: 'history',
@@ -37,6 +36,25 @@ export const history: ReleaseCommand = {
 
 function changeEntry({ revision, change }: SiteRevision) {
   return { at: change.at, line: `${revision}  ${change.by}  ${describeChange(change)}` }
+}
+
+/**
+ * Describes a change in one line: what it did, the revision it was based on, and why.
+ * @example 'promote mf-shop 1.2.0 (was 1.1.0), from revision 7: faster search'
+ */
+function describeChange(change: SiteChange): string {
+  const { action, remote, version, replaces, percent, restores, releases, from, reason } = change
+  const parts = [
+    action,
+    remote,
+    version,
+    percent !== undefined && `${percent} %`,
+    replaces && `(was ${replaces})`,
+    restores !== undefined && `to revision ${restores}`,
+    releases?.join(', '),
+  ]
+  const summary = parts.filter((part) => part).join(' ')
+  return `${summary}, from revision ${from}${reason ? `: ${reason}` : ''}`
 }
 
 function publishEntry(release: Release) {

@@ -1,5 +1,5 @@
 import { buildRelease } from '../../build/build-release.ts'
-import { sourceCommit } from '../../build/source-commit.ts'
+import { runCommand } from '../../../processes/run-command.ts'
 import { findSiteIncompatibilities } from '../../checks/verify-release.ts'
 import { type PublishStep, publishRelease } from '../../publish/publish-release.ts'
 import { nameOf } from '../../release.ts'
@@ -35,6 +35,15 @@ export const publish: ReleaseCommand = {
       ],
     }
   },
+}
+
+/** The commit that is checked out, to find a release's source later; `undefined` without a git repository. */
+async function sourceCommit(root: string): Promise<string | undefined> {
+  const { ok, output } = await runCommand({
+    file: 'git',
+    args: ['-C', root, 'rev-parse', 'HEAD'],
+  })
+  return ok ? output.trim() : undefined
 }
 
 const steps: Partial<Record<PublishStep, string>> = {
