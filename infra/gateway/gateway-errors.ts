@@ -1,36 +1,24 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '@store/contract/rules/error-codes'
 import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Messages for statuses whose framework messages expose internals. */
-const errorMessages: Readonly<Record<number, string>> = {
-  404: messages.notFound,
-  408: 'That took too long. Please try again.',
-  413: 'That is too large.',
-  415: 'This kind of content is not accepted here.',
-  429: messages.tooOften,
-  431: 'That is too large.',
+/** Statuses whose messages by the framework expose internals. */
+const errorBodies: Readonly<Record<number, ErrorBody>> = {
+  404: { code: 'not_found', message: messages.notFound },
+  408: { code: 'request_timeout', message: 'That took too long. Please try again.' },
+  413: { code: 'too_large', message: 'That is too large.' },
+  415: { code: 'unsupported_type', message: 'This kind of content is not accepted here.' },
+  429: { code: 'too_many_requests', message: messages.tooOften },
+  431: { code: 'too_large', message: 'That is too large.' },
 }
-const badRequest = 'This request cannot be read.'
-
-const errorCodes: Readonly<Record<number, ErrorCode>> = {
-  404: 'not_found',
-  408: 'request_timeout',
-  413: 'too_large',
-  415: 'unsupported_type',
-  429: 'too_many_requests',
-  431: 'too_large',
-}
+const badRequest: ErrorBody = { code: 'invalid_input', message: 'This request cannot be read.' }
 
 /** The response body for a status, in the API's error format. */
 export function errorBody(status: number): ErrorBody {
   if (status >= 500) return { code: 'unexpected', message: messages.unexpected }
-  return {
-    code: errorCodes[status] ?? 'invalid_input',
-    message: errorMessages[status] ?? badRequest,
-  }
+  return errorBodies[status] ?? badRequest
 }
 
 /** Responds to errors of the gateway with a plain message and logs the details. */
@@ -53,11 +41,6 @@ export function registerErrorHandling(app: FastifyInstance): void {
   })
 }
 
-const statusTexts: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-}
 const statusOfCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -69,7 +52,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   const status = statusOfCode[error.code ?? ''] ?? 400
   const body = JSON.stringify(errorBody(status))
   const head = [
-    `HTTP/1.1 ${status} ${statusTexts[status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     'cache-control: no-store',
     `content-length: ${Buffer.byteLength(body)}`,

@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CommandError } from '../processes/command-error.ts'
-import { runOnce, type Shutdown } from '../processes/shutdown.ts'
-import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
-import { startSite } from '../start/site.ts'
+import { runOnce } from '../processes/shutdown.ts'
 import { findChromium } from '../test/site/chromium.ts'
+import { startSiteUnderTest } from '../test/site/site-under-test.ts'
 import { measurePage } from './measure-page.ts'
 import { bounds, medianOf, type PageScores, shortfallsOf } from './page-scores.ts'
 
@@ -24,7 +21,7 @@ export interface LighthouseOptions {
 export async function runLighthouse(root: string, options: LighthouseOptions): Promise<void> {
   await runOnce(async (shutdown) => {
     const chromium = await findChromium((line) => console.log(line))
-    const address = options.url ?? (await startOwnSite(root, shutdown))
+    const address = options.url ?? (await startSiteUnderTest(root, shutdown)).SITE_URL
     const shortfalls: string[] = []
     for (const path of await firstPagesOf(address)) {
       const runs: PageScores[] = []
@@ -47,24 +44,6 @@ async function firstPagesOf(address: string): Promise<string[]> {
   if (product === undefined)
     throw new CommandError('The catalogue is empty, so there is no product page to measure.')
   return ['/', '/shop', `/product/${product._id}`, '/cart']
-}
-
-async function startOwnSite(root: string, shutdown: Shutdown): Promise<string> {
-  const state = join(root, '.data')
-  await mkdir(join(state, 'test'), { recursive: true })
-  const dataFolder = await mkdtemp(join(state, 'test/lighthouse-'))
-  await shutdown.add(() => rm(dataFolder, { recursive: true, force: true }))
-  const { address } = await startSite({
-    root,
-    dataFolder,
-    siteFolder: join(dataFolder, 'site'),
-    host: '127.0.0.1',
-    port: 0,
-    demo: true,
-    startDatabase: (log) => startTemporaryDatabase({ folder: state, log }),
-    shutdown,
-  })
-  return address
 }
 
 function lineOf(path: string, scores: PageScores): string {

@@ -1,3 +1,4 @@
+import { describeError } from '../processes/command-error.ts'
 import { findRollbackOptions, type RollbackOptions } from '../releases/compose/rollback-options.ts'
 import { listReleases } from '../releases/published-releases.ts'
 import type { Release } from '../releases/release.ts'
@@ -42,7 +43,7 @@ export async function readOverview(
       try {
         return { ...canary, evaluation: await evaluateCanary(canary, readCounts) }
       } catch (error) {
-        return { ...canary, problem: error instanceof Error ? error.message : String(error) }
+        return { ...canary, problem: describeError(error) }
       }
     }),
   )

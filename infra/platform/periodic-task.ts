@@ -1,3 +1,4 @@
+import { describeError } from '../processes/command-error.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A task that is repeated until it is stopped. */
@@ -32,7 +33,7 @@ export function startPeriodicTask(
     while (!signal.aborted) {
       await task().then(
         () => report(),
-        (error: unknown) => report(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => report(describeError(error)),
       )
       await pause(every, undefined, { signal }).catch(() => undefined)
     }

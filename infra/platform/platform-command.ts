@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { logSerializers } from '../gateway/log-serializers.ts'
-import { CommandError, describeError } from '../processes/command-error.ts'
+import { CommandError } from '../processes/command-error.ts'
 import { attachTerminal, runCommandLine, type Terminal } from '../processes/command-line.ts'
 import { promptAll } from '../processes/prompt.ts'
 import { openStore } from '../releases/store/open-store.ts'
@@ -40,7 +40,7 @@ export function runPlatformCommand(line: string[], context: CommandContext): Pro
     .action(async () => {
       for (const user of await users.names()) context.print(user)
     })
-  return runCommandLine(program, line, describeError)
+  return runCommandLine(program, line)
 }
 
 async function addUser(users: PlatformUsers, name: string, context: CommandContext): Promise<void> {

@@ -61,11 +61,6 @@ export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): strin
   )
 }
 
-/** The file of revoked sessions, next to the file of users. */
-export function revokedSessionsFileOf(usersFile: string): string {
-  return path.join(path.dirname(usersFile), 'platform-ended-sessions.json')
-}
-
 /** A secret for one process; sessions end with the process. */
 export function generateEphemeralSecret(): string {
   return randomBytes(32).toString('hex')

@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import type { FastifyServerOptions } from 'fastify'
 import type { ReleaseStore } from '../releases/store/release-store.ts'
-import { KnownNetworks, knownNetworksFileOf } from './accounts/known-networks.ts'
+import { KnownNetworks } from './accounts/known-networks.ts'
 import type { MagicLink } from './accounts/magic-link.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { RevokedSessions } from './accounts/revoked-sessions.ts'
@@ -9,7 +10,6 @@ import { SignIn } from './accounts/sign-in.ts'
 import { createAnnouncer, startAnnouncements } from './announcements/announce-releases.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
 import { createCanaryCountsReader } from './auto-halt/read-canary-counts.ts'
-import { revokedSessionsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
 interface PlatformOptions {
@@ -17,7 +17,7 @@ interface PlatformOptions {
   api: { url: string; token: string }
   /** Public origin of the site, for links to it; empty when unknown. */
   siteOrigin?: string
-  /** File of users. */
+  /** File of users; those of sessions and networks are beside it. */
   usersFile: string
   /** Signs sessions. */
   secret: string
@@ -60,14 +60,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   } = options
   const readCounts = createCanaryCountsReader(api.url, api.token)
   const isAutoHaltEnabled = autoHaltSeconds > 0
+  const folder = path.dirname(usersFile)
   const app = await buildPlatform(
     {
       store,
       readCounts,
       signIn: new SignIn({
         users: new PlatformUsers(usersFile),
-        revokedSessions: new RevokedSessions(revokedSessionsFileOf(usersFile)),
-        knownNetworks: new KnownNetworks(knownNetworksFileOf(usersFile)),
+        revokedSessions: new RevokedSessions(path.join(folder, 'platform-ended-sessions.json')),
+        knownNetworks: new KnownNetworks(path.join(folder, 'platform-networks.json')),
         magicLink,
         secret,
       }),

@@ -1,4 +1,5 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander'
+import { describeError } from './command-error.ts'
 
 /** Where a command line prints. */
 export interface Terminal {
@@ -21,18 +22,14 @@ export function attachTerminal(program: Command, { print, printError }: Terminal
  * Runs a command line.
  * @returns the exit code: 0 success, 1 refused or failed, 2 invalid usage
  */
-export async function runCommandLine(
-  program: Command,
-  line: readonly string[],
-  describe: (error: unknown) => string,
-): Promise<number> {
+export async function runCommandLine(program: Command, line: readonly string[]): Promise<number> {
   try {
     await program.parseAsync(line, { from: 'user' })
     return 0
   } catch (error) {
     // Commander has printed the help, or what is wrong with the line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    program.configureOutput().writeErr?.(describe(error))
+    program.configureOutput().writeErr?.(describeError(error))
     return 1
   }
 }

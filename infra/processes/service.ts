@@ -1,3 +1,4 @@
+import { describeError } from './command-error.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** A running process of the site. */
@@ -74,6 +75,5 @@ export async function superviseService(options: ServiceOptions): Promise<Supervi
 
 /** A failed start counts as a service that has ended, so that the next pause follows. */
 function failedStart(error: unknown): Service {
-  const how = error instanceof Error ? error.message : String(error)
-  return { exited: Promise.resolve(how), stop: async () => undefined }
+  return { exited: Promise.resolve(describeError(error)), stop: async () => undefined }
 }

@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import type { WebBenchOptions } from '../bench/web/web-bench-command.ts'
 import type { LighthouseOptions } from '../lighthouse/lighthouse-command.ts'
-import { describeError } from '../processes/command-error.ts'
 import {
   attachTerminal,
   positiveNumber,
@@ -15,7 +14,7 @@ import {
  * @returns the exit code if the command has not ended the process: 0 success, 1 failure, 2 invalid usage
  */
 export function runSiteCommand(root: string, line: readonly string[]): Promise<number> {
-  return runCommandLine(siteCommands(root), line, describeError)
+  return runCommandLine(siteCommands(root), line)
 }
 
 /** Each program is imported only when it runs, because some take seconds to load. */

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { Type } from 'typebox'
 import { PrivateFile } from '../../settings/private-file.ts'
 
@@ -7,11 +6,6 @@ const KnownNetworksSchema = Type.Record(Type.String(), Type.Record(Type.String()
 
 /** Only the networks of a user's last sign-ins are stored. */
 const maxNetworksPerUser = 20
-
-/** The file of known networks, next to the file of users. */
-export function knownNetworksFileOf(usersFile: string): string {
-  return path.join(path.dirname(usersFile), 'platform-networks.json')
-}
 
 /**
  * The networks from which each user has signed in, in a file. Attempts from there have a separate rate limit, so that

@@ -1,3 +1,4 @@
+import { describeError } from '../../processes/command-error.ts'
 import { readState } from '../../releases/site/site-history.ts'
 import type { Actor } from '../../releases/site/site-revision.ts'
 import type { ReleaseStore } from '../../releases/store/release-store.ts'
@@ -33,7 +34,7 @@ export async function performDryRun(
     })
     return { revision, effects: describeEffects(before, await readState(dryRunStore)), notes }
   } catch (error) {
-    const rejection = error instanceof Error ? error.message : String(error)
+    const rejection = describeError(error)
     return { revision, effects: [], notes: [], rejection }
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../../processes/command-error.ts'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { publishPointers } from '../../releases/site/publish-pointers.ts'
 import type { ReleaseStore } from '../../releases/store/release-store.ts'
@@ -39,7 +40,7 @@ export async function haltWorseCanaries(
       const halted = await haltIfWorse(canary, dependencies)
       if (halted) check.halted.push(halted)
     } catch (error) {
-      check.problems.push(error instanceof Error ? error.message : String(error))
+      check.problems.push(describeError(error))
     }
   }
   return check

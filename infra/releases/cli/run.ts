@@ -24,9 +24,7 @@ export async function runRelease(line: string[], context: CommandContext): Promi
       [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
   })
   for (const command of commands) addCommand(program, command, context)
-  return runCommandLine(program, line.length === 0 ? ['help'] : line, (error) =>
-    error instanceof Error ? error.message : String(error),
-  )
+  return runCommandLine(program, line.length === 0 ? ['help'] : line)
 }
 
 function termOf(argument: { name: () => string; required: boolean }): string {

@@ -1,3 +1,4 @@
+import { describeError } from '../../processes/command-error.ts'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
@@ -91,7 +92,7 @@ async function buildAll<Result>(
   const failures: string[] = []
   const results = await mapConcurrently(names, buildConcurrency, (name) =>
     work(name).catch((error: unknown) => {
-      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      failures.push(`${name}: ${describeError(error)}`)
       return undefined
     }),
   )

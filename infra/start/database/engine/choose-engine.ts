@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommandError } from '../../../processes/command-error.ts'
+import { CommandError, describeError } from '../../../processes/command-error.ts'
 import { isDockerUsable } from '../docker-database.ts'
 import { fetchDebianEngine } from './debian-engine.ts'
 import { findInstalledEngines } from './installed-engine.ts'
@@ -40,7 +40,7 @@ export async function chooseEngine<Started>(choice: EngineChoice<Started>): Prom
       return await start(engine)
     } catch (error) {
       // Skip servers that cannot start here: AppArmor denies Ubuntu's mysqld access to our folder.
-      failures.push(error instanceof Error ? error.message : String(error))
+      failures.push(describeError(error))
       if (!isNew) break
       await deleteSavedEngine(folder)
       await rm(data, { recursive: true, force: true })
