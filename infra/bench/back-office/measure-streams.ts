@@ -1,14 +1,13 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
-import type { Pool } from 'mysql2/promise'
 import { startGateway } from '../../gateway/gateway.ts'
 import { openPool, withApi } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { listAddresses } from '../catalogue/catalogue-addresses.ts'
 import { latencyOf, timeRequests } from '../load/latency.ts'
 import { latencyLine, verdict } from '../load/report.ts'
-import { type BenchSession, openSessions } from '../load/sessions.ts'
-import { firstBuyerId, insertBuyers, makeBuyers } from '../orders/buyers.ts'
+import type { BenchSession } from '../load/sessions.ts'
+import { signInBuyers } from '../orders/carts.ts'
 import { waitUntilIdle } from './admins.ts'
 
 const streamCount = 3_000
@@ -48,13 +47,6 @@ async function openStreams(origin: string, sessions: readonly BenchSession[]) {
   }
 }
 
-async function signInBuyers(pool: Pool, secret: string): Promise<BenchSession[]> {
-  const count = streamCount / streamsPerPerson
-  await insertBuyers(pool, makeBuyers(count))
-  const ids = Array.from({ length: count }, (_, index) => firstBuyerId + index)
-  return openSessions(pool, ids, secret)
-}
-
 /** Measures requests through the gateway with and without 3,000 idle event streams, in alternating rounds. */
 export const idleStreams: Benchmark = async (environment, shutdown) => {
   const pool = openPool(environment.databaseUrl)
@@ -71,7 +63,8 @@ export const idleStreams: Benchmark = async (environment, shutdown) => {
     })
     await shutdown.add(gateway.close)
     const origin = `http://127.0.0.1:${gateway.port}`
-    const sessions = await signInBuyers(pool, environment.sessionSecret)
+    const count = streamCount / streamsPerPerson
+    const sessions = await signInBuyers(pool, { count, secret: environment.sessionSecret })
     const [{ token } = { token: '' }] = sessions
     const requests = listAddresses()
       .slice(0, requestsPerRound)

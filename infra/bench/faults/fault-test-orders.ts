@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ResultSetHeader, RowDataPacket } from 'mysql2'
+import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { sendRequest } from '../load/http-client.ts'
-import { type BenchSession, openSessions } from '../load/sessions.ts'
-import { firstBuyerId, insertBuyers, makeBuyers } from '../orders/buyers.ts'
+import type { BenchSession } from '../load/sessions.ts'
+import { firstBuyerId } from '../orders/buyers.ts'
+import { addToCarts, emptyCarts, readProductIds, signInBuyers } from '../orders/carts.ts'
 import { makeOrderForm } from '../orders/order-form.ts'
 
 /** Buyers who each order two of a few shared products. */
@@ -44,29 +45,16 @@ export async function prepareOrders(
   pool: Pool,
   { buyers, secret }: { buyers: number; secret: string },
 ): Promise<FaultTestOrders> {
-  await insertBuyers(pool, makeBuyers(buyers))
-  const userIds = Array.from({ length: buyers }, (_, index) => firstBuyerId + index)
-  const [rows] = await pool.query<(RowDataPacket & { id: number })[]>(
-    'SELECT id FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
-    [products],
-  )
-  const productIds = rows.map(({ id }) => id)
-  await pool.query('DELETE FROM cart_lines WHERE user_id >= ?', [firstBuyerId])
-  const lines = userIds.flatMap((userId, at) =>
-    [0, 1].map((line) => [
-      randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase(),
-      userId,
-      productIds[(at + line) % productIds.length],
-      piecesPerLine,
-      new Date(),
-    ]),
-  )
-  await pool.query<ResultSetHeader>(
-    'INSERT INTO cart_lines (public_id, user_id, product_id, quantity, created_at) VALUES ?',
-    [lines],
-  )
+  const sessions = await signInBuyers(pool, { count: buyers, secret })
+  const productIds = await readProductIds(pool, { count: products })
+  const lines = sessions.flatMap(({ userId }, buyer) => {
+    const wanted = [buyer, buyer + 1].map((at) => productIds[at % productIds.length] ?? 0)
+    return wanted.map((productId) => ({ userId, productId, quantity: piecesPerLine }))
+  })
+  await emptyCarts(pool)
+  await addToCarts(pool, lines)
   await pool.query('UPDATE products SET stock = ? WHERE id IN (?)', [stock, productIds])
-  return { sessions: await openSessions(pool, userIds, secret), productIds }
+  return { sessions, productIds }
 }
 
 /**

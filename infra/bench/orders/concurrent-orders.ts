@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { sendRequest } from '../load/http-client.ts'
 import { type Latency, latencyOf } from '../load/latency.ts'
-import { idAt } from '../load/public-id.ts'
-import { type BenchSession, openSessions } from '../load/sessions.ts'
-import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
+import type { BenchSession } from '../load/sessions.ts'
+import { addToCarts, readProductIds, signInBuyers } from './carts.ts'
 import { makeOrderForm } from './order-form.ts'
 
 const concurrentBuyers = 4
@@ -21,12 +19,10 @@ async function orderUntil(
   const times: number[] = []
   while (!isOver()) {
     const first = Math.floor(Math.random() * (productIds.length - linesPerCart))
-    const rows = productIds
-      .slice(first, first + linesPerCart)
-      .map((productId) => [idAt(Date.now(), Math.random), userId, productId, 1, new Date()])
-    await pool.query(
-      'INSERT INTO cart_lines (public_id, user_id, product_id, quantity, created_at) VALUES ?',
-      [rows],
+    const wanted = productIds.slice(first, first + linesPerCart)
+    await addToCarts(
+      pool,
+      wanted.map((productId) => ({ userId, productId, quantity: 1 })),
     )
     const headers = { 'idempotency-key': randomUUID() }
     const form = await makeOrderForm()
@@ -46,13 +42,8 @@ export async function timeOrdersDuring<Result>(
   { origin, secret }: { origin: string; secret: string },
   work: () => Promise<Result>,
 ): Promise<{ result: Result; orders: Latency; longestMs: number }> {
-  await insertBuyers(pool, makeBuyers(concurrentBuyers))
-  const userIds = Array.from({ length: concurrentBuyers }, (_, index) => firstBuyerId + index)
-  const sessions = await openSessions(pool, userIds, secret)
-  const [products] = await pool.query<(RowDataPacket & { id: number })[]>(
-    'SELECT id FROM products WHERE deleted_at IS NULL ORDER BY id',
-  )
-  const productIds = products.map(({ id }) => id)
+  const sessions = await signInBuyers(pool, { count: concurrentBuyers, secret })
+  const productIds = await readProductIds(pool)
   let isOver = false
   const working = work().finally(() => {
     isOver = true

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ResultSetHeader, RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { type BenchApi, openPool, withApi } from '../bench-environment.ts'
@@ -7,8 +6,8 @@ import type { Benchmark } from '../benchmark.ts'
 import { type BenchRequest, sendRequest } from '../load/http-client.ts'
 import { ratioLine } from '../load/report.ts'
 import { compare } from '../load/rounds.ts'
-import { type BenchSession, openSessions } from '../load/sessions.ts'
-import { firstBuyerId, insertBuyers, makeBuyers } from './buyers.ts'
+import type { BenchSession } from '../load/sessions.ts'
+import { addToCarts, emptyCarts, readProductIds, signInBuyers } from './carts.ts'
 import { makeOrderForm, proofBytes } from './order-form.ts'
 import { extractOrderScript, type OrderParameters, type OrderScript } from './order-statements.ts'
 import { replayWith, type Sending } from './replay-order.ts'
@@ -32,43 +31,30 @@ type Carts = {
 }
 
 async function openCarts(pool: Pool, secret: string): Promise<Carts> {
-  await insertBuyers(pool, makeBuyers(ordersPerRound))
-  const userIds = Array.from({ length: ordersPerRound }, (_, index) => firstBuyerId + index)
-  const [products] = await pool.query<(RowDataPacket & { id: number })[]>(
-    'SELECT id FROM products WHERE deleted_at IS NULL AND id > 20000 ORDER BY id LIMIT ?',
-    [ordersPerRound * linesPerCart],
-  )
   return {
-    sessions: await openSessions(pool, userIds, secret),
-    productIds: products.map(({ id }) => id),
+    sessions: await signInBuyers(pool, { count: ordersPerRound, secret }),
+    productIds: await readProductIds(pool, { above: 20_000, count: ordersPerRound * linesPerCart }),
   }
 }
 
 /** Refills every buyer's cart and the stock. @returns the parameters of each order */
 async function fillCarts(pool: Pool, { sessions, productIds }: Carts): Promise<OrderParameters[]> {
-  const names = sessions.map(({ userId, sessionId }, buyer) => ({
+  const carts = sessions.map(({ userId }, buyer) => {
+    const first = buyer * linesPerCart
+    return productIds.slice(first, first + linesPerCart).map((productId, line) => {
+      return { id: firstCartLineId + first + line, userId, productId, quantity: 2 }
+    })
+  })
+  await emptyCarts(pool)
+  await addToCarts(pool, carts.flat())
+  await pool.query('UPDATE products SET stock = 1000000 WHERE id IN (?)', [productIds])
+  return sessions.map(({ userId, sessionId }, buyer) => ({
     userId,
     sessionId,
-    productIds: productIds.slice(buyer * linesPerCart, (buyer + 1) * linesPerCart),
-    cartLineIds: Array.from(
-      { length: linesPerCart },
-      (_, line) => firstCartLineId + buyer * linesPerCart + line,
-    ),
+    productIds: carts[buyer]?.map(({ productId }) => productId) ?? [],
+    cartLineIds: carts[buyer]?.map(({ id }) => id) ?? [],
     key: randomUUID(),
   }))
-  const rows = names.flatMap(({ userId, productIds: wanted, cartLineIds }) =>
-    wanted.map((productId, line) => {
-      const id = cartLineIds[line]
-      return [id, String(id).padStart(26, '0'), userId, productId, 2, new Date()]
-    }),
-  )
-  await pool.query('DELETE FROM cart_lines WHERE user_id >= ?', [firstBuyerId])
-  await pool.query<ResultSetHeader>(
-    'INSERT INTO cart_lines (id, public_id, user_id, product_id, quantity, created_at) VALUES ?',
-    [rows],
-  )
-  await pool.query('UPDATE products SET stock = 1000000 WHERE id IN (?)', [productIds])
-  return names
 }
 
 /** A request to place an order, created before the measurement starts. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type HeadElement, jsonLdOf } from '@store/contract/rules/site/page-head'
+import { escapeHtml } from '../../releases/site/render-document.ts'
 
 /** A document with its ETag and compressed variants. */
 export interface RenderedPage {
@@ -49,12 +50,4 @@ function toHtml(element: HeadElement): string {
       return `<${element.tag} ${attributeText} data-page-head>`
     }
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
