@@ -1,5 +1,5 @@
-import { describeError } from '../processes/command-error.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import { describeError } from '../processes/command-error.ts'
 
 /** A task that is repeated until it is stopped. */
 export interface PeriodicTask {

@@ -1,5 +1,5 @@
-import { describeError } from './command-error.ts'
 import { setTimeout as delay } from 'node:timers/promises'
+import { describeError } from './command-error.ts'
 
 /** A running process of the site. */
 export type Service = {

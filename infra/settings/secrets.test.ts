@@ -30,6 +30,9 @@ describe('the secrets of a site', () => {
     await writeFile(file, JSON.stringify({ SESSION_SECRET: 'kept' }))
     const { SESSION_SECRET, PLATFORM_TOKEN } = await readSecrets(folder)
     expect([SESSION_SECRET, PLATFORM_TOKEN]).toEqual(['kept', expect.stringMatching(/^\w{64}$/)])
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ SESSION_SECRET, PLATFORM_TOKEN })
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      SESSION_SECRET,
+      PLATFORM_TOKEN,
+    })
   })
 })

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { runSiteCommand } from './commands.ts'
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 it.each([
   ['brew', "unknown command 'brew'"],

@@ -78,7 +78,12 @@ function addMeasurements(program: Command, root: string): void {
     .description('measures the most common landing pages as on a phone')
     .option('--url <origin>', 'a running site; default: a new one')
     .option('--runs <count>', 'the median of this many runs counts', wholeNumber, 3)
-    .option('--cpu <factor>', 'how many times slower a phone is than this machine', positiveNumber, 4)
+    .option(
+      '--cpu <factor>',
+      'how many times slower a phone is than this machine',
+      positiveNumber,
+      4,
+    )
     .action(async (options: LighthouseOptions) =>
       (await import('../lighthouse/lighthouse-command.ts')).runLighthouse(root, options),
     )

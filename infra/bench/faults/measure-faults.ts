@@ -51,11 +51,7 @@ async function startKillableApi(
 type Fault = {
   /** Milliseconds between two faults. */
   intervalMs: number
-  inject: (target: {
-    api: RunningApi
-    proxy: DatabaseProxy
-    onFault: () => void
-  }) => Promise<void>
+  inject: (target: { api: RunningApi; proxy: DatabaseProxy; onFault: () => void }) => Promise<void>
 }
 
 const faults: Readonly<Record<string, Fault>> = {

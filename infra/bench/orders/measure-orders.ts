@@ -91,9 +91,7 @@ async function measure(pool: Pool, api: BenchApi, carts: Carts) {
     prepare: async () => {
       names = await fillCarts(pool, carts)
       requests = await Promise.all(
-        carts.sessions.map((session, buyer) =>
-          orderRequest(api, session, names[buyer]?.key ?? ''),
-        ),
+        carts.sessions.map((session, buyer) => orderRequest(api, session, names[buyer]?.key ?? '')),
       )
     },
     run: async () => {

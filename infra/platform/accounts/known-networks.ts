@@ -30,7 +30,9 @@ export class KnownNetworks {
   async add(name: string, network: string): Promise<void> {
     const now = this.#clock().getTime()
     await this.#file.change((known) => {
-      const newest = Object.entries({ ...known[name], [network]: now }).sort(([, a], [, b]) => b - a)
+      const newest = Object.entries({ ...known[name], [network]: now }).sort(
+        ([, a], [, b]) => b - a,
+      )
       return { ...known, [name]: Object.fromEntries(newest.slice(0, maxNetworksPerUser)) }
     })
   }

@@ -1,7 +1,7 @@
-import { describeError } from '../../processes/command-error.ts'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
+import { describeError } from '../../processes/command-error.ts'
 import { type Build, buildRelease } from '../build/build-release.ts'
 import { currentUser } from '../cli/current-user.ts'
 import { publishRelease } from '../publish/publish-release.ts'

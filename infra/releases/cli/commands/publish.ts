@@ -1,5 +1,5 @@
-import { buildRelease } from '../../build/build-release.ts'
 import { runCommand } from '../../../processes/run-command.ts'
+import { buildRelease } from '../../build/build-release.ts'
 import { findSiteIncompatibilities } from '../../checks/verify-release.ts'
 import { type PublishStep, publishRelease } from '../../publish/publish-release.ts'
 import { nameOf } from '../../release.ts'

@@ -81,7 +81,8 @@ async function waitUntilReady(
     end = how
   })
   while (end === undefined && Date.now() < deadline) {
-    if ((await isResponding({ path: options.socket })) && (await isOwnServer(options, child))) return
+    if ((await isResponding({ path: options.socket })) && (await isOwnServer(options, child)))
+      return
     await delay(30)
   }
   child.kill('SIGKILL')
