@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { formatDate } from '@store/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
@@ -75,7 +76,10 @@ describe('the charts', () => {
     const { user } = open('?days=7')
     await user.click(await screen.findByText('Show as a table'))
     const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
-    expect(within(table).getAllByRole('row')).toHaveLength(8)
+    const [, newest, ...earlier] = within(table).getAllByRole('row')
+    expect(earlier).toHaveLength(6)
+    const today = formatDate(dateRangesOf(7, new Date()).shown.to)
+    expect(newest?.textContent).toBe(`${today}2₹100.1`)
   })
 })
 
@@ -103,6 +107,13 @@ describe('what sells', () => {
     const categories = within(screen.getByRole('region', { name: 'Top categories' }))
     expect(categories.getByText('Nothing sold in these days.')).toBeTruthy()
   })
+
+  it('is not compared by tier for an admin who has one', async () => {
+    answerDashboard(api, { tiers: [{ tier: 'reseller', orders: 5, revenue: 20 }] })
+    open()
+    await screen.findByRole('region', { name: 'Top products' })
+    expect(screen.queryByRole('region', { name: 'Tiers' })).toBeNull()
+  })
 })
 
 describe('without answers', () => {
@@ -113,6 +124,12 @@ describe('without answers', () => {
     expect(screen.getByText('Loading trends...')).toBeTruthy()
     letGo()
     await screen.findByText('No orders in these days.')
+  })
+
+  it("says the server's reason when it gives one", async () => {
+    api.refuses(route, 503, 'Sums are being made.')
+    open()
+    await screen.findByText('Sums are being made.')
   })
 
   it('says that loading failed, and loads on Retry', async () => {

@@ -33,6 +33,15 @@ describe.each([
       ])
     })
 
+    it('says that it is loading', async () => {
+      api.answers(route, { totalOrders: 1, totalUsers: 56, recentOrders: [] })
+      const letGo = api.holds(route)
+      open()
+      expect(screen.getByText('Loading dashboard...')).toBeTruthy()
+      letGo()
+      await screen.findByText('56')
+    })
+
     it('says that loading failed, and loads on Retry', async () => {
       api.breaks(route)
       const { user } = open()

@@ -27,8 +27,11 @@ function open(imports: ProductImport[] = []) {
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('the list of imports', () => {
-  it('says that there are none', async () => {
+  it('says that it is loading, and that there are none', async () => {
+    const letGo = api.holds('GET /products/imports')
     open()
+    expect(screen.getByRole('status').textContent).toContain('Loading imports...')
+    letGo()
     await screen.findByText('No imports yet.')
   })
 
@@ -50,6 +53,8 @@ describe('the list of imports', () => {
     }
     api.answers('POST /products/imports/:id/undo', undo)
     await user.click(await button('Undo'))
+    const meaning = '3 new products go off sale, and 1 changed ones become what they were.'
+    expect(screen.getByText(meaning)).toBeTruthy()
     expect(api.calls('POST /products/imports/:id/undo')).toEqual([])
     await user.click(await button('Undo import'))
     await screen.findByText('The import was undone.')

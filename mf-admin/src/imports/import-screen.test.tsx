@@ -5,7 +5,7 @@ import type {
   ProductImport,
 } from '@store/contract/schemas/catalog/imports'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { chooseColumn } from './checked-file/found-columns.ts'
 import { ImportScreen } from './import-screen.tsx'
 
@@ -72,7 +72,17 @@ describe('a chosen file', () => {
     await user.upload(input(), file())
     await screen.findByRole('progressbar', { name: /products\.csv/ })
     letGo()
-    await button('Import 4 products')
+    await user.click(await button('Choose another file'))
+    expect(input()).toBeInTheDocument()
+  })
+
+  it('with nothing new has nothing to import', async () => {
+    api.answers(upload, { ...checked, created: 0, updated: 0, unchanged: 4 })
+    const { user } = open()
+    await user.upload(input(), file())
+    await screen.findByText('There is nothing to import in this file.')
+    expect(await button('Import 0 products')).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('table', { name: 'Rows at fault' })).toBeNull()
   })
 
   it('is imported after confirmation, and the list of imports follows', async () => {
@@ -90,28 +100,6 @@ describe('a chosen file', () => {
     await screen.findByText('Excel uploaded successfully')
     expect(String(api.calls(upload).at(-1)?.query)).toBe('')
     await screen.findByRole('row', { name: /products\.csv/ })
-  })
-
-  it.each([
-    [
-      'the server says',
-      () => api.refuses(upload, 400, 'There is no column called "colour".'),
-      'There is no column called "colour".',
-    ],
-    ['nothing came through', () => api.breaks(upload), 'Failed to upload Excel'],
-  ])('that is refused says why: %s', async (_why, refuse, words) => {
-    refuse()
-    const { user } = open()
-    await user.upload(input(), file())
-    await screen.findByText(words)
-  })
-
-  it('of another kind is not sent', async () => {
-    open()
-    const picture = new File(['x'], 'products.png', { type: 'image/png' })
-    fireEvent.change(input(), { target: { files: [picture] } })
-    await screen.findByText('Upload an .xlsx file, or a .csv file saved as UTF-8.')
-    expect(api.calls(upload)).toEqual([])
   })
 })
 

@@ -11,10 +11,13 @@ const broadcast = aNotice({
   sentTo: 'reseller',
 })
 
+// Drafts belong to a person.
+const superadmin = aUser({ role: 'superadmin' })
+
 const open = () =>
   renderWithStore(<BroadcastsScreen />, {
     route: '/superadmin/notifications',
-    session: aUser({ role: 'superadmin' }),
+    session: superadmin,
   })
 
 describe('what was sent', () => {
@@ -108,11 +111,13 @@ describe('sending', () => {
     expect(api.calls('POST /notifications')).toHaveLength(0)
   })
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('says when it failed, and keeps what was typed over a reload', async () => {
     api.breaks('POST /notifications')
-    const { user } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
+    const { user, unmount } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
     await user.click(send())
     await screen.findByText('Failed to send notification')
+    unmount()
+    open()
     expect(screen.getByLabelText('Title')).toHaveValue('Diwali hours')
   })
 })

@@ -47,11 +47,16 @@ describe('the queue of orders from the keyboard', () => {
     expect(seen).toEqual([first, second, third, second, first, first])
   })
 
-  it('goes over the last card to the next page', async () => {
+  it('goes over the last card to the next page, and over the first back to the end', async () => {
     answerWith(threeOrders, 8)
     const { user, router } = await openQueue()
     await user.keyboard('jjjj')
     expect(router.state.location.search).toBe('?page=2')
+    await screen.findByText('Page 2 of 2')
+    await waitFor(() => expect(focusedOrder()).toBe('Order #000003'))
+    await user.keyboard('k')
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(focusedOrder()).toBe('Order #000001'))
   })
 
   it('goes to the controls of the selected card, and back with Escape', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ProductsScreen } from './products-screen.tsx'
 
 const api = fakeApi()
@@ -69,15 +69,16 @@ describe('the table of products', () => {
 
   it('tries the price of a quantity: from 1, the last matching slab, two decimals', async () => {
     list()
-    const { user } = open()
+    open()
     const quantity = await screen.findByRole('spinbutton', {
       name: 'Quantity of HP LaserJet M126nw',
     })
     expect(quantity).toHaveProperty('value', '1')
-    await screen.findByText('₹500.00')
-    await user.clear(quantity)
-    await user.type(quantity, '30')
-    await screen.findByText('₹370.50')
+    const shown = ['1', '9', '10', '24', '25', '0'].map((pieces) => {
+      fireEvent.change(quantity, { target: { value: pieces } })
+      return screen.getByText(/^₹\d+\.\d\d$/).textContent
+    })
+    expect(shown).toEqual(['₹500.00', '₹500.00', '₹390.00', '₹390.00', '₹370.50', '₹500.00'])
   })
 
   it('turns pages by number, and keeps the page in the address', async () => {
@@ -91,6 +92,7 @@ describe('the table of products', () => {
   it('searches from page 1 again, and keeps the search in the address', async () => {
     list([printer], 31)
     const { user, router } = open('?page=3')
+    await waitFor(() => expect(asked()[0]?.query.get('page')).toBe('3'))
     await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'laser')
     await waitFor(() => expect(router.state.location.search).toBe('?q=laser'))
     await waitFor(() => expect(asked().at(-1)?.query.get('q')).toBe('laser'))
@@ -155,4 +157,13 @@ describe('deleting a product', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete product' }))
     await screen.findByText('Failed to delete product')
   })
+})
+
+it('says when an export failed', async () => {
+  list()
+  api.breaks('GET /products/export')
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await screen.findByText('Failed to load products')
+  expect(api.calls('GET /products/export')[0]?.query.get('format')).toBe('csv')
 })

@@ -27,10 +27,12 @@ describe('the states of the review queue', () => {
     expect(desk.getByText('UTR42612345678')).toBeTruthy()
   })
 
-  it('says that all is done', async () => {
+  it('says that all is done, and leads to the orders', async () => {
     serve([])
     openReviewScreen()
     await screen.findByText('All payment proofs are checked.')
+    const way = screen.getByRole('link', { name: 'Go to the orders' })
+    expect(way.getAttribute('href')).toBe('/reseller-admin/orders')
   })
 
   it('says that loading failed, and loads on Retry', async () => {

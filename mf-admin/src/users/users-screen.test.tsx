@@ -78,6 +78,12 @@ describe('users', () => {
     await screen.findByText('Meera Shah')
   })
 
+  it('say that loading failed when nothing answered', async () => {
+    api.breaks('GET /admin/users')
+    open()
+    await screen.findByText('Failed to load users')
+  })
+
   it('are searched for and narrowed to a role, in the address', async () => {
     answerWith([anAccount()])
     const { user, router } = open()
@@ -151,6 +157,14 @@ describe('a role', () => {
     const { user, role, dialog } = await choose()
     await user.click(dialog.getByRole('button', { name: 'Change role' }))
     await dialog.findByText(reason)
+    expect(role).toHaveValue('reseller')
+  })
+
+  it('stays when nothing answered, and the dialog says so', async () => {
+    api.breaks('PUT /admin/users/:id')
+    const { user, role, dialog } = await choose()
+    await user.click(dialog.getByRole('button', { name: 'Change role' }))
+    await dialog.findByText('Something went wrong. Please try again.')
     expect(role).toHaveValue('reseller')
   })
 })

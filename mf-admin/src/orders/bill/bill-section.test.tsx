@@ -33,6 +33,15 @@ describe('the bill', () => {
     expect(api.calls('PUT /orders/bill/:id')).toEqual([])
   })
 
+  it("says the server's reason when it is refused", async () => {
+    const { user, card } = await openCard(api)
+    const words = "Order is cancelled — it can't be changed"
+    api.refuses('PUT /orders/bill/:id', 409, words)
+    await user.upload(card.getByLabelText('Upload bill'), aPdf())
+    await screen.findByText(words)
+    expect(card.queryByRole('link', { name: 'View' })).toBeNull()
+  })
+
   it('says that the upload failed', async () => {
     const { user, card } = await openCard(api)
     api.breaks('PUT /orders/bill/:id')

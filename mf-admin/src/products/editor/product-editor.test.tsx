@@ -128,6 +128,7 @@ describe('quantity prices', () => {
 
   it('are tried before they are saved', async () => {
     const { user } = open()
+    expect(screen.getByText('Give the end-user price first.')).toBeTruthy()
     await user.type(field('End-user price (₹)'), '500')
     await press(user, 'Add slab')
     await user.type(field('Min qty'), '2')
@@ -210,9 +211,11 @@ describe('changing a product', () => {
     expect(sentBy('PUT /products/:id')).toEqual({ name: 'Logitech M91', version: '4' })
   })
 
-  it('says that a product is gone', async () => {
-    open('?edit=other')
+  it('says that a product is gone, and goes back to adding on Cancel', async () => {
+    const { user } = open('?edit=other')
     api.refuses('GET /products/:id', 404, 'Product not found.')
     await screen.findByText('Product not found.')
+    await press(user, 'Cancel')
+    await screen.findByRole('form', { name: 'Add product' })
   })
 })

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, jest } from '@jest/globals'
+import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { ProductsScreen } from './products-screen.tsx'
+
+const api = fakeApi()
+const prices = { enduser: 500, reseller: 450, distributor: 400 }
+const mouse = aProduct({ _id: 'mouse', name: 'Logitech M90', prices })
+
+function open(search = '') {
+  api.answers('GET /products', [mouse], { headers: { 'X-Total-Count': '1' } })
+  api.answers('GET /products/:id', mouse)
+  return renderWithStore(<ProductsScreen />, {
+    route: `/superadmin/products${search}`,
+    path: '/superadmin/products',
+    session: aUser({ role: 'superadmin' }),
+  })
+}
+
+async function openEditor() {
+  const { user } = open('?edit=mouse')
+  await screen.findByRole('button', { name: 'Update Product' })
+  return user
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn<() => void>()
+})
+
+it('marks every missing field, and no other', async () => {
+  const { user } = open()
+  await press(user, 'Add Product')
+  await screen.findAllByText('Please fill all required fields.')
+  const form = screen.getByRole('form', { name: 'Add product' })
+  const missing = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]
+  expect(missing.map(({ name }) => name)).toEqual([
+    ...['name', 'brand', 'category', 'stock', 'description'],
+    ...['prices.enduser', 'prices.reseller', 'prices.distributor'],
+  ])
+})
+
+it.each([
+  ['Stock', '-1', 'Stock must be a whole number from 0 to 1000000.'],
+  ['GST (%)', '120', 'GST must be a percentage from 0 to 100 with at most two decimals.'],
+  ['HSN', '12', 'HSN has four, six or eight digits.'],
+  [
+    'Reseller price (₹)',
+    'free',
+    'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
+  ],
+])('says at the field what is wrong with %s', async (label, value, words) => {
+  const user = await openEditor()
+  fireEvent.change(field(label), { target: { value } })
+  await press(user, 'Update Product')
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words))
+  expect(field(label)).toBeInvalid()
+  expect(api.calls('PUT /products/:id')).toEqual([])
+})
+
+it('does not save a slab that is half typed, which can be removed', async () => {
+  const user = await openEditor()
+  await press(user, 'Add slab')
+  fireEvent.change(field('Min qty'), { target: { value: '30' } })
+  const words =
+    'Slab 30+: give the smallest quantity and the price; the largest quantity may stay empty.'
+  await screen.findByText(words)
+  await press(user, 'Update Product')
+  expect(api.calls('PUT /products/:id')).toEqual([])
+  await press(user, 'Remove slab 1')
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+})
+
+it('takes no file that is not a picture, and says so', async () => {
+  open()
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
+  fireEvent.change(field('Images'), { target: { files: [text] } })
+  await screen.findByText('Upload JPG, PNG or WebP pictures that open.')
+  expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull()
+})
