@@ -53,7 +53,22 @@ describe('the page of a product', () => {
     expect(screen.getByText('30 in stock')).toBeVisible()
     expect(screen.getAllByText('₹420')[0]).toBeVisible()
     expect(screen.getByText('Including 18% GST')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible()
     expect(screen.getByText(toner.description)).toBeVisible()
+  })
+
+  it('tells search engines what it is, what it costs and where it stands', async () => {
+    renderProduct()
+    await quantity()
+    const scripts = document.head.querySelectorAll('script[type="application/ld+json"]')
+    const told = [...scripts].map((script) => JSON.parse(script.textContent ?? ''))
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        offers: expect.objectContaining({ '@type': 'Offer', price: 420 }),
+      }),
+    )
+    expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
   })
 
   it('leads a reseller back to the reseller shop', async () => {
@@ -76,6 +91,13 @@ describe('the page of a product', () => {
     renderProduct()
     expect(await screen.findByRole('heading', { name: 'Product not found.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  it('can be bought while its reviews cannot be read', async () => {
+    api.breaks('GET /products/:id/reviews')
+    renderProduct()
+    expect(await screen.findByText('Failed to load reviews')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   })
 
   it('says that it failed, and tries again', async () => {
@@ -189,6 +211,23 @@ describe('buying the product', () => {
     await user.click(await button('Wishlist'))
     expect(await screen.findByText('Added to wishlist')).toBeVisible()
     expect(await button('Wishlist')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('asks a visitor to log in for the wishlist', async () => {
+    const { user } = renderProduct()
+    await user.click(await button('Wishlist'))
+    expect(await screen.findByText('Please login')).toBeVisible()
+  })
+
+  it('says once that the session has ended when it is taken off the wishlist', async () => {
+    api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w', product: toner }] })
+    api.refuses('POST /wishlist/remove', 401, 'Your session has ended. Please login again.')
+    const { user } = renderProduct(aUser())
+    await waitFor(async () =>
+      expect(await button('Wishlist')).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await user.click(await button('Wishlist'))
+    expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
   })
 })
 

@@ -44,6 +44,7 @@ describe('sharing', () => {
     const { user } = renderProduct()
     await user.click(await button('Share'))
     expect(share).toHaveBeenCalledWith({ title: toner.name, url: window.location.href })
+    expect(screen.getByLabelText('Messages')).toHaveTextContent(/^$/)
   })
 
   it('says that sharing was cancelled', async () => {

@@ -142,6 +142,21 @@ describe('writing a review', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
   })
 
+  it('is kept until it can be sent, and can be given up', async () => {
+    answerReviews([])
+    const asha = aUser()
+    api.breaks('POST /products/:id/reviews')
+    const { user, unmount } = openReviews(asha)
+    await writeReview(user)
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    unmount()
+    const later = openReviews(asha)
+    await later.user.click(await screen.findByRole('button', { name: 'Write a review' }))
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
+    await later.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('form', { name: 'Review' })).toBeNull()
+  })
+
   it('sends a visitor to the login, and offers nothing to an admin', async () => {
     answerReviews([])
     const { unmount } = openReviews()

@@ -23,6 +23,7 @@ describe('the shop', () => {
     const { getByText } = within(await shop.card())
     expect(getByText('₹410')).toBeVisible()
     expect(getByText('10+ at ₹390 — save ₹20 each')).toBeVisible()
+    expect(screen.getByText('Reseller prices, GST included')).toBeVisible()
   })
 
   it('shows the price for the quantity on the card', async () => {
@@ -104,6 +105,12 @@ describe('the other states of the shop', () => {
     shop.sell()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await shop.card()).toBeVisible()
+  })
+
+  it("say it in the server's words when there are any", async () => {
+    shop.api.refuses('GET /products', 503, 'Please come back in an hour.')
+    shop.open()
+    expect(await screen.findByText('Please come back in an hour.')).toBeVisible()
   })
 
   it('never show a former error, not even for a moment', async () => {

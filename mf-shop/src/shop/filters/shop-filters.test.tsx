@@ -18,6 +18,8 @@ describe('filters and address', () => {
     })
     expect(await screen.findByRole('option', { name: 'HP (12)', selected: true })).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('26a')
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('highToLow')
+    expect(shop.lastFacetQuery()).toEqual({ brand: 'hp', category: 'Cartridge', q: '26a' })
   })
 
   it('push a selection, back at page 1', async () => {
@@ -27,6 +29,7 @@ describe('filters and address', () => {
     expect(router.state.location.search).toBe('?brand=Canon')
     expect(router.state.historyAction).toBe('PUSH')
     await waitFor(() => expect(shop.lastQuery()).toMatchObject({ brand: 'Canon', page: '1' }))
+    expect(shop.lastFacetQuery()).toEqual({ brand: 'Canon' })
   })
 
   it('bring the former view back with Back', async () => {
@@ -47,6 +50,7 @@ describe('filters and address', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=toner'))
     expect(router.state.historyAction).toBe('REPLACE')
     await waitFor(() => expect(shop.lastQuery()).toMatchObject({ q: 'toner', page: '1' }))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
     expect(shop.api.calls('GET /products')).toHaveLength(2)
   })
 

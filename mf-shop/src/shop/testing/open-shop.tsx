@@ -44,5 +44,7 @@ export function aShop() {
     card: (name = toner.name) => screen.findByRole('article', { name }),
     /** The query of the last call for products. */
     lastQuery: () => Object.fromEntries(api.calls('GET /products').at(-1)?.query ?? []),
+    /** The query of the last call for the counts of brands and categories. */
+    lastFacetQuery: () => Object.fromEntries(api.calls('GET /products/facets').at(-1)?.query ?? []),
   }
 }
