@@ -1,11 +1,17 @@
-import { expect, it } from '@jest/globals'
-import { renderWithStore } from '@store/sdk/testing'
+import { afterEach, expect, it } from '@jest/globals'
+import { aUser, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { remoteConfig } from '../remote.config.ts'
 import { AboutScreen } from './about/about-screen.tsx'
+import { BrandSectionScreen } from './home/brands/brand-section.tsx'
+import { CategorySectionScreen } from './home/categories/category-section.tsx'
+import { WhyChooseScreen } from './home/choose/why-choose.tsx'
+import { ImageSectionScreen } from './home/image-rows/image-section.tsx'
 import { ItAccessoriesScreen } from './it-accessories/it-accessories-screen.tsx'
 import { OurTeamScreen } from './our-team/our-team-screen.tsx'
 import { remote } from './remote.tsx'
+
+afterEach(() => localStorage.clear())
 
 it('has a screen for every address it announces, and announces every screen', () => {
   const paths = (routes: { path: string }[]) => routes.map(({ path }) => path).sort()
@@ -17,6 +23,7 @@ it('says since when and for whom the company works', () => {
   for (const figure of ['1995', '2012', 'Over 2500', 'Over 50']) {
     expect(screen.getByText(figure)).toBeVisible()
   }
+  expect(screen.getByRole('link', { name: 'Meet our team' })).toHaveAttribute('href', '/our-team')
 })
 
 it('presents six people with name, title and experience', () => {
@@ -24,6 +31,23 @@ it('presents six people with name, title and experience', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
   expect(screen.getByText('Founder and Managing Director')).toBeVisible()
   expect(screen.getByText(/^31 years in IT distribution/)).toBeVisible()
+})
+
+it.each([
+  ['/choose', WhyChooseScreen, /^Why Choose /],
+  ['/brand-section', BrandSectionScreen, /^Shop by Top Brands$/],
+  ['/topcategories-section', CategorySectionScreen, /^Shop by Top Categories$/],
+])('shows a section of the home page at %s', (_path, Section, title) => {
+  renderWithStore(<Section />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+})
+
+it('leads a distributor from the picture rows to the own shop', () => {
+  renderWithStore(<ImageSectionScreen />, { session: aUser({ role: 'distributor' }) })
+  expect(screen.getByRole('link', { name: 'Shop Wi-Fi' })).toHaveAttribute(
+    'href',
+    '/distributor/shop?category=Router',
+  )
 })
 
 it('covers eight kinds of accessories and leads to the contact page', () => {

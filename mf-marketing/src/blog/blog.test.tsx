@@ -27,7 +27,11 @@ it('shows the article of the address under its title', () => {
 it('tells search engines what the article is, and leads to the next one', () => {
   const article = openArticle('poe-budget')
   const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  expect(told.map((script) => script.textContent).join()).toContain('"@type":"BlogPosting"')
+    .map((script) => script.textContent)
+    .join()
+  expect(told).toContain('"@type":"BlogPosting"')
+  expect(told).toContain('"@type":"BreadcrumbList"')
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   const next = screen.getByRole('heading', { level: 3 })
   expect(next).toHaveTextContent('GST input credit on IT purchases')
   article.unmount()

@@ -7,10 +7,16 @@ import { ContactScreen } from './contact-screen.tsx'
 const api = fakeApi()
 
 async function write(user: UserEvent): Promise<void> {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha Patil')
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.com')
-  await user.type(screen.getByRole('textbox', { name: 'Mobile' }), '9820012345')
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Is HP 26A in stock?')
+  const message = {
+    Name: 'Asha Patil',
+    Email: 'asha@example.com',
+    Mobile: '9820012345',
+    Message: 'Is HP 26A in stock?',
+  }
+  for (const [name, text] of Object.entries(message)) {
+    await user.click(screen.getByRole('textbox', { name }))
+    await user.paste(text)
+  }
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -40,13 +46,24 @@ it('thanks in its own words when the server has none', async () => {
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
 })
 
-it('says that sending failed and keeps what was typed', async () => {
+it('says that sending failed and keeps what was typed, also over a reload', async () => {
   api.breaks('POST /contact')
+  const page = renderWithStore(<ContactScreen />)
+  await write(page.user)
+  await send(page.user)
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is HP 26A in stock?')
+  page.unmount()
+  renderWithStore(<ContactScreen />)
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is HP 26A in stock?')
+})
+
+it("says why in the server's words when it refuses", async () => {
+  api.refuses('POST /contact', 429, 'Too many messages.')
   const { user } = renderWithStore(<ContactScreen />)
   await write(user)
   await send(user)
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is HP 26A in stock?')
+  expect(await screen.findByText('Too many messages.')).toBeVisible()
 })
 
 it('asks for all four fields and sends nothing without them', async () => {
@@ -54,6 +71,17 @@ it('asks for all four fields and sends nothing without them', async () => {
   await send(user)
   expect(screen.getAllByText('Please fill all fields.')).toHaveLength(4)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(api.calls('POST /contact')).toEqual([])
+})
+
+it('asks for an address that can be answered', async () => {
+  const { user } = renderWithStore(<ContactScreen />)
+  await write(user)
+  await user.clear(screen.getByRole('textbox', { name: 'Email' }))
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha at example{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Enter a valid email address',
+  )
   expect(api.calls('POST /contact')).toEqual([])
 })
 

@@ -55,8 +55,10 @@ it('sends a reseller to the shop with its own prices', () => {
   expect(linksOf('Shop by Top Brands')).toContainEqual(['HP', '/reseller/shop?brand=HP'])
 })
 
-it('has one main heading, and says why to buy here', () => {
+it('has one main heading, which says what the company does, and says why to buy here', () => {
   renderWithStore(<HomeScreen />)
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
+    'Distribution of IT peripherals, surveillance and networking',
+  ])
   expect(screen.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()
 })

@@ -14,3 +14,11 @@ it.each([
   await user.click(screen.getByText(question))
   expect(screen.getByText(answer)).toBeVisible()
 })
+
+it('gives its answers to search engines too, and leads to a person', () => {
+  renderWithStore(<SupportScreen />)
+  const told = document.head.querySelector('script[type="application/ld+json"]')?.textContent
+  expect(told).toContain('"@type":"FAQPage"')
+  expect(told).toContain('What are your business hours?')
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+})

@@ -40,6 +40,7 @@ const carousel = () => screen.getByRole('region', { name: 'Highlights' })
 
 it('goes on every three seconds, and from the last slide to the first', () => {
   renderWithStore(<SliderScreen />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Featured')
   expect(shownSlide()).toBe('1 of 3')
   wait(2999)
   expect(shownSlide()).toBe('1 of 3')
