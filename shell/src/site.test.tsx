@@ -70,6 +70,7 @@ describe('an address of a remote', () => {
   it('is not found when no remote has it, and no remote is loaded', async () => {
     const { source } = renderSite({ route: '/nowhere' })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
     expect(source.downloads).toEqual([])
   })
 })
@@ -129,6 +130,12 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Unauthorized' })).toBeVisible()
     expect(pathname()).toBe('/unauthorized')
     expect(source.downloads).toEqual([])
+  })
+
+  it('leads an admin from Unauthorized back to the own dashboard', async () => {
+    renderSite({ route: '/unauthorized', session: aUser({ role: 'reseller-admin' }) })
+    const back = await screen.findByRole('link', { name: 'Go back to your pages' })
+    expect(back).toHaveAttribute('href', '/reseller-admin/dashboard')
   })
 
   it('sends a person to Login whose session ends on a guarded page', async () => {

@@ -28,6 +28,7 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(landing))
     expect(localStorage.getItem('token')).toBe('fresh')
     expect(localStorage.getItem('role')).toBe(role)
+    expect(screen.getByText('Login successful!')).toBeVisible()
   })
 
   it('sends e-mail and password as typed', async () => {
@@ -45,6 +46,7 @@ describe('logging in', () => {
     api.refuses('POST /auth/login', 401, 'Invalid email or password')
     const { router } = await logIn()
     expect(await screen.findByText('Invalid email or password')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@store.test')
     expect(router.state.location.pathname).toBe('/login')
   })
 

@@ -29,6 +29,7 @@ describe('resetting a password', () => {
   it('goes from e-mail to code to password to Login', async () => {
     api.answers('POST /auth/reset-password', { message: 'ok' })
     const { user, pathname } = await upToNewPassword()
+    expect(screen.getByText('OTP Verified Successfully')).toBeVisible()
     await user.type(screen.getByLabelText(/^New Password/), 'Fresh@123')
     await user.type(screen.getByLabelText(/^Confirm Password/), 'Fresh@123')
     await user.click(screen.getByRole('button', { name: 'Reset Password' }))
@@ -45,18 +46,44 @@ describe('resetting a password', () => {
     })
   })
 
-  it('stops at two passwords that differ', async () => {
+  it.each([
+    ['Fresh@123', 'Fresh@124', 'Passwords do not match'],
+    ['short', 'short', 'Use at least 8 characters'],
+  ])('stops at %s and %s: %s', async (password, confirmed, fault) => {
+    const { user } = await upToNewPassword()
+    await user.type(screen.getByLabelText(/^New Password/), password)
+    await user.type(screen.getByLabelText(/^Confirm Password/), confirmed)
+    await user.click(screen.getByRole('button', { name: 'Reset Password' }))
+    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0)
+    expect(api.calls('POST /auth/reset-password')).toEqual([])
+  })
+
+  it('says that the password could not be set', async () => {
+    api.breaks('POST /auth/reset-password')
     const { user } = await upToNewPassword()
     await user.type(screen.getByLabelText(/^New Password/), 'Fresh@123')
-    await user.type(screen.getByLabelText(/^Confirm Password/), 'Fresh@124')
+    await user.type(screen.getByLabelText(/^Confirm Password/), 'Fresh@123')
     await user.click(screen.getByRole('button', { name: 'Reset Password' }))
-    expect(await screen.findByText('Passwords do not match')).toBeVisible()
-    expect(api.calls('POST /auth/reset-password')).toEqual([])
+    expect(await screen.findByText('Reset failed')).toBeVisible()
+  })
+
+  it('needs an e-mail address, and says that no code could be sent', async () => {
+    api.breaks('POST /auth/forgot-password')
+    const { user } = renderSite({ route: '/forgot-password' })
+    await user.click(await screen.findByRole('button', { name: 'Send OTP' }))
+    expect(await screen.findByText('Enter a valid email address')).toBeVisible()
+    await user.type(screen.getByLabelText(/^Email/), 'asha@store.test{Enter}')
+    expect(await screen.findByText('Failed to send OTP')).toBeVisible()
   })
 
   it("shows the server's words about a wrong code, or its own", async () => {
     api.refuses('POST /auth/verify-otp', 400, 'This code is wrong')
     const { user } = await upToOtp()
+    expect(screen.getByText('Enter the code we sent to asha@store.test.')).toBeVisible()
+    await user.type(screen.getByLabelText(/^OTP/), '00 00{Enter}')
+    expect(await screen.findByText('Enter the six digits from the mail')).toBeVisible()
+    expect(api.calls('POST /auth/verify-otp')).toEqual([])
+    await user.clear(screen.getByLabelText(/^OTP/))
     await user.type(screen.getByLabelText(/^OTP/), '000000')
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     expect(await screen.findByText('This code is wrong')).toBeVisible()

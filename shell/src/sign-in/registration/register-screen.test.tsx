@@ -68,6 +68,24 @@ describe('registering', () => {
     expect(call?.path).toBe(`/api/auth/register/${role}`)
     expect(call?.body).toEqual(sent)
     expect(localStorage.getItem('token')).toBe('fresh')
+    expect(screen.getByText('Registration successful!')).toBeVisible()
+  })
+
+  it('keeps what was typed over a reload, except the password', async () => {
+    const { unmount } = await register('Reseller', { ...person, 'Firm Name': 'Rao Infotech' })
+    unmount()
+    renderWithStore(<RegisterScreen />, { route: '/register' })
+    expect(screen.getByLabelText(/^Firm Name/)).toHaveValue('Rao Infotech')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+  })
+
+  it('has room for ten digits of a mobile, and asks only a distributor for GST', async () => {
+    const { user } = renderWithStore(<RegisterScreen />, { route: '/register' })
+    expect(screen.getByLabelText(/^Mobile Number/)).toHaveAttribute('maxlength', '10')
+    await user.click(screen.getByRole('radio', { name: /^Reseller/ }))
+    expect(screen.queryByLabelText(/^GST Number/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /^Distributor/ }))
+    expect(screen.getByLabelText(/^GST Number/)).toBeVisible()
   })
 
   it('leaves out what was typed for another kind of account', async () => {
