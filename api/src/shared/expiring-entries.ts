@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * Options of an `LRUCache` whose entries expire after a number of milliseconds, by the injected clock.
+ * Options of an `LRUCache` whose entries expire after a number of milliseconds, by the injected clock. Corrections of
+ * the clock do not count: an entry would live on for as long as the clock was put back.
  * @example new LRUCache({ max: 1_000, ...expiringEntries(clock, 2_000) })
  */
 export function expiringEntries(clock: Clock, lifetimeMs: number) {
@@ -10,6 +11,6 @@ export function expiringEntries(clock: Clock, lifetimeMs: number) {
     ttl: lifetimeMs - 1,
     // Without the timer that would cache the time between two calls.
     ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
+    perf: { now: () => clock.monotonicMs?.() ?? clock.now().getTime() },
   }
 }
