@@ -16,8 +16,6 @@ const actions: Readonly<Record<SiteChange['action'], string>> = {
   lock: 'Locked the site',
   unlock: 'Unlocked the site',
   prune: 'Removed releases',
-  // In old histories.
-  collect: 'Removed releases',
 }
 
 /** Summarizes a change for the page. */

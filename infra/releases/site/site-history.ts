@@ -2,12 +2,7 @@ import { type Composition, CompositionSchema } from '@store/contract/schemas/sit
 import { parseAs } from '../release.ts'
 import { fileConcurrency, mapConcurrently } from '../store/map-concurrently.ts'
 import { type ReleaseStore, RevisionConflictError } from '../store/release-store.ts'
-import {
-  fromStoredRevision,
-  type SiteRevision,
-  type SiteState,
-  StoredRevisionSchema,
-} from './site-revision.ts'
+import { type SiteRevision, SiteRevisionSchema, type SiteState } from './site-revision.ts'
 
 /**
  * The last revision of the history is the current site. Revisions are immutable files, `.history/<revision>.json`;
@@ -90,7 +85,14 @@ async function requireRevisionFile(store: ReleaseStore, key: string): Promise<Si
 }
 
 function parseRevision(bytes: Buffer, key: string): SiteRevision {
-  return fromStoredRevision(parseAs(StoredRevisionSchema, JSON.parse(bytes.toString()), key))
+  return parseAs(SiteRevisionSchema, JSON.parse(withCurrentNames(bytes.toString())), key)
+}
+
+/** Revisions are never rewritten, and those from before ADR 0057 have other names. A quote in a text is escaped. */
+function withCurrentNames(json: string): string {
+  return json
+    .replace('"action":"collect"', '"action":"prune"')
+    .replace('"condemned":{', '"pendingDeletion":{')
 }
 
 /** Zero-padded, so that keys sort by revision. */

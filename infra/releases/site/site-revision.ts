@@ -16,7 +16,6 @@ const SiteChangeSchema = Type.Object({
     Type.Literal('lock'),
     Type.Literal('unlock'),
     Type.Literal('prune'),
-    Type.Literal('collect', { description: 'the former name of prune, in old histories' }),
   ]),
   from: Type.Integer({ minimum: 0, description: 'revision it was based on' }),
   remote: Type.Optional(Type.String({ description: 'or `shell`; absent: the whole site' })),
@@ -42,30 +41,22 @@ const PendingDeletionSchema = Type.Object({
   releases: Type.Array(Type.String()),
 })
 
-/** A revision as stored in the history. Old ones call `pendingDeletion` `condemned`. */
-export const StoredRevisionSchema = Type.Object({
+export const SiteRevisionSchema = Type.Object({
   revision: Revision,
   change: SiteChangeSchema,
   composition: Type.Optional(CompositionSchema),
   lock: Type.Optional(SiteLockSchema),
   pendingDeletion: Type.Optional(PendingDeletionSchema),
-  condemned: Type.Optional(PendingDeletionSchema),
 })
 
 export type SiteChange = Static<typeof SiteChangeSchema>
 export type SiteLock = Static<typeof SiteLockSchema>
-type StoredRevision = Static<typeof StoredRevisionSchema>
 
 /** The site after one change. `composition.revision` is the revision of the last change that visitors could see. */
-export type SiteRevision = Omit<StoredRevision, 'condemned'>
+export type SiteRevision = Static<typeof SiteRevisionSchema>
 
 /** The current site; revision 0 before the first change. */
 export type SiteState = Omit<SiteRevision, 'change'>
-
-/** Reads a stored revision. */
-export function fromStoredRevision({ condemned, ...revision }: StoredRevision): SiteRevision {
-  return { ...(condemned && { pendingDeletion: condemned }), ...revision }
-}
 
 /** Who changes the site, and why. */
 export interface Actor {
