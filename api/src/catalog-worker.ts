@@ -1,5 +1,5 @@
-import { runIndex } from './catalog/index/run-index.ts'
-import { runInWorker } from './search-engine/follow/index-thread.ts'
+import { runCatalogIndex } from './catalog/index/run-catalog-index.ts'
+import { runInWorker } from './search-engine/thread/index-thread.ts'
 
 /** The thread of the catalogue index; server.ts starts it. */
-await runInWorker(runIndex)
+await runInWorker(runCatalogIndex)

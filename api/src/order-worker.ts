@@ -1,5 +1,5 @@
 import { runOrderIndex } from './orders/index/run-order-index.ts'
-import { runInWorker } from './search-engine/follow/index-thread.ts'
+import { runInWorker } from './search-engine/thread/index-thread.ts'
 
 /** The thread of the order index; server.ts starts it. */
 await runInWorker(runOrderIndex)

@@ -25,7 +25,7 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 /** Registers the catalogue, its administration, carts and wishlists. */
 export async function registerShop(api: TypedApp, parts: AppDependencies) {
   const { config, db, reports = db } = parts
-  const catalogCache = openCatalogCache(api, parts.connectIndex)
+  const catalogCache = openCatalogCache(api, parts.startCatalogIndex)
   registerCatalog(api, createSqlCatalogReader(db), catalogCache)
   registerProductAdmin(api, createProductAdmin(parts))
   registerImports(api, createImports({ ...parts, db: reports }))

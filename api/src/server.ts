@@ -1,11 +1,10 @@
 import { extname } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { indexInThread } from './catalog/cache/index-link.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
-import { orderIndexInThread } from './orders/index/order-index-client.ts'
+import { startInThread } from './search-engine/thread/index-thread.ts'
 import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)
@@ -28,8 +27,8 @@ const app = await buildApp({
     deadlineMs: reportDeadlineMs,
   }),
   clock: systemClock,
-  connectIndex: indexInThread(programOf('catalog-worker'), workerData),
-  startOrderIndex: orderIndexInThread(programOf('order-worker'), workerData),
+  startCatalogIndex: startInThread(programOf('catalog-worker'), workerData),
+  startOrderIndex: startInThread(programOf('order-worker'), workerData),
   runImportTask: importTasksInThread({
     file: programOf('import-worker'),
     workerData: { databaseUrl: config.DATABASE_URL, deadlineMs: reportDeadlineMs },
@@ -54,5 +53,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await app.listen({ host: config.API_HOST, port: config.API_PORT })
 const address = app.server.address()
-// Tells the parent process the port, which may have been 0.
+// Sends the parent process the port, which may have been 0.
 process.send?.({ type: 'listening', port: typeof address === 'object' ? address?.port : undefined })

@@ -33,9 +33,9 @@ async function findProduct(catalog: CatalogReader, publicId: string): Promise<Pr
 
 /**
  * The catalogue as everybody may read it (api.md, Catalogue).
- * @param ready answers that need not be made, where there are any
+ * @param cache of serialised responses; SQL answers without one
  */
-export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: CatalogCache): void {
+export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: CatalogCache): void {
   app.get(
     '/products',
     {
@@ -48,8 +48,8 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: C
     (request, reply) => {
       const audience = audienceOf(request)
       const { query } = request
-      const ask = (tier: Tier) => ({ kind: 'list', tier, query }) as const
-      return sendCachedOr(ready, { request, reply, audience, paging: query, ask }, async () => {
+      const queryOf = (tier: Tier) => ({ kind: 'list', tier, query }) as const
+      return sendCachedOr(cache, { request, reply, audience, paging: query, queryOf }, async () => {
         const inDescription = audience === 'superadmin'
         const page = await catalog.list({ ...query, inDescription }, priceTierOf(audience))
         setPaging(reply, request, page)
@@ -69,9 +69,9 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: C
     },
     (request, reply) => {
       const { query } = request
-      const ask = () => ({ kind: 'facets', query }) as const
+      const queryOf = () => ({ kind: 'facets', query }) as const
       const audience = audienceOf(request)
-      return sendCachedOr(ready, { request, reply, audience, ask }, () =>
+      return sendCachedOr(cache, { request, reply, audience, queryOf }, () =>
         catalog.countFacets(query),
       )
     },
@@ -89,8 +89,8 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, ready?: C
     (request, reply) => {
       const audience = audienceOf(request)
       const publicId = request.params.id
-      const ask = (tier: Tier) => ({ kind: 'product', tier, publicId }) as const
-      return sendCachedOr(ready, { request, reply, audience, ask }, async () =>
+      const queryOf = (tier: Tier) => ({ kind: 'product', tier, publicId }) as const
+      return sendCachedOr(cache, { request, reply, audience, queryOf }, async () =>
         presentProduct(await findProduct(catalog, publicId), audience),
       )
     },

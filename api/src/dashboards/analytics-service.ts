@@ -14,7 +14,7 @@ import type {
   OrderSum,
   SoldRanksResult,
   SoldSum,
-} from '../orders/index/messages.ts'
+} from '../orders/index/order-operations.ts'
 import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import {
   type AnalyticsScope,
@@ -75,7 +75,7 @@ async function readSums(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
 ): Promise<OrderFiguresResult> {
-  const figures = await orderIndex?.query({ kind: 'figures', filter: indexFilterOf(scope) })
+  const figures = await orderIndex?.query('figures', { filter: indexFilterOf(scope) })
   if (figures) return figures
   const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
   return { days, tiers: tierSums }
@@ -104,8 +104,8 @@ async function findRanks(
   { db, orderIndex }: AnalyticsDependencies,
   scope: AnalyticsScope,
 ): Promise<SoldRanks> {
-  const query = { kind: 'ranks', filter: indexFilterOf(scope), limit: rankLimit } as const
-  const ranks = await orderIndex?.query(query)
+  const query = { filter: indexFilterOf(scope), limit: rankLimit }
+  const ranks = await orderIndex?.query('ranks', query)
   if (ranks) {
     const named = ({ key: name, ...sum }: SoldSum<string>) => ({ name, ...sum })
     return {

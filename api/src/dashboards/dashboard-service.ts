@@ -4,7 +4,7 @@ import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboar
 import { countBuyers } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import type { OrderIndexClient } from '../orders/index/order-index-client.ts'
+import type { OrderIndexClient } from '../orders/index/order-operations.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import { countOwnOrders, sumOrders } from '../orders/reporting/order-totals.ts'
@@ -26,7 +26,7 @@ async function readTotals(
   { db, orderIndex }: DashboardDependencies,
   tier?: Tier,
 ): Promise<{ orders: number; revenue: Paise }> {
-  const totals = await orderIndex?.query({ kind: 'totals', tier })
+  const totals = await orderIndex?.query('totals', { tier })
   return totals ? { ...totals, revenue: paise(totals.revenue) } : sumOrders(db, tier)
 }
 

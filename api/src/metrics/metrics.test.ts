@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app.ts'
-import { indexInProcess } from '../catalog/cache/index-link.ts'
+import { runCatalogIndex } from '../catalog/index/run-catalog-index.ts'
 import { openDatabase } from '../database/database.ts'
+import { startInProcess } from '../search-engine/thread/index-thread.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -93,7 +94,12 @@ describe('metrics of an index', () => {
     const { config, clock } = store
     await createProduct(store.db)
     const db = openDatabase(config.DATABASE_URL)
-    const app = await buildApp({ config, clock, db, connectIndex: indexInProcess(db) })
+    const app = await buildApp({
+      config,
+      clock,
+      db,
+      startCatalogIndex: startInProcess(db, runCatalogIndex),
+    })
     const read = async () => (await app.inject('/metrics')).body
     while (!(await read()).includes('store_index_entries{')) await wait(20)
     expect(await read()).toContain('store_index_entries{index="catalogue"} 1\n')

@@ -3,7 +3,7 @@ import type { BatchExecutor } from '../database/batch-executor.ts'
 import type { Database } from '../database/database.ts'
 import type { FileService } from '../files/file-service.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { OrderIndexClient } from './index/order-index-client.ts'
+import type { OrderIndexClient } from './index/order-operations.ts'
 import type { OrderRecord } from './order.ts'
 
 /** A status change; `order` has the previous status. */

@@ -1,121 +1,127 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { IndexMessage, IndexRequest } from '../../search-engine/thread/index-messages.ts'
 import type { ThreadListener } from '../../shared/thread.ts'
-import type { FromIndex, ToIndex } from '../index/messages.ts'
+import type { CatalogNotice, CatalogOperations } from '../index/catalog-operations.ts'
 import { monotonicNow } from '../index/monotonic-now.ts'
 import { CatalogCache } from './catalog-cache.ts'
 
-const question = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
+const query = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
 const log = { info: () => undefined, warn: () => undefined }
 
-/** An index that says only what it is told to. */
+/** A cache over an index whose messages are written by the test. */
 function startScripted() {
-  const asked: ToIndex[] = []
-  let listener: ThreadListener<FromIndex> | undefined
+  const requests: IndexRequest<CatalogOperations>[] = []
+  let listener: ThreadListener<IndexMessage<CatalogOperations, CatalogNotice>> | undefined
   let starts = 0
-  const ready = new CatalogCache((given) => {
+  const cache = new CatalogCache((given) => {
     listener = given
     starts += 1
     return {
-      post: (message) => asked.push(message),
+      post: (message) => requests.push(message),
       isDatabaseReachable: async () => true,
       close: async () => undefined,
     }
   }, log)
   return {
-    ready,
-    asked,
+    cache,
+    requests,
     starts: () => starts,
-    tell: (message: FromIndex) => listener?.onMessage(message),
     lose: () => listener?.onLost('a test'),
-    follow: (dropped: string[] = [], asOf = monotonicNow()) =>
+    sync: (stale: string[] = [], asOf = monotonicNow()) =>
       listener?.onMessage({
-        kind: 'followed',
-        asOf,
-        dropped,
+        kind: 'notice',
+        notice: { kind: 'synced', asOf, stale },
         size: { entries: 1, memoryBytes: 1 },
       }),
-    answer: (key: string, text: string) =>
+    /** Responds to the last request. */
+    respond: (text: string) =>
       listener?.onMessage({
-        kind: 'answer',
-        key,
-        ready: { bytes: new Uint8Array(Buffer.from(text)), etag: '"t"' },
+        kind: 'result',
+        requestId: requests.at(-1)?.requestId ?? 0,
+        result: { bytes: new Uint8Array(Buffer.from(text)), etag: '"t"' },
       }),
   }
 }
 
-describe('ready answers', () => {
+describe('the catalogue cache', () => {
   let index: ReturnType<typeof startScripted>
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['hrtime', 'nextTick'] })
     index = startScripted()
   })
   afterEach(async () => {
-    await index.ready.close()
+    await index.cache.close()
     jest.useRealTimers()
   })
 
-  it('leaves everything to SQL while the index loads', async () => {
-    expect(await index.ready.fetch('k', question)).toBeUndefined()
-    expect(index.asked).toEqual([])
+  it('falls back to SQL while the index loads', async () => {
+    expect(await index.cache.fetch('k', query)).toBeUndefined()
+    expect(index.requests).toEqual([])
   })
 
-  it('asks once for what many want at once, and keeps it', async () => {
-    index.follow()
-    const both = Promise.all([index.ready.fetch('k', question), index.ready.fetch('k', question)])
-    index.answer('k', 'bytes')
-    expect((await both).map((answer) => answer?.body.toString())).toEqual(['bytes', 'bytes'])
-    expect(index.asked).toHaveLength(1)
-    expect(index.ready.get('k')?.body.toString()).toBe('bytes')
+  it('sends one request for concurrent identical queries, and caches the response', async () => {
+    index.sync()
+    const both = Promise.all([index.cache.fetch('k', query), index.cache.fetch('k', query)])
+    index.respond('bytes')
+    expect((await both).map((response) => response?.body.toString())).toEqual(['bytes', 'bytes'])
+    expect(index.requests).toHaveLength(1)
+    expect(index.cache.get('k')?.body.toString()).toBe('bytes')
   })
 
-  it('forgets what a change has made old', () => {
-    index.follow()
-    index.answer('k', 'bytes')
-    index.follow(['k'])
-    expect(index.ready.get('k')).toBeUndefined()
+  it('drops a response that a change made stale, also one that arrived just before', async () => {
+    index.sync()
+    const response = index.cache.fetch('k', query)
+    index.respond('bytes')
+    index.sync(['k'])
+    await response
+    expect(index.cache.get('k')).toBeUndefined()
   })
 
-  it('believes an index for one second only', async () => {
-    index.answer('k', 'bytes')
-    index.follow([], monotonicNow() - 1001)
-    expect(index.ready.get('k')).toBeUndefined()
-    index.follow()
-    expect(index.ready.get('k')).toBeDefined()
+  it('trusts an index for one second only', async () => {
+    index.sync()
+    const response = index.cache.fetch('k', query)
+    index.respond('bytes')
+    await response
+    index.sync([], monotonicNow() - 1001)
+    expect(index.cache.get('k')).toBeUndefined()
+    index.sync()
+    expect(index.cache.get('k')).toBeDefined()
   })
 
-  it('waits a moment for an index that is late, and asks it then', async () => {
-    index.follow([], monotonicNow() - 1001)
-    const answer = index.ready.fetch('k', question)
-    expect(index.asked).toEqual([])
-    index.follow()
-    await Promise.resolve()
-    index.answer('k', 'bytes')
-    expect((await answer)?.body.toString()).toBe('bytes')
+  it('waits for an index that lags, and queries it then', async () => {
+    index.sync([], monotonicNow() - 1001)
+    const response = index.cache.fetch('k', query)
+    expect(index.requests).toEqual([])
+    index.sync()
+    while (index.requests.length === 0) await Promise.resolve()
+    index.respond('bytes')
+    expect((await response)?.body.toString()).toBe('bytes')
   })
 
-  it('lets SQL answer when a late index stays away, and waits for it no more', async () => {
-    index.follow([], monotonicNow() - 1001)
-    const first = index.ready.fetch('k', question)
+  it('falls back to SQL when the index keeps lagging, and waits only once', async () => {
+    index.sync([], monotonicNow() - 1001)
+    const first = index.cache.fetch('k', query)
     jest.advanceTimersByTime(500)
     expect(await first).toBeUndefined()
-    expect(await index.ready.fetch('k', question)).toBeUndefined()
-    expect(index.asked).toEqual([])
+    expect(await index.cache.fetch('k', query)).toBeUndefined()
+    expect(index.requests).toEqual([])
   })
 
-  it('lets SQL answer when the index takes too long or ends', async () => {
-    index.follow()
-    const late = index.ready.fetch('late', question)
+  it('falls back to SQL when the index takes too long or ends', async () => {
+    index.sync()
+    const late = index.cache.fetch('late', query)
     jest.advanceTimersByTime(1000)
     expect(await late).toBeUndefined()
-    index.follow()
-    index.answer('k', 'bytes')
-    const lost = index.ready.fetch('lost', question)
+    index.sync()
+    index.respond('bytes')
+    expect(index.cache.get('late')?.body.toString()).toBe('bytes')
+    const lost = index.cache.fetch('lost', query)
     index.lose()
     expect(await lost).toBeUndefined()
-    expect(index.ready.get('k')).toBeUndefined()
+    expect(index.cache.get('late')).toBeUndefined()
   })
 
-  it('starts an index that ended again', () => {
+  it('starts an index again that ended', () => {
     index.lose()
     jest.advanceTimersByTime(1000)
     expect(index.starts()).toBe(2)

@@ -1,8 +1,15 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { IndexSize, IndexState } from '../../metrics/index-metrics.ts'
-import type { FromIndex, IndexQuery, IndexResponse } from '../index/messages.ts'
+import type { FastifyInstance } from 'fastify'
+import type { IndexState } from '../../metrics/index-metrics.ts'
+import { createDeferred, type Deferred } from '../../search-engine/thread/deferred.ts'
+import { IndexClient, type IndexLog } from '../../search-engine/thread/index-client.ts'
+import type {
+  CatalogNotice,
+  CatalogOperations,
+  CatalogQuery,
+  SerializedResponse,
+  StartCatalogIndex,
+} from '../index/catalog-operations.ts'
 import { monotonicNow } from '../index/monotonic-now.ts'
-import type { ConnectIndex, IndexLink } from './index-link.ts'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 /** Milliseconds after which the data of the index is stale and SQL answers instead (design.md, The API). */
@@ -12,21 +19,15 @@ export const maxAgeMs = 1000
  * Milliseconds that queries wait for an index that lags. SQL takes longer on a large catalogue, and on a busy
  * machine its load would keep the index lagging.
  */
-const patienceMs = 500
+const catchUpTimeoutMs = 500
 
 /** Milliseconds until a lost index is started again. */
-const restartMs = 1000
+const restartDelayMs = 1000
 
 /** Size of the response cache in bytes. */
-const shelfBytes = 32 * 1024 * 1024
+const cacheBytes = 32 * 1024 * 1024
 
-/** A promise that can be settled from outside. */
-interface Settleable<Value> {
-  promise: Promise<Value>
-  settle: (value: Value) => void
-}
-
-function answerOf({ bytes, etag, total }: IndexResponse): CachedResponse {
+function cachedOf({ bytes, etag, total }: SerializedResponse): CachedResponse {
   return { body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), etag, total }
 }
 
@@ -35,22 +36,27 @@ function answerOf({ bytes, etag, total }: IndexResponse): CachedResponse {
  * when there is none or the index is stale, and always while the index loads.
  */
 export class CatalogCache {
-  readonly #shelf = new ResponseCache(shelfBytes)
-  readonly #asked = new Map<string, Settleable<CachedResponse | undefined>>()
-  readonly #connect: ConnectIndex
-  readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  #link: IndexLink | undefined
-  #restart: NodeJS.Timeout | undefined
+  readonly #responses = new ResponseCache(cacheBytes)
+  readonly #pending = new Map<string, Promise<CachedResponse | undefined>>()
+  readonly #log: IndexLog
+  readonly #index: IndexClient<CatalogOperations, CatalogNotice>
   #asOf = Number.NEGATIVE_INFINITY
-  #size: IndexSize | undefined
   #fallbacks = 0
-  #isWell = false
-  #catchUp: Settleable<boolean> | undefined
+  #isSynced = false
+  #catchUp: Deferred<boolean> | undefined
 
-  constructor(connect: ConnectIndex, log: Pick<FastifyBaseLogger, 'info' | 'warn'>) {
-    this.#connect = connect
+  constructor(start: StartCatalogIndex, log: IndexLog) {
     this.#log = log
-    this.#start()
+    this.#index = new IndexClient({
+      name: 'catalogue',
+      start,
+      log,
+      timeoutMs: maxAgeMs,
+      restartDelayMs,
+      onNotice: (notice) => this.#handleNotice(notice),
+      onLost: () => this.#reset(),
+    })
+    this.#index.start()
   }
 
   /** True while the data of the index is recent enough. */
@@ -60,135 +66,105 @@ export class CatalogCache {
 
   /** For metrics. */
   get indexState(): IndexState {
-    const size = this.#size
+    const { size } = this.#index.indexState
     const lagSeconds = size && (monotonicNow() - this.#asOf) / 1000
     return { size, lagSeconds, fallbacks: this.#fallbacks }
   }
 
   /** A cached response. */
   get(key: string): CachedResponse | undefined {
-    return this.isFresh ? this.#shelf.get(key) : undefined
+    return this.isFresh ? this.#responses.get(key) : undefined
   }
 
   /**
    * Queries the index; concurrent identical queries share one response.
    * @returns undefined when SQL has to answer
    */
-  async fetch(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
-    const answer = await this.#find(key, question)
-    if (!answer) this.#fallbacks += 1
-    return answer
+  async fetch(key: string, query: CatalogQuery): Promise<CachedResponse | undefined> {
+    const response = await this.#find(key, query)
+    if (!response) this.#fallbacks += 1
+    return response
   }
 
   /** False when the index cannot reach the database; true without an index. */
   async isReady(): Promise<boolean> {
-    return (await this.#link?.isDatabaseReachable()) ?? true
+    return this.#index.isReady()
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#restart)
-    await this.#link?.close()
-    this.#forgetAll()
+    await this.#index.close()
+    this.#reset()
   }
 
-  async #find(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
+  async #find(key: string, query: CatalogQuery): Promise<CachedResponse | undefined> {
     if (!this.isFresh && !(await this.#hasCaughtUp())) return undefined
-    const kept = this.get(key)
-    if (kept) return kept
-    const answer = await (this.#asked.get(key)?.promise ?? this.#post(key, question))
+    const cached = this.get(key)
+    if (cached) return cached
+    const response = await (this.#pending.get(key) ?? this.#request(key, query))
     // The index may have become stale meanwhile.
-    return this.isFresh ? answer : undefined
+    return this.isFresh ? response : undefined
   }
 
-  #post(key: string, question: IndexQuery): Promise<CachedResponse | undefined> {
-    // A later response would be stale.
-    const asked = settleable<CachedResponse | undefined>(maxAgeMs, undefined)
-    const promise = asked.promise.finally(() => this.#asked.delete(key))
-    this.#asked.set(key, { ...asked, promise })
-    this.#link?.post({ kind: 'ask', key, question })
-    return promise
+  #request(key: string, query: CatalogQuery): Promise<CachedResponse | undefined> {
+    // A later response is stale for this request, but a change that invalidates it is still reported.
+    const { promise, settle } = createDeferred<CachedResponse | undefined>(maxAgeMs, undefined)
+    const pending = promise.finally(() => this.#pending.delete(key))
+    this.#pending.set(key, pending)
+    this.#index.request('respond', { key, query }, (response) => {
+      settle(response && this.#store(key, cachedOf(response)))
+    })
+    return pending
   }
 
-  /** Waits for an index that lags; after a timeout not again until it has caught up. */
+  #store(key: string, response: CachedResponse): CachedResponse {
+    const evicted = this.#responses.put(key, response)
+    if (evicted.length > 0) this.#index.send('evict', evicted)
+    return response
+  }
+
+  /** Waits for an index that lags; after a time-out not again until it has caught up. */
   async #hasCaughtUp(): Promise<boolean> {
-    if (!this.#isWell) return false
-    this.#catchUp ??= settleable(patienceMs, false)
+    if (!this.#isSynced) return false
+    this.#catchUp ??= createDeferred(catchUpTimeoutMs, false)
     const hasCaughtUp = await this.#catchUp.promise
     this.#catchUp = undefined
-    if (!hasCaughtUp) this.#isBehind('it does not answer')
+    if (!hasCaughtUp) this.#handleLag('it does not answer')
     return hasCaughtUp
   }
 
-  #isBehind(reason: string): void {
-    if (this.#isWell) this.#log.warn({ reason }, 'the catalogue index is behind')
-    this.#isWell = false
+  #handleLag(reason: string): void {
+    if (this.#isSynced) this.#log.warn({ reason }, 'the catalogue index is behind')
+    this.#isSynced = false
     this.#catchUp?.settle(false)
   }
 
-  #start(): void {
-    this.#link = this.#connect({
-      onMessage: (message) => this.#take(message),
-      onLost: (reason) => {
-        this.#log.warn({ reason }, 'the catalogue index ended, it is started again')
-        this.#forgetAll()
-        this.#restart = setTimeout(() => this.#start(), restartMs)
-      },
-    })
-  }
-
-  #take(message: FromIndex): void {
-    switch (message.kind) {
-      case 'answer': {
-        const answer = message.ready && answerOf(message.ready)
-        const evicted = answer ? this.#shelf.put(message.key, answer) : []
-        if (evicted.length > 0) this.#link?.post({ kind: 'forget', keys: evicted })
-        this.#asked.get(message.key)?.settle(answer)
-        return
-      }
-      case 'followed':
-        this.#shelf.invalidate(message.dropped)
-        this.#asOf = message.asOf
-        this.#size = message.size
-        if (!this.#isWell) this.#log.info('the catalogue is answered by its index')
-        this.#isWell = true
-        this.#catchUp?.settle(this.isFresh)
-        return
-      case 'trouble':
-        this.#isBehind(message.message)
+  #handleNotice(notice: CatalogNotice): void {
+    if (notice.kind === 'failed') {
+      this.#handleLag(notice.message)
+      return
     }
+    this.#responses.invalidate(notice.stale)
+    this.#asOf = notice.asOf
+    if (!this.#isSynced) this.#log.info('the catalogue index is in sync')
+    this.#isSynced = true
+    this.#catchUp?.settle(this.isFresh)
   }
 
-  #forgetAll(): void {
-    this.#link = undefined
-    this.#size = undefined
+  #reset(): void {
     this.#asOf = Number.NEGATIVE_INFINITY
-    this.#isWell = false
-    this.#shelf.clear()
+    this.#isSynced = false
+    this.#responses.clear()
     this.#catchUp?.settle(false)
-    for (const { settle } of this.#asked.values()) settle(undefined)
   }
 }
 
 /** Opens the cache until the server closes. @returns undefined without an index */
 export function openCatalogCache(
   app: FastifyInstance,
-  connect: ConnectIndex | undefined,
+  start: StartCatalogIndex | undefined,
 ): CatalogCache | undefined {
-  if (!connect) return undefined
-  const ready = new CatalogCache(connect, app.log)
-  app.addHook('onClose', async () => ready.close())
-  return ready
-}
-
-/** @param givesUp milliseconds until the promise settles with `value` */
-function settleable<Value>(givesUp: number, value: Value): Settleable<Value> {
-  let settle: (given: Value) => void = () => undefined
-  const promise = new Promise<Value>((resolve) => {
-    const late = setTimeout(resolve, givesUp, value)
-    settle = (given) => {
-      clearTimeout(late)
-      resolve(given)
-    }
-  })
-  return { promise, settle }
+  if (!start) return undefined
+  const cache = new CatalogCache(start, app.log)
+  app.addHook('onClose', async () => cache.close())
+  return cache
 }

@@ -4,13 +4,15 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
+import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { chanceFrom, contentOf, pick, queryOf } from '../../testing/factories/random-catalogue.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { insertProducts } from '../changes/product-insert.ts'
+import type { StartCatalogIndex } from '../index/catalog-operations.ts'
+import { runCatalogIndex } from '../index/run-catalog-index.ts'
 import { searchTextOf } from '../product.ts'
-import { type ConnectIndex, indexInProcess } from './index-link.ts'
 
 const store = useTestStore()
 /** The same API over an index; its answers are held against SQL's. */
@@ -22,7 +24,8 @@ let indexDb: Database
 let given = 0
 let isFollowing: Promise<void>
 
-function connectCounted(db: Database): ConnectIndex {
+function startCounted(db: Database): StartCatalogIndex {
+  const start: StartCatalogIndex = startInProcess(db, runCatalogIndex)
   return (listener) => {
     let onFollowing: () => void = () => undefined
     isFollowing = new Promise((resolve) => {
@@ -30,10 +33,10 @@ function connectCounted(db: Database): ConnectIndex {
     })
     const onMessage: typeof listener.onMessage = (message) => {
       listener.onMessage(message)
-      if (message.kind === 'followed') onFollowing()
-      if (message.kind === 'answer' && message.ready) given += 1
+      if (message.kind === 'result' && message.result) given += 1
+      if (message.kind === 'notice' && message.notice.kind === 'synced') onFollowing()
     }
-    return indexInProcess(db)({ ...listener, onMessage })
+    return start({ ...listener, onMessage })
   }
 }
 
@@ -42,7 +45,7 @@ beforeEach(async () => {
   elsewhere = openDatabase(config.DATABASE_URL, { poolSize: 2 })
   indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
   const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
-  indexed = await buildApp({ config, db, clock, connectIndex: connectCounted(indexDb) })
+  indexed = await buildApp({ config, db, clock, startCatalogIndex: startCounted(indexDb) })
   await indexed.ready()
   await isFollowing
 })

@@ -3,12 +3,14 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
+import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct, sendProductFile } from '../../testing/factories/product-form.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { versionBump } from '../changes/product-version.ts'
-import { type ConnectIndex, indexInProcess } from './index-link.ts'
+import type { StartCatalogIndex } from '../index/catalog-operations.ts'
+import { runCatalogIndex } from '../index/run-catalog-index.ts'
 
 const store = useTestStore()
 
@@ -28,17 +30,18 @@ async function startInstance(): Promise<Instance> {
     new Promise<void>((resolve) => {
       onLook = resolve
     })
-  const connectIndex: ConnectIndex = (listener) =>
-    indexInProcess(indexDb)({
+  const start: StartCatalogIndex = startInProcess(indexDb, runCatalogIndex)
+  const startCatalogIndex: StartCatalogIndex = (listener) =>
+    start({
       ...listener,
       onMessage: (message) => {
         listener.onMessage(message)
-        if (message.kind === 'followed') onLook()
+        if (message.kind === 'notice' && message.notice.kind === 'synced') onLook()
       },
     })
   const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
   const isFollowing = nextLook()
-  const app = await buildApp({ config, db, clock, connectIndex })
+  const app = await buildApp({ config, db, clock, startCatalogIndex })
   await app.ready()
   await isFollowing
   return {

@@ -4,9 +4,10 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
+import { startInThread } from '../../search-engine/thread/index-thread.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { type ConnectIndex, indexInThread } from './index-link.ts'
+import type { StartCatalogIndex } from '../index/catalog-operations.ts'
 
 const store = useTestStore()
 const deaths = new BroadcastChannel('deaths of the index')
@@ -23,23 +24,23 @@ beforeEach(async () => {
   answers = 0
   starts = 0
   const { config, clock } = store
-  const connect = indexInThread(worker, {
+  const start: StartCatalogIndex = startInThread(worker, {
     databaseUrl: config.DATABASE_URL,
     deadlineMs: 10_000,
   })
-  const connectIndex: ConnectIndex = (listener) => {
+  const startCatalogIndex: StartCatalogIndex = (listener) => {
     starts += 1
-    return connect({
+    return start({
       ...listener,
       onMessage: (message) => {
         listener.onMessage(message)
-        if (message.kind === 'answer' && message.ready) answers += 1
-        if (message.kind === 'followed') onFollowed()
+        if (message.kind === 'result' && message.result) answers += 1
+        if (message.kind === 'notice' && message.notice.kind === 'synced') onFollowed()
       },
     })
   }
   const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
-  app = await buildApp({ config, db, clock, connectIndex })
+  app = await buildApp({ config, db, clock, startCatalogIndex })
   await app.ready()
 })
 afterEach(async () => {

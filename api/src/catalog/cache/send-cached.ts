@@ -2,7 +2,7 @@ import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/acc
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagingHeaders } from '../../http/paging.ts'
-import type { IndexQuery } from '../index/messages.ts'
+import type { CatalogQuery } from '../index/catalog-operations.ts'
 import type { CatalogCache } from './catalog-cache.ts'
 import type { CachedResponse } from './response-cache.ts'
 
@@ -12,32 +12,32 @@ export interface CacheableRequest {
   reply: FastifyReply
   audience: Audience
   paging?: { page?: number; limit?: number }
-  ask: (tier: Tier) => IndexQuery
+  queryOf: (tier: Tier) => CatalogQuery
 }
 
 function headersOf(
-  answer: CachedResponse,
+  response: CachedResponse,
   { request, paging }: CacheableRequest,
 ): Record<string, string> {
-  const headers = { 'content-type': 'application/json; charset=utf-8', etag: answer.etag }
-  if (answer.total === undefined) return headers
+  const headers = { 'content-type': 'application/json; charset=utf-8', etag: response.etag }
+  if (response.total === undefined) return headers
   const { page = 1, limit = defaultListLimit } = paging ?? {}
-  return { ...headers, ...pagingHeaders(request, { total: answer.total, page, limit }) }
+  return { ...headers, ...pagingHeaders(request, { total: response.total, page, limit }) }
 }
 
-function send(answer: CachedResponse, to: CacheableRequest): FastifyReply {
+function send(response: CachedResponse, to: CacheableRequest): FastifyReply {
   // The key contains the URL, so the headers are the same for every request.
-  answer.headers ??= headersOf(answer, to)
-  return to.reply.headers(answer.headers).send(answer.body)
+  response.headers ??= headersOf(response, to)
+  return to.reply.headers(response.headers).send(response.body)
 }
 
-async function askOr<T>(
-  asked: { ready: CatalogCache; key: string; question: IndexQuery },
+async function fetchOr<T>(
+  { cache, key, query }: { cache: CatalogCache; key: string; query: CatalogQuery },
   to: CacheableRequest,
   bySql: () => Promise<T>,
 ) {
-  const answer = await asked.ready.fetch(asked.key, asked.question)
-  return answer ? send(answer, to) : bySql()
+  const response = await cache.fetch(key, query)
+  return response ? send(response, to) : bySql()
 }
 
 /**
@@ -45,16 +45,16 @@ async function askOr<T>(
  * sees all prices and its own changes at once, so it is always answered by SQL.
  */
 export function sendCachedOr<T>(
-  ready: CatalogCache | undefined,
+  cache: CatalogCache | undefined,
   to: CacheableRequest,
   bySql: () => Promise<T>,
 ) {
-  if (!ready || to.audience === 'superadmin') return bySql()
+  if (!cache || to.audience === 'superadmin') return bySql()
   const tier = priceTierOf(to.audience)
   const key = `${tier} ${to.request.url}`
-  const answer = ready.get(key)
-  if (!answer) return askOr({ ready, key, question: to.ask(tier) }, to, bySql)
+  const response = cache.get(key)
+  if (!response) return fetchOr({ cache, key, query: to.queryOf(tier) }, to, bySql)
   // Sent synchronously, so that Fastify has no promise to wait for.
-  void send(answer, to)
+  void send(response, to)
   return undefined
 }

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
+import type { CatalogQuery, SerializedResponse } from './catalog-operations.ts'
 import type { CacheDependency } from './dependency-registry.ts'
 import { filterOf } from './filter.ts'
-import type { IndexQuery, IndexResponse } from './messages.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
 
 /** A response and what it depends on. */
 export interface Answer {
-  ready: IndexResponse
+  response: SerializedResponse
   dependency: CacheDependency
 }
 
 /** Adds the ETag that the HTTP server would compute for the same bytes. */
-function readyOf(bytes: Uint8Array<ArrayBuffer>): IndexResponse {
+function responseOf(bytes: Uint8Array<ArrayBuffer>): SerializedResponse {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` }
 }
 
 function answerList(
   index: ProductIndex,
-  { tier, query }: Extract<IndexQuery, { kind: 'list' }>,
+  { tier, query }: Extract<CatalogQuery, { kind: 'list' }>,
 ): Answer | undefined {
   const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
   const filter = filterOf(query)
@@ -30,14 +30,14 @@ function answerList(
   const { table } = index
   const { slots, total } = index.cut({ filter, tier, isAscending, offset, limit })
   return {
-    ready: { ...readyOf(listJson(table, slots, tier)), total },
+    response: { ...responseOf(listJson(table, slots, tier)), total },
     dependency: { ids: Array.from(slots, (slot) => table.id(slot)), list: filter },
   }
 }
 
 function answerFacets(
   index: ProductIndex,
-  { query }: Extract<IndexQuery, { kind: 'facets' }>,
+  { query }: Extract<CatalogQuery, { kind: 'facets' }>,
 ): Answer | undefined {
   const filter = filterOf(query)
   if (!filter) return undefined
@@ -46,7 +46,7 @@ function answerFacets(
     categories: index.count('category', { ...filter, category: undefined }),
   })
   return {
-    ready: readyOf(new TextEncoder().encode(JSON.stringify(facets))),
+    response: responseOf(new TextEncoder().encode(JSON.stringify(facets))),
     dependency: {
       ids: [],
       list: { ...filter, brand: undefined, category: undefined },
@@ -57,13 +57,13 @@ function answerFacets(
 
 function answerProduct(
   index: ProductIndex,
-  { tier, publicId }: Extract<IndexQuery, { kind: 'product' }>,
+  { tier, publicId }: Extract<CatalogQuery, { kind: 'product' }>,
 ): Answer | undefined {
   const { table } = index
   const slot = table.findPublicId(publicId)
   if (slot === undefined) return undefined
   return {
-    ready: readyOf(productJson(table, slot, tier)),
+    response: responseOf(productJson(table, slot, tier)),
     dependency: { ids: [table.id(slot)] },
   }
 }
@@ -72,8 +72,8 @@ function answerProduct(
  * Answers exactly as the SQL reader would, byte for byte.
  * @returns undefined for queries that only SQL can answer
  */
-export function answerQuery(index: ProductIndex, question: IndexQuery): Answer | undefined {
-  if (question.kind === 'product') return answerProduct(index, question)
+export function answerQuery(index: ProductIndex, query: CatalogQuery): Answer | undefined {
+  if (query.kind === 'product') return answerProduct(index, query)
   if (!index.table.isComparable) return undefined
-  return question.kind === 'list' ? answerList(index, question) : answerFacets(index, question)
+  return query.kind === 'list' ? answerList(index, query) : answerFacets(index, query)
 }

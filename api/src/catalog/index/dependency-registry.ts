@@ -13,7 +13,7 @@ export interface CacheDependency {
 }
 
 /** Beyond so many changes checking a response takes longer than computing it again. */
-const mostLookedAt = 200
+const maxCheckedChanges = 200
 
 function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Change[]): boolean {
   if (changes.some(({ id }) => ids.includes(id))) return true
@@ -32,19 +32,19 @@ export class DependencyRegistry {
     this.#pages.set(key, dependency)
   }
 
-  forget(keys: readonly string[]): void {
+  remove(keys: readonly string[]): void {
     for (const key of keys) this.#pages.delete(key)
   }
 
   /** Removes the responses that the changes invalidate. @returns their keys */
   invalidate(changes: readonly Change[]): string[] {
     if (changes.length === 0) return []
-    const isFlood = changes.length > mostLookedAt
+    const isFlood = changes.length > maxCheckedChanges
     const dropped = [...this.#pages.keys()].filter((key) => {
       const page = this.#pages.get(key)
       return page !== undefined && (isFlood || isTouched(page, changes))
     })
-    this.forget(dropped)
+    this.remove(dropped)
     return dropped
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { readAllById } from '../../search-engine/follow/read-batches.ts'
+import { readAllById } from '../../search-engine/read-batches.ts'
 import { productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
 

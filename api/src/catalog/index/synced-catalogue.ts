@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { inBatches } from '../../search-engine/follow/read-batches.ts'
+import { inBatches } from '../../search-engine/read-batches.ts'
 import { entryOf, type IndexEntry } from './index-entry.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../database/database.ts'
-import { inBatches, readAllById } from '../../search-engine/follow/read-batches.ts'
+import { inBatches, readAllById } from '../../search-engine/read-batches.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type { OrderStates } from './order-states-byte.ts'
 

@@ -5,11 +5,13 @@ import type { OrderList } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../../app.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
+import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { orderIndexInProcess, type StartOrderIndex } from './order-index-client.ts'
+import type { StartOrderIndex } from './order-operations.ts'
+import { runOrderIndex } from './run-order-index.ts'
 
 const store = useTestStore()
 /** The same API with an index; its responses are compared with those of SQL. */
@@ -30,12 +32,13 @@ beforeEach(async () => {
   const loaded = new Promise<void>((resolve) => {
     onLoaded = resolve
   })
+  const startOnDatabase: StartOrderIndex = startInProcess(indexDb, runOrderIndex)
   const startOrderIndex: StartOrderIndex = (listener) =>
-    orderIndexInProcess(indexDb)({
+    startOnDatabase({
       ...listener,
       onMessage: (message) => {
         listener.onMessage(message)
-        if (message.kind === 'loaded') onLoaded()
+        if (message.kind === 'notice') onLoaded()
         else if (message.result) indexResults += 1
       },
     })

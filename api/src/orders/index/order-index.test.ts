@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { tiers } from '@store/contract/rules/accounts/roles'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
-import type { OrderIndexFilter } from './messages.ts'
 import { OrderIndex } from './order-index.ts'
+import type { OrderIndexFilter } from './order-operations.ts'
 
 /** So many that the index sorts what it has taken in more than once. */
 const count = 20_000

@@ -16,7 +16,7 @@ import type {
   OrderTotals,
   SoldRanksQuery,
   SoldRanksResult,
-} from './messages.ts'
+} from './order-operations.ts'
 import {
   bitFilterOf,
   encodeStates,
@@ -94,7 +94,7 @@ export class OrderIndex {
   }
 
   /** A page of the matching orders, newest first, and the number of all matches. */
-  page({ filter, page, limit }: Omit<OrderPageQuery, 'kind'>): OrderPageResult {
+  page({ filter, page, limit }: OrderPageQuery): OrderPageResult {
     const first = (page - 1) * limit
     const canUseTally = !filter.q && filter.from === undefined && filter.to === undefined
     const tallyTotal = canUseTally ? this.#tally.totals(bitFilterOf(filter)).orders : undefined
@@ -109,7 +109,7 @@ export class OrderIndex {
   }
 
   /** Orders and revenue of the matching orders, by day and by tier. */
-  figures({ filter }: Omit<OrderFiguresQuery, 'kind'>): OrderFiguresResult {
+  figures({ filter }: OrderFiguresQuery): OrderFiguresResult {
     const sums = new OrderSums()
     this.#forEachMatch(filter, (slot) => {
       sums.count(this.#at.get(slot), this.#states.get(slot), this.#totals.get(slot))
@@ -119,7 +119,7 @@ export class OrderIndex {
   }
 
   /** Best sellers of the matching orders without cancelled ones; undefined while lines are missing. */
-  ranks({ filter, limit }: Omit<SoldRanksQuery, 'kind'>): SoldRanksResult | undefined {
+  ranks({ filter, limit }: SoldRanksQuery): SoldRanksResult | undefined {
     if (this.#lines.orders < this.size) return undefined
     const ranks = new SoldRanks(this.#lines)
     this.#forEachMatch(filter, (slot) => {

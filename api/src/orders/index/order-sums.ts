@@ -1,6 +1,6 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
-import type { OrderFiguresResult, OrderSum } from './messages.ts'
+import type { OrderFiguresResult, OrderSum } from './order-operations.ts'
 import { isRevenue, tierIndexOf } from './order-states-byte.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { OrderTotals } from './messages.ts'
+import type { OrderTotals } from './order-operations.ts'
 import { type BitFilter, byteValues, isRevenue } from './order-states-byte.ts'
 
 /** Running number and value of orders per combination of states. */

@@ -1,4 +1,4 @@
-import type { SoldRanksResult, SoldSum } from './messages.ts'
+import type { SoldRanksResult, SoldSum } from './order-operations.ts'
 import { compareNames, type SoldLines } from './sold-lines.ts'
 
 /** Sums sales per article, then ranks products, brands and categories. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { joinedProduct, joinProduct } from '../../catalog/product-join.ts'
 import type { Database } from '../../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
-import type { OrderSum } from '../index/messages.ts'
+import type { OrderSum } from '../index/order-operations.ts'
 
 /** Selects orders: `from` is inclusive, `to` exclusive; all tiers unless one is given. */
 export interface AnalyticsScope {

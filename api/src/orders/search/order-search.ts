@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
-import type { OrderPageQuery, OrderPageResult } from '../index/messages.ts'
+import type { OrderPageQuery, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { loadOrders } from '../order-query.ts'
@@ -121,7 +121,7 @@ function indexQueryOf(
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
   const tier = scope === 'every-order' ? undefined : scope.tier
   const filter = { ...others, tier, from: from?.getTime(), to: to?.getTime() }
-  return { kind: 'page', filter, page, limit }
+  return { filter, page, limit }
 }
 
 /** A page of the orders an admin manages, newest first, and their total number. */
@@ -131,7 +131,7 @@ export async function listManagedOrders(
   list: ManagedOrdersQuery,
 ): Promise<{ orders: OrderRecord[]; total: number }> {
   const query = indexQueryOf(scope, list)
-  const result = query && (await orderIndex?.query(query))
+  const result = query && (await orderIndex?.query('page', query))
   const { ids, total } = result ?? (await findPageBySql(db, scope, list))
   return { orders: await loadOrders(db, ids), total }
 }

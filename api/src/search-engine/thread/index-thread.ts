@@ -2,23 +2,29 @@ import { MessageChannel, type MessagePort, parentPort } from 'node:worker_thread
 import type { Database } from '../../database/database.ts'
 import { openWorkerDatabase, type WorkerDatabase } from '../../database/worker-database.ts'
 import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
+import type { IndexMessage, IndexOperations, IndexRequest } from './index-messages.ts'
 
 /** Loads an index and answers the queries that arrive on a port. */
 export type RunIndex = (db: Database, port: MessagePort) => Promise<void>
 
-/** Starts an index that takes messages `To` and sends messages `From`. */
-export type StartIndex<To, From> = (listener: ThreadListener<From>) => Thread<To>
+/** Starts an index. */
+export type StartIndex<Operations extends IndexOperations, Notice> = (
+  listener: ThreadListener<IndexMessage<Operations, Notice>>,
+) => Thread<IndexRequest<Operations>>
 
 /** Starts an index in a thread of its own. @param file a program that calls {@link runInWorker} */
-export function startInThread<To, From>(
+export function startInThread<Operations extends IndexOperations, Notice>(
   file: URL,
   workerData: WorkerDatabase,
-): StartIndex<To, From> {
+): StartIndex<Operations, Notice> {
   return (listener) => startThread(file, workerData, listener)
 }
 
 /** Starts an index in this thread, for tests. */
-export function startInProcess<To, From>(db: Database, run: RunIndex): StartIndex<To, From> {
+export function startInProcess<Operations extends IndexOperations, Notice>(
+  db: Database,
+  run: RunIndex,
+): StartIndex<Operations, Notice> {
   return ({ onMessage, onLost }) => {
     const { port1, port2 } = new MessageChannel()
     port1.on('message', onMessage)

@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
-import type { IndexSize } from '../../metrics/index-metrics.ts'
+import type { IndexClient } from '../../search-engine/thread/index-client.ts'
+import type { StartIndex } from '../../search-engine/thread/index-thread.ts'
 
 /** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
 export interface OrderIndexFilter {
@@ -15,7 +16,6 @@ export interface OrderIndexFilter {
 
 /** A page of orders, newest first. */
 export interface OrderPageQuery {
-  kind: 'page'
   filter: OrderIndexFilter
   page: number
   limit: number
@@ -23,25 +23,20 @@ export interface OrderPageQuery {
 
 /** Number of orders and revenue in a period, by day in India and by tier. */
 export interface OrderFiguresQuery {
-  kind: 'figures'
   filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
 }
 
 /** Number of orders and revenue of all time. */
 export interface OrderTotalsQuery {
-  kind: 'totals'
   tier: Tier | undefined
 }
 
 /** Best sellers in a period. */
 export interface SoldRanksQuery {
-  kind: 'ranks'
   filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
   /** Largest number of products, brands and categories each. */
   limit: number
 }
-
-export type OrderIndexQuery = OrderPageQuery | OrderFiguresQuery | OrderTotalsQuery | SoldRanksQuery
 
 /** Internal keys of the orders on a page, and the number of all matching orders. */
 export interface OrderPageResult {
@@ -79,29 +74,16 @@ export interface SoldRanksResult {
   categories: SoldSum<string>[]
 }
 
-interface Results {
-  page: OrderPageResult
-  figures: OrderFiguresResult
-  totals: OrderTotals
-  ranks: SoldRanksResult
+/** The operations of the order index. All but `ranks` have a result as soon as it is loaded. */
+export type OrderOperations = {
+  page: { query: OrderPageQuery; result: OrderPageResult }
+  figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
+  totals: { query: OrderTotalsQuery; result: OrderTotals }
+  ranks: { query: SoldRanksQuery; result: SoldRanksResult }
 }
 
-/** The result type of a query. */
-export type ResultOf<Query extends OrderIndexQuery> = Results[Query['kind']]
+/** Queries the order index. */
+export type OrderIndexClient = IndexClient<OrderOperations, 'loaded'>
 
-/** Sent from the HTTP thread to the index. */
-export interface OrderIndexRequest {
-  requestId: number
-  query: OrderIndexQuery
-}
-
-/** Sent from the index to the HTTP thread. */
-export type OrderIndexResponse =
-  | { kind: 'loaded'; size: IndexSize }
-  /** Undefined when the caller has to fall back to SQL. */
-  | {
-      kind: 'result'
-      requestId: number
-      result: ResultOf<OrderIndexQuery> | undefined
-      size: IndexSize
-    }
+/** Starts the order index. */
+export type StartOrderIndex = StartIndex<OrderOperations, 'loaded'>

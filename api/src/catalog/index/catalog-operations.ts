@@ -1,0 +1,33 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
+import type { StartIndex } from '../../search-engine/thread/index-thread.ts'
+
+/** A query of the catalogue. */
+export type CatalogQuery =
+  | { kind: 'list'; tier: Tier; query: ProductQuery }
+  | { kind: 'facets'; query: FacetQuery }
+  | { kind: 'product'; tier: Tier; publicId: string }
+
+/** A serialised response. */
+export interface SerializedResponse {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+  /** Size of the whole list; undefined for a response that is not a list. */
+  total?: number
+}
+
+/** The operations of the catalogue index. */
+export type CatalogOperations = {
+  /** Answers a query; changes that invalidate the response under `key` are reported until it is evicted. */
+  respond: { query: { key: string; query: CatalogQuery }; result: SerializedResponse }
+  /** These responses are no longer cached. */
+  evict: { query: readonly string[]; result: undefined }
+}
+
+/** What the catalogue index reports without being queried. */
+export type CatalogNotice =
+  /** It holds what the database held at `asOf` ({@link monotonicNow}); these responses are stale. */
+  { kind: 'synced'; asOf: number; stale: readonly string[] } | { kind: 'failed'; message: string }
+
+/** Starts the catalogue index. */
+export type StartCatalogIndex = StartIndex<CatalogOperations, CatalogNotice>

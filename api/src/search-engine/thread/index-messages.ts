@@ -1,0 +1,27 @@
+import type { IndexSize } from '../../metrics/index-metrics.ts'
+
+/** The operations of an index by name: what a query contains and what it results in. */
+export type IndexOperations = Record<string, { query: unknown; result: unknown }>
+
+/** The result of any of the operations; undefined when only SQL can answer. */
+export type AnyResult<Operations extends IndexOperations> =
+  | Operations[keyof Operations]['result']
+  | undefined
+
+/** Sent from the HTTP thread to an index. No result is sent back without a `requestId`. */
+export interface IndexRequest<Operations extends IndexOperations> {
+  operation: keyof Operations
+  query: Operations[keyof Operations]['query']
+  requestId?: number
+}
+
+/** Sent from an index to the HTTP thread, in order. The index is loaded when it first sends a size. */
+export type IndexMessage<Operations extends IndexOperations, Notice> =
+  | {
+      kind: 'result'
+      requestId: number
+      result: AnyResult<Operations>
+      size?: IndexSize | undefined
+    }
+  /** What nobody asked for. */
+  | { kind: 'notice'; notice: Notice; size?: IndexSize | undefined }
