@@ -56,8 +56,6 @@ export const tableOwners = {
       'proofs/duplicate-query.ts',
       'proofs/proof-query.ts',
       'proofs/rejection-notices.ts',
-      'reporting/order-totals.ts',
-      'reporting/sales-query.ts',
       'updating/order-event.ts',
       'updating/update-order.ts',
     ],

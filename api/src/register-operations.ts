@@ -13,7 +13,9 @@ import { scheduleCleanupJobs } from './cleanup/run-cleanup-jobs.ts'
 import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
 import { registerAnalytics } from './dashboards/analytics-routes.ts'
+import { createAnalyticsService } from './dashboards/analytics-service.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
+import { createDashboardService } from './dashboards/dashboard-service.ts'
 import { isReachable, poolUsageOf } from './database/database.ts'
 import { isMigrated } from './database/migrations/migrations.ts'
 import { expiredEvents, expiredTickets } from './events/expired-events.ts'
@@ -28,9 +30,11 @@ import { registerIndexMetrics } from './metrics/index-metrics.ts'
 import { registerPoolMetrics } from './metrics/pool-metrics.ts'
 import { registerQueueMetrics } from './metrics/queue-metrics.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
+import { createNotificationService } from './notifications/notification-service.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
+import { createOrderReports } from './orders/reporting/order-reports.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
 import {
@@ -65,44 +69,60 @@ interface OperationsDependencies extends AppDependencies {
   throttleStore: ThrottleStore
   catalogCache: CatalogCache | undefined
   orderDependencies: OrderDependencies
-  /** Cleaning up of other features. */
+  /** Of other features. */
   cleanupJobs: readonly CleanupJob[]
 }
 
 /** Registers dashboards, notifications, audit, telemetry, health checks and cleanup jobs. */
-export function registerOperations(api: TypedApp, parts: OperationsDependencies): void {
-  const { config, db, reports = db, orderDependencies, sessions, throttleStore } = parts
-  registerHealth(api, readinessOf(parts))
-  const contacts = createContacts(parts)
+export function registerOperations(api: TypedApp, dependencies: OperationsDependencies): void {
+  const {
+    config,
+    db,
+    clock,
+    reports = db,
+    orderDependencies,
+    sessions,
+    throttleStore,
+  } = dependencies
+  registerHealth(api, readinessOf(dependencies))
+  const contacts = createContacts(dependencies)
   registerContact(api, contacts)
-  const orders = createOrderService({ ...orderDependencies, db: reports })
   const { files, orderIndex } = orderDependencies
-  const countContacts = contacts.count
-  registerDashboards(api, { db: reports, orders, orderIndex, files, countContacts })
-  registerAnalytics(api, { db: reports, clock: parts.clock, orderIndex })
-  registerNotifications(api, parts)
-  registerBroadcasts(api, parts)
-  registerAudit(api, createAuditReader(parts))
-  registerEvents(api, { ...parts, sessions })
-  registerPreviews(api, parts)
-  const canaries = createCanaryCounter(api, { ...parts, throttleStore })
-  registerTelemetry(api, {
-    ...parts,
-    counts: new TelemetryCounts(parts.metrics),
-    canaries,
-    published: createPublishedReleases(parts),
+  const orders = createOrderService({ ...orderDependencies, db: reports })
+  const orderReports = createOrderReports({ db: reports, orderIndex })
+  const dashboards = createDashboardService({
+    db: reports,
+    orders,
+    reports: orderReports,
+    countContacts: contacts.count,
   })
-  registerStoreMetrics(parts, canaries)
+  registerDashboards(api, { dashboards, files })
+  const analytics = createAnalyticsService({ db: reports, clock, reports: orderReports })
+  registerAnalytics(api, analytics)
+  const notifications = createNotificationService(dependencies)
+  registerNotifications(api, notifications)
+  registerBroadcasts(api, notifications)
+  registerAudit(api, createAuditReader(dependencies))
+  registerEvents(api, { ...dependencies, sessions })
+  registerPreviews(api, dependencies)
+  const canaries = createCanaryCounter(api, { ...dependencies, throttleStore })
+  registerTelemetry(api, {
+    ...dependencies,
+    counts: new TelemetryCounts(dependencies.metrics),
+    canaries,
+    published: createPublishedReleases(dependencies),
+  })
+  registerStoreMetrics(dependencies, canaries)
   const unfinished = unfinishedFiles({
     dataFolder: config.DATA_FOLDER,
     temporaryFolder: tmpdir(),
   })
   const cleanupJobs = [
     ...cleanupJobFactories.map((createJob) => createJob(db)),
-    ...parts.cleanupJobs,
+    ...dependencies.cleanupJobs,
     unfinished,
   ]
-  scheduleCleanupJobs(api, { ...parts, cleanupJobs })
+  scheduleCleanupJobs(api, { ...dependencies, cleanupJobs })
 }
 
 function readinessOf({
@@ -121,8 +141,8 @@ function readinessOf({
   })
 }
 
-function registerStoreMetrics(parts: OperationsDependencies, canaries: CanaryCounter): void {
-  const { metrics, db, reports, orderDependencies, catalogCache } = parts
+function registerStoreMetrics(dependencies: OperationsDependencies, canaries: CanaryCounter): void {
+  const { metrics, db, reports, orderDependencies, catalogCache } = dependencies
   const { batchExecutor, orderIndex } = orderDependencies
   registerPoolMetrics(metrics, {
     requests: () => poolUsageOf(db),

@@ -1,5 +1,6 @@
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerBilling } from './billing/bill-routes.ts'
+import { createBillService } from './billing/bill-service.ts'
 import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
 import { registerFiles } from './files/file-routes.ts'
@@ -8,7 +9,7 @@ import { orphanedFiles } from './files/orphaned-files.ts'
 import { openFileStorage } from './files/storage/open-file-storage.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
-import { createDocumentIssuer } from './invoices/invoice-service.ts'
+import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-service.ts'
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
@@ -23,8 +24,10 @@ import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts
 import { connectRazorpay } from './payments/razorpay/razorpay.ts'
 import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
+import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
+import { createReorderService } from './reorder/reorder-service.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
@@ -64,14 +67,14 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const payments = createPaymentService({ db, clock, orders, gateway })
   registerOrders(api, { orders, files })
   registerOrderAdmin(api, { orders, files })
-  registerBilling(api, { orders, files })
+  registerBilling(api, { bills: createBillService({ orders, files }), files })
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
-  registerProofs(api, { db, clock, orders, files })
+  registerProofs(api, { proofs: createProofService({ db, clock, orders, files }), files })
   registerRejectionNotices(api, { db, clock, mails })
-  registerInvoices(api, { db, clock, orders, seller })
-  registerReorder(api, { db, cart })
+  registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
+  registerReorder(api, createReorderService({ db, cart }))
   const cleanupJobs = [
     cancelUnpaidOrders({ db, orders, payments, gateway, config }),
     orphanedFiles({ db, storage }),

@@ -3,6 +3,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { registerSessions } from './accounts/sessions/session-routes.ts'
 import { createSessions } from './accounts/sessions/session-service.ts'
 import { registerUsers } from './accounts/users/user-routes.ts'
+import { createUserService } from './accounts/users/user-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerAccess } from './http/access.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -10,17 +11,21 @@ import { registerMail } from './mail/register-mail.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
+
 /** Registers sessions, accounts, account recovery and users. */
-export function registerPeople(api: TypedApp, parts: AppDependencies) {
-  const { config } = parts
-  const sessions = createSessions(parts)
+export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
+  const { config } = dependencies
+  const sessions = createSessions(dependencies)
   registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })
   registerSessions(api, sessions)
   const throttleStore = openThrottleStore(api, config)
-  const accounts = createAccounts({ ...parts, sessions, throttleStore })
+  const accounts = createAccounts({ ...dependencies, sessions, throttleStore })
   registerAccounts(api, accounts)
-  const mails = registerMail(api, parts)
-  registerRecovery(api, createRecovery({ ...parts, accounts, sessions, mails, throttleStore }))
-  registerUsers(api, { ...parts, sessions })
+  const mails = registerMail(api, dependencies)
+  registerRecovery(
+    api,
+    createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),
+  )
+  registerUsers(api, createUserService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails }
 }

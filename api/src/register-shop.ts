@@ -20,24 +20,27 @@ import { registerSettings } from './settings/settings-routes.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { registerUploads } from './uploads/upload-routes.ts'
+import { createUploadService } from './uploads/upload-service.ts'
 import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
+
 /** Registers the catalogue, its administration, carts and wishlists. */
-export async function registerShop(api: TypedApp, parts: AppDependencies) {
-  const { config, db, reports = db } = parts
-  const catalogCache = openCatalogCache(api, parts.startCatalogIndex)
+export async function registerShop(api: TypedApp, dependencies: AppDependencies) {
+  const { config, db, reports = db } = dependencies
+  const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)
   registerCatalog(api, createSqlCatalogReader(db), catalogCache)
-  registerProductAdmin(api, createProductAdmin(parts))
-  registerImports(api, createImports({ ...parts, db: reports }))
-  resumeImports(api, parts)
+  registerProductAdmin(api, createProductAdmin(dependencies))
+  registerImports(api, createImports({ ...dependencies, db: reports }))
+  resumeImports(api, dependencies)
   registerExport(api, () => streamProducts(reports))
-  registerReviews(api, createReviewService(parts))
-  registerWishlist(api, createWishlistService(parts))
-  const cart = createCartService(parts)
+  registerReviews(api, createReviewService(dependencies))
+  registerWishlist(api, createWishlistService(dependencies))
+  const cart = createCartService(dependencies)
   registerCart(api, cart)
-  registerShipping(api, createShippingService(parts))
+  registerShipping(api, createShippingService(dependencies))
   registerSettings(api, config)
   await registerProductImages(api, config.DATA_FOLDER)
-  registerUploads(api, { ...parts, storage: openFileStorage(config, 'uploads') })
+  const storage = openFileStorage(config, 'uploads')
+  registerUploads(api, createUploadService({ ...dependencies, storage }))
   return { catalogCache, cart }
 }

@@ -3,13 +3,14 @@ import { largestBillBytes } from '@store/contract/rules/limits'
 import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import type { FileService } from '../files/file-service.ts'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
-import { type BillDependencies, deleteBill, putBill } from './bill-service.ts'
+import type { BillService } from './bill-service.ts'
 
 const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
 
@@ -20,7 +21,10 @@ const billRule = {
 }
 
 /** The bill an admin uploads for an order (spec §5; api.md, Orders). */
-export function registerBilling(app: TypedApp, dependencies: BillDependencies): void {
+export function registerBilling(
+  app: TypedApp,
+  { bills, files }: { bills: BillService; files: FileService },
+): void {
   const schema = {
     params: IdParamsSchema,
     response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
@@ -35,9 +39,9 @@ export function registerBilling(app: TypedApp, dependencies: BillDependencies): 
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await withUploadForm(request, billRule, async ({ file }) =>
-        putBill(dependencies, target, file),
+        bills.put(target, file),
       )
-      const view = viewOf(request, dependencies.files)
+      const view = viewOf(request, files)
       return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
     },
   )
@@ -47,8 +51,8 @@ export function registerBilling(app: TypedApp, dependencies: BillDependencies): 
     { config: { access: orderAdmins, operation: 'deleteBill' }, schema },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await deleteBill(dependencies, target)
-      const view = viewOf(request, dependencies.files)
+      const order = await bills.delete(target)
+      const view = viewOf(request, files)
       return { message: adminMessages.orders.billDeleted, order: presentOrder(order, view) }
     },
   )

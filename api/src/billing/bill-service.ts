@@ -6,55 +6,57 @@ import type { OrderService } from '../orders/order-service.ts'
 import type { OrderTarget } from '../orders/updating/update-order.ts'
 import { BillMissingError, notPdfError } from './bill-errors.ts'
 
+/** The bill an admin uploads for an order (spec §5). */
+export interface BillService {
+  /**
+   * Stores an uploaded bill of an order and replaces the former one.
+   * @throws HttpError (400, 415) when it is not a valid PDF; 404 outside the actor's scope
+   */
+  put(target: OrderTarget, received: ReceivedFile | undefined): Promise<OrderRecord>
+  /**
+   * Deletes the bill of an order.
+   * @throws BillMissingError (404) when it has none
+   */
+  delete(target: OrderTarget): Promise<OrderRecord>
+}
+
 /** Dependencies of the bills. */
 export interface BillDependencies {
   orders: Pick<OrderService, 'update'>
   files: FileService
 }
 
-/**
- * Stores an uploaded bill of an order and replaces the former one.
- * @throws HttpError (400, 415) when it is not a valid PDF; 404 outside the actor's scope
- */
-export async function putBill(
-  { orders, files }: BillDependencies,
-  target: OrderTarget,
-  received: ReceivedFile | undefined,
-): Promise<OrderRecord> {
-  if (!received) throw notPdfError(400)
-  const bill = await files.accept(received, { kind: 'bill', types: ['application/pdf'] })
-  if (!bill) throw notPdfError(415)
-  try {
-    return await orders.update(target, async (order, trx) => ({
-      set: { bill_file_id: await files.record(trx, bill, target.actor.userId) },
-      kind: 'bill',
-      from: order.bill && 'uploaded',
-      to: 'uploaded',
-      reason: bill.originalName,
-      obsoleteFileId: order.bill?.publicId,
-    }))
-  } catch (error) {
-    if (isDefiniteFailure(error)) await files.discard(bill.publicId)
-    throw error
-  }
-}
+export function createBillService({ orders, files }: BillDependencies): BillService {
+  return {
+    async put(target, received) {
+      if (!received) throw notPdfError(400)
+      const bill = await files.accept(received, { kind: 'bill', types: ['application/pdf'] })
+      if (!bill) throw notPdfError(415)
+      try {
+        return await orders.update(target, async (order, trx) => ({
+          set: { bill_file_id: await files.record(trx, bill, target.actor.userId) },
+          kind: 'bill',
+          from: order.bill && 'uploaded',
+          to: 'uploaded',
+          reason: bill.originalName,
+          obsoleteFileId: order.bill?.publicId,
+        }))
+      } catch (error) {
+        if (isDefiniteFailure(error)) await files.discard(bill.publicId)
+        throw error
+      }
+    },
 
-/**
- * Deletes the bill of an order.
- * @throws BillMissingError (404) when it has none
- */
-export async function deleteBill(
-  { orders }: Pick<BillDependencies, 'orders'>,
-  target: OrderTarget,
-): Promise<OrderRecord> {
-  return orders.update(target, async ({ bill }) => {
-    if (!bill) throw new BillMissingError()
-    return {
-      set: { bill_file_id: null },
-      kind: 'bill',
-      from: 'uploaded',
-      to: 'deleted',
-      obsoleteFileId: bill.publicId,
-    }
-  })
+    delete: (target) =>
+      orders.update(target, async ({ bill }) => {
+        if (!bill) throw new BillMissingError()
+        return {
+          set: { bill_file_id: null },
+          kind: 'bill',
+          from: 'uploaded',
+          to: 'deleted',
+          obsoleteFileId: bill.publicId,
+        }
+      }),
+  }
 }

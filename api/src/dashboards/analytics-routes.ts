@@ -3,10 +3,10 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { type AnalyticsDependencies, readAnalytics } from './analytics-service.ts'
+import type { AnalyticsService } from './analytics-service.ts'
 
 /** GET /dashboard/analytics (api.md): an admin's own tier, the superadmin all. */
-export function registerAnalytics(app: TypedApp, dependencies: AnalyticsDependencies): void {
+export function registerAnalytics(app: TypedApp, analytics: AnalyticsService): void {
   app.get(
     '/dashboard/analytics',
     {
@@ -16,6 +16,6 @@ export function registerAnalytics(app: TypedApp, dependencies: AnalyticsDependen
         response: { 200: AnalyticsSchema, '4xx': ErrorBodySchema },
       },
     },
-    async (request) => readAnalytics(dependencies, actorOf(request), request.query),
+    async (request) => analytics.read(actorOf(request), request.query),
   )
 }

@@ -5,33 +5,16 @@ import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contra
 import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
-import { findLowStock, findProductNames } from '../catalog/product-query.ts'
+import { findLowStock } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { HttpError } from '../http/errors/errors.ts'
-import type {
-  OrderFiguresResult,
-  OrderSum,
-  SoldRanksResult,
-  SoldSum,
-} from '../orders/index/order-operations.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import {
-  type AnalyticsScope,
-  findTopOf,
-  findTopProducts,
-  type SoldProductRow,
-  type SoldRow,
-  sumByDay,
-  sumByTier,
-} from '../orders/reporting/sales-query.ts'
-
-/** Dependencies of analytics. */
-export type AnalyticsDependencies = Pick<OrderDependencies, 'db' | 'clock' | 'orderIndex'>
+import type { OrderTotal, Sales } from '../orders/reporting/order-report.ts'
+import type { OrderReports } from '../orders/reporting/order-reports.ts'
+import type { Clock } from '../shared/clock.ts'
 
 const defaultDays = 30
 const maxDays = 366
-const rankLimit = 10
 /** Leaves room for the day after and the month before within four-digit years. */
 const supportedDays = { first: '0001-01-01', last: '9999-12-30' }
 const lowStock = { maxStock: 5, limit: 20 }
@@ -52,87 +35,12 @@ function readDays(query: AnalyticsQuery, today: string): string[] {
   return days
 }
 
-function figuresOf(sum: OrderSum | undefined) {
-  return { orders: sum?.orders ?? 0, revenue: rupeesFromPaise(paise(sum?.revenue ?? 0)) }
+function presentTotal(total: OrderTotal | undefined) {
+  return { orders: total?.orders ?? 0, revenue: rupeesFromPaise(total?.revenue ?? paise(0)) }
 }
 
-function presentSold({ name, pieces, revenue }: SoldRow) {
-  return { name, pieces: Number(pieces), revenue: rupeesFromPaise(paise(Number(revenue))) }
-}
-
-/** Looks up a sum by label. */
-function byLabel(rows: readonly OrderSum[]): (label: string) => OrderSum | undefined {
-  const known = new Map(rows.map((row) => [row.label, row]))
-  return (label) => known.get(label)
-}
-
-function indexFilterOf({ tier, from, to }: AnalyticsScope) {
-  return { tier, from: from.getTime(), to: to.getTime() }
-}
-
-/** Orders and revenue by day and tier, from the order index or, as a fallback, from SQL. */
-async function readSums(
-  { db, orderIndex }: AnalyticsDependencies,
-  scope: AnalyticsScope,
-): Promise<OrderFiguresResult> {
-  const figures = await orderIndex?.query('figures', { filter: indexFilterOf(scope) })
-  if (figures) return figures
-  const [days, tierSums] = await Promise.all([sumByDay(db, scope), sumByTier(db, scope)])
-  return { days, tiers: tierSums }
-}
-
-interface SoldRanks {
-  products: SoldProductRow[]
-  brands: SoldRow[]
-  categories: SoldRow[]
-}
-
-async function nameProducts(db: Database, sums: SoldRanksResult['products']) {
-  const names = await findProductNames(
-    db,
-    sums.map(({ key }) => key),
-  )
-  const nameOf = new Map(names.map(({ id, ...name }) => [id, name]))
-  return sums.flatMap(({ key, ...sum }) => {
-    const name = nameOf.get(key)
-    return name ? [{ ...name, ...sum }] : []
-  })
-}
-
-/** Best sellers, from the order index or, as a fallback, from SQL. */
-async function findRanks(
-  { db, orderIndex }: AnalyticsDependencies,
-  scope: AnalyticsScope,
-): Promise<SoldRanks> {
-  const query = { filter: indexFilterOf(scope), limit: rankLimit }
-  const ranks = await orderIndex?.query('ranks', query)
-  if (ranks) {
-    const named = ({ key: name, ...sum }: SoldSum<string>) => ({ name, ...sum })
-    return {
-      products: await nameProducts(db, ranks.products),
-      brands: ranks.brands.map(named),
-      categories: ranks.categories.map(named),
-    }
-  }
-  const [products, brands, categories] = await Promise.all([
-    findTopProducts(db, scope, rankLimit),
-    findTopOf(db, scope, { column: 'brand', limit: rankLimit }),
-    findTopOf(db, scope, { column: 'category', limit: rankLimit }),
-  ])
-  return { products, brands, categories }
-}
-
-async function readRanks(dependencies: AnalyticsDependencies, scope: AnalyticsScope) {
-  const { products, brands, categories } = await findRanks(dependencies, scope)
-  return {
-    topProducts: products.map(({ model_no: modelNo, brand, ...sold }) => ({
-      ...presentSold(sold),
-      modelNo,
-      brand,
-    })),
-    topBrands: brands.map(presentSold),
-    topCategories: categories.map(presentSold),
-  }
+function presentSales<Sold extends Sales>(sales: Sold) {
+  return { ...sales, revenue: rupeesFromPaise(sales.revenue) }
 }
 
 async function readLowStock(db: Database) {
@@ -145,36 +53,51 @@ async function readLowStock(db: Database) {
   }))
 }
 
-/**
- * Analytics of an admin's tier, or of the whole store for the superadmin (api.md, GET /dashboard/analytics). Days are
- * in India's time zone; revenue counts orders that are paid and not cancelled.
- * @throws HttpError (400) for invalid days
- */
-export async function readAnalytics(
-  dependencies: AnalyticsDependencies,
-  actor: Actor,
-  query: AnalyticsQuery,
-): Promise<Analytics> {
-  const { db, clock } = dependencies
-  const days = readDays(query, indiaDayOf(clock.now()))
-  const [from = ''] = days
-  const to = days.at(-1) ?? from
-  const tier = managedTierOf(actor.role)
-  const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
-  const [sums, ranks, low] = await Promise.all([
-    readSums(dependencies, scope),
-    readRanks(dependencies, scope),
-    readLowStock(db),
-  ])
-  const ofDay = byLabel(sums.days)
-  const ofTier = byLabel(sums.tiers)
-  const shown: readonly Tier[] = tier ? [tier] : tiers
+/** Analytics for admins (api.md, GET /dashboard/analytics). */
+export interface AnalyticsService {
+  /**
+   * Analytics of an admin's tier, or of the whole store for the superadmin. Days are in India's time zone; revenue
+   * counts orders that are paid and not cancelled.
+   * @throws HttpError (400) for invalid days
+   */
+  read(actor: Actor, query: AnalyticsQuery): Promise<Analytics>
+}
+
+/** Dependencies of analytics. */
+export interface AnalyticsDependencies {
+  db: Database
+  clock: Clock
+  reports: OrderReports
+}
+
+export function createAnalyticsService({
+  db,
+  clock,
+  reports,
+}: AnalyticsDependencies): AnalyticsService {
   return {
-    from,
-    to,
-    days: days.map((day) => ({ day, ...figuresOf(ofDay(day)) })),
-    ...ranks,
-    tiers: shown.map((name) => ({ tier: name, ...figuresOf(ofTier(name)) })),
-    lowStock: low,
+    async read(actor, query) {
+      const days = readDays(query, indiaDayOf(clock.now()))
+      const [from = ''] = days
+      const to = days.at(-1) ?? from
+      const tier = managedTierOf(actor.role)
+      const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
+      const [figures, sellers, low] = await Promise.all([
+        reports.readFigures(scope),
+        reports.readBestSellers(scope),
+        readLowStock(db),
+      ])
+      const shown: readonly Tier[] = tier ? [tier] : tiers
+      return {
+        from,
+        to,
+        days: days.map((day) => ({ day, ...presentTotal(figures.days.get(day)) })),
+        topProducts: sellers.products.map(presentSales),
+        topBrands: sellers.brands.map(presentSales),
+        topCategories: sellers.categories.map(presentSales),
+        tiers: shown.map((name) => ({ tier: name, ...presentTotal(figures.tiers.get(name)) })),
+        lowStock: low,
+      }
+    },
   }
 }

@@ -9,17 +9,12 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
-import {
-  type DashboardDependencies,
-  readDashboard,
-  readRecentOrders,
-  readSuperDashboard,
-} from './dashboard-service.ts'
+import type { DashboardService } from './dashboard-service.ts'
 
 /** The figures of the four dashboards (spec §7). */
 export function registerDashboards(
   app: TypedApp,
-  dependencies: DashboardDependencies & { files: FileService },
+  { dashboards, files }: { dashboards: DashboardService; files: FileService },
 ): void {
   app.get(
     '/dashboard/user',
@@ -27,7 +22,7 @@ export function registerDashboards(
       config: { access: [...buyers, 'enduser-admin'], operation: 'readDashboard' },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async (request) => readDashboard(dependencies, actorOf(request)),
+    async (request) => dashboards.read(actorOf(request)),
   )
 
   app.get(
@@ -36,7 +31,7 @@ export function registerDashboards(
       config: { access: ['reseller-admin'], operation: 'readResellerDashboard' },
       schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async (request) => readDashboard(dependencies, actorOf(request)),
+    async (request) => dashboards.read(actorOf(request)),
   )
 
   app.get(
@@ -48,10 +43,10 @@ export function registerDashboards(
     async (request) => {
       const actor = actorOf(request)
       const [figures, recent] = await Promise.all([
-        readDashboard(dependencies, actor),
-        readRecentOrders(dependencies, actor),
+        dashboards.read(actor),
+        dashboards.listRecentOrders(actor),
       ])
-      const view = viewOf(request, dependencies.files)
+      const view = viewOf(request, files)
       return { ...figures, recentOrders: recent.map((order) => presentOrder(order, view)) }
     },
   )
@@ -62,6 +57,6 @@ export function registerDashboards(
       config: { access: ['superadmin'], operation: 'readSuperDashboard' },
       schema: { response: { 200: SuperDashboardSchema, '4xx': ErrorBodySchema } },
     },
-    async () => readSuperDashboard(dependencies),
+    async () => dashboards.readStore(),
   )
 }

@@ -5,7 +5,7 @@ import { actorOf } from '../http/access.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { drawDocument } from './draw-document.ts'
-import { type InvoiceDependencies, readCreditNote, readInvoice } from './invoice-service.ts'
+import type { InvoiceService } from './invoice-service.ts'
 import type { TaxContent } from './tax-document.ts'
 
 const PdfSchema = binaryResponse('a PDF', ['application/pdf'])
@@ -25,13 +25,13 @@ async function sendPdf(reply: FastifyReply, content: TaxContent): Promise<Buffer
 }
 
 /** Tax documents as PDF, for the owner of an order and the admins of its tier (api.md, Orders). */
-export function registerInvoices(app: TypedApp, dependencies: InvoiceDependencies): void {
+export function registerInvoices(app: TypedApp, invoices: InvoiceService): void {
   app.get(
     '/orders/:id/invoice',
     { config: { access: 'signed-in', operation: 'readInvoice' }, schema },
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      return reply.send(await sendPdf(reply, await readInvoice(dependencies, target)))
+      return reply.send(await sendPdf(reply, await invoices.readInvoice(target)))
     },
   )
 
@@ -40,7 +40,7 @@ export function registerInvoices(app: TypedApp, dependencies: InvoiceDependencie
     { config: { access: 'signed-in', operation: 'readCreditNote' }, schema },
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      return reply.send(await sendPdf(reply, await readCreditNote(dependencies, target)))
+      return reply.send(await sendPdf(reply, await invoices.readCreditNote(target)))
     },
   )
 }

@@ -17,14 +17,6 @@ import {
 } from './invoice-errors.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
 
-/** Dependencies of invoices; without a seller none are issued. */
-export interface InvoiceDependencies {
-  db: Database
-  clock: Clock
-  orders: Pick<OrderService, 'read'>
-  seller: Seller | undefined
-}
-
 type IssueRequest = { kind: TaxDocumentKind; orderId: number; at: Date }
 
 /** Takes the number and stores the document in the caller's transaction, so that the series has no gap (CGST Rule 46b). */
@@ -63,54 +55,67 @@ export function createDocumentIssuer(
   }
 }
 
-/** Finds a document, or issues one that became due while no seller was configured. */
-async function findOrIssue(
-  { db, clock, orders }: InvoiceDependencies,
-  document: { target: OrderTarget; kind: TaxDocumentKind },
-  decide: (trx: Database, order: OrderRecord) => Promise<(issue: DocumentHeader) => TaxContent>,
-): Promise<TaxContent> {
-  const { target, kind } = document
-  const { id } = await orders.read(target.actor, target.publicId)
-  const existing = await findDocument(db, id, kind)
-  if (existing) return existing
-  return inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, target)
-    const issuedMeanwhile = await findDocument(trx, id, kind)
-    if (issuedMeanwhile) return issuedMeanwhile
-    const write = await decide(trx, order)
-    return issue(trx, { kind, orderId: id, at: clock.now() }, write)
-  })
+/** GST tax documents of orders (api.md, Orders). */
+export interface InvoiceService {
+  /**
+   * The tax invoice of an order, issued when the order was shipped. If no seller was configured then, it is issued on
+   * the first request.
+   * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledWithoutInvoiceError (409); 501 without seller
+   */
+  readInvoice(target: OrderTarget): Promise<TaxContent>
+  /**
+   * The credit note of an order that was cancelled after it was invoiced.
+   * @throws 404 outside the actor's scope; CreditNoteNotDueError (409) when there is no invoice to credit
+   */
+  readCreditNote(target: OrderTarget): Promise<TaxContent>
 }
 
-/**
- * The GST tax invoice of an order, issued when the order was shipped. If no seller was configured then, it is issued on
- * the first request.
- * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledUnbilledError (409); 501 without seller
- */
-export async function readInvoice(
-  dependencies: InvoiceDependencies,
-  target: OrderTarget,
-): Promise<TaxContent> {
-  return findOrIssue(dependencies, { target, kind: 'invoice' }, async (_trx, order) => {
-    const { seller } = dependencies
-    if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
-    if (!hasShipped(order.status)) throw new InvoiceNotDueError()
-    if (!seller) throw new SellerMissingError()
-    return (header) => buildInvoice(order, seller, header)
-  })
+/** Dependencies of invoices; without a seller none are issued. */
+export interface InvoiceDependencies {
+  db: Database
+  clock: Clock
+  orders: Pick<OrderService, 'read'>
+  seller: Seller | undefined
 }
 
-/**
- * The credit note of an order that was cancelled after it was invoiced.
- * @throws 404 outside the actor's scope; CreditNoteNotDueError (409) when there is no invoice to credit
- */
-export async function readCreditNote(
-  dependencies: InvoiceDependencies,
-  target: OrderTarget,
-): Promise<TaxContent> {
-  return findOrIssue(dependencies, { target, kind: 'credit-note' }, async (trx, order) => {
-    const invoice = await findDocument(trx, order.id, 'invoice')
-    if (!invoice || order.status !== 'cancelled') throw new CreditNoteNotDueError()
-    return (header) => buildCreditNote(invoice, header, order.cancelReason)
-  })
+export function createInvoiceService({
+  db,
+  clock,
+  orders,
+  seller,
+}: InvoiceDependencies): InvoiceService {
+  /** Finds a document, or issues one that became due while no seller was configured. */
+  const findOrIssue = async (
+    target: OrderTarget,
+    kind: TaxDocumentKind,
+    decide: (trx: Database, order: OrderRecord) => Promise<(issue: DocumentHeader) => TaxContent>,
+  ): Promise<TaxContent> => {
+    const { id } = await orders.read(target.actor, target.publicId)
+    const existing = await findDocument(db, id, kind)
+    if (existing) return existing
+    return inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, target)
+      const issuedMeanwhile = await findDocument(trx, id, kind)
+      if (issuedMeanwhile) return issuedMeanwhile
+      const write = await decide(trx, order)
+      return issue(trx, { kind, orderId: id, at: clock.now() }, write)
+    })
+  }
+
+  return {
+    readInvoice: (target) =>
+      findOrIssue(target, 'invoice', async (_trx, order) => {
+        if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
+        if (!hasShipped(order.status)) throw new InvoiceNotDueError()
+        if (!seller) throw new SellerMissingError()
+        return (header) => buildInvoice(order, seller, header)
+      }),
+
+    readCreditNote: (target) =>
+      findOrIssue(target, 'credit-note', async (trx, order) => {
+        const invoice = await findDocument(trx, order.id, 'invoice')
+        if (!invoice || order.status !== 'cancelled') throw new CreditNoteNotDueError()
+        return (header) => buildCreditNote(invoice, header, order.cancelReason)
+      }),
+  }
 }

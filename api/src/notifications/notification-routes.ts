@@ -13,26 +13,16 @@ import { buyers, tierAdmins } from '../http/actor.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { LargeTotals } from '../shared/large-totals.ts'
 import { presentNotification } from './notification-presenter.ts'
-import {
-  markOwn,
-  type NotificationDependencies,
-  type NotificationPage,
-  readNotifications,
-  readSentNotifications,
-  sendNotification,
-  withdraw,
-} from './notification-service.ts'
+import type { NotificationPage, NotificationService } from './notification-service.ts'
 
 function answerPage(request: FastifyRequest, reply: FastifyReply, page: NotificationPage) {
   setCursorPaging(reply, request, page)
   return { notifications: page.rows.map(presentNotification) }
 }
 
-/** What people were told: read and dismissed by each for itself (api.md, Notifications). */
-export function registerNotifications(app: TypedApp, parts: NotificationDependencies): void {
-  const reading = { ...parts, totals: new LargeTotals(parts.clock) }
+/** Each person's own notifications (api.md, Notifications). */
+export function registerNotifications(app: TypedApp, notifications: NotificationService): void {
   app.get(
     '/notifications',
     {
@@ -43,7 +33,7 @@ export function registerNotifications(app: TypedApp, parts: NotificationDependen
       },
     },
     async (request, reply) =>
-      answerPage(request, reply, await readNotifications(reading, actorOf(request), request.query)),
+      answerPage(request, reply, await notifications.list(actorOf(request), request.query)),
   )
 
   app.put(
@@ -56,8 +46,7 @@ export function registerNotifications(app: TypedApp, parts: NotificationDependen
       },
     },
     async (request) => {
-      const { id: publicId } = request.params
-      await markOwn(parts, actorOf(request), { publicId, as: 'read_at' })
+      await notifications.mark(actorOf(request), request.params.id, 'read_at')
       return { message: messages.notifications.read }
     },
   )
@@ -75,15 +64,15 @@ export function registerNotifications(app: TypedApp, parts: NotificationDependen
     async (request) => {
       const actor = actorOf(request)
       const { id: publicId } = request.params
-      if (actor.role === 'superadmin') await withdraw(parts, actor, publicId)
-      else await markOwn(parts, actor, { publicId, as: 'dismissed_at' })
+      if (actor.role === 'superadmin') await notifications.withdraw(actor, publicId)
+      else await notifications.mark(actor, publicId, 'dismissed_at')
       return { message: messages.notifications.deleted }
     },
   )
 }
 
 /** The superadmin's broadcasts (api.md, Notifications). */
-export function registerBroadcasts(app: TypedApp, parts: NotificationDependencies): void {
+export function registerBroadcasts(app: TypedApp, notifications: NotificationService): void {
   app.get(
     '/notifications/sent',
     {
@@ -94,7 +83,7 @@ export function registerBroadcasts(app: TypedApp, parts: NotificationDependencie
       },
     },
     async (request, reply) =>
-      answerPage(request, reply, await readSentNotifications(parts, request.query)),
+      answerPage(request, reply, await notifications.listSent(request.query)),
   )
 
   app.post(
@@ -108,7 +97,7 @@ export function registerBroadcasts(app: TypedApp, parts: NotificationDependencie
       preValidation: normaliseBlankFields(NotificationFormSchema),
     },
     async (request, reply) => {
-      const sent = await sendNotification(parts, actorOf(request), request.body)
+      const sent = await notifications.send(actorOf(request), request.body)
       const notification = presentNotification(sent)
       return reply.status(201).send({ message: messages.notifications.sent, notification })
     },

@@ -16,7 +16,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import { assertValid, ForbiddenError, NotFoundError } from '../http/errors/errors.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { LargeTotals } from '../shared/large-totals.ts'
+import { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
 import {
@@ -30,12 +30,6 @@ import {
 } from './notification-repository.ts'
 import { countFor, countSent } from './notification-totals.ts'
 
-/** What notifications work with. */
-export interface NotificationDependencies {
-  db: Database
-  clock: Clock
-}
-
 /** A page of notifications, newest first. */
 export interface NotificationPage {
   rows: NotificationRow[]
@@ -45,7 +39,7 @@ export interface NotificationPage {
   total: number
 }
 
-/** Everybody reads its own, `all` and what goes to its role: a buyer's tier, an admin its tier's events. */
+/** Everybody can read its own, those to `all` and those to its role: a buyer's tier, an admin its tier's events. */
 function readerOf({ userId, role }: Actor): Reader {
   const audiences: NotificationAudience[] = role === 'superadmin' ? ['all'] : ['all', role]
   return { userId, audiences }
@@ -59,101 +53,101 @@ function pageOf(
   return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined, total }
 }
 
-/**
- * What the caller was told and has not dismissed.
- * @throws ForbiddenError when it asks for another role's
- */
-export async function readNotifications(
-  { db, totals }: NotificationDependencies & { totals: LargeTotals },
-  actor: Actor,
-  { role, cursor, limit = defaultListLimit }: NotificationQuery,
-): Promise<NotificationPage> {
-  if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
-  const page = { cursor, limit: limit + 1 }
-  const reader = readerOf(actor)
-  const read = [findNotificationsFor(db, reader, page), countFor(db, totals, reader)] as const
-  return pageOf(await Promise.all(read), limit)
+/** Notifications: each person's own, and the superadmin's broadcasts (api.md, Notifications). */
+export interface NotificationService {
+  /**
+   * The caller's notifications, without those it dismissed.
+   * @throws ForbiddenError when it asks for another role's
+   */
+  list(actor: Actor, query: NotificationQuery): Promise<NotificationPage>
+  /** What superadmins have sent. */
+  listSent(query: SentQuery): Promise<NotificationPage>
+  /**
+   * Sends a notification to everybody or to a tier.
+   * @throws HttpError (400) when title, message or recipient are missing (spec §5)
+   */
+  send(actor: Actor, form: NotificationForm): Promise<NotificationRow>
+  /**
+   * Records that the caller has read or dismissed a notification. Repeating it changes nothing.
+   * @throws NotFoundError for one it cannot see
+   */
+  mark(actor: Actor, publicId: string, as: 'read_at' | 'dismissed_at'): Promise<void>
+  /**
+   * Withdraws a sent notification from everybody.
+   * @throws NotFoundError for one that was never sent by a superadmin, or is withdrawn already
+   */
+  withdraw(actor: Actor, publicId: string): Promise<void>
 }
 
-/** What superadmins have sent. */
-export async function readSentNotifications(
-  { db }: NotificationDependencies,
-  { cursor, limit = defaultListLimit }: SentQuery,
-): Promise<NotificationPage> {
-  const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
-  return pageOf(await Promise.all(read), limit)
-}
-
-/**
- * Sends a notification to everybody or to a tier.
- * @throws HttpError (400) when title, message or recipient are missing (spec §5)
- */
-export async function sendNotification(
-  { db, clock }: NotificationDependencies,
-  actor: Actor,
-  form: NotificationForm,
-): Promise<NotificationRow> {
-  assertValid(validateNotification(form))
-  const audience = parseNotificationTarget(form.sentTo) ?? 'all'
-  const title = form.title.trim()
-  const message = form.message.trim()
-  const at = clock.now()
-  const publicId = await inTransaction(db, async (trx) => {
-    const sent = await deliver(trx, { audience, title, message, createdBy: actor.userId, at })
-    await recordAudit(trx, {
-      actorId: actor.userId,
-      action: 'notification.sent',
-      subject: { kind: 'notification', publicId: sent, label: title },
-      changes: [{ field: 'sentTo', from: null, to: audience }],
-      at,
-    })
-    return sent
-  })
+export function createNotificationService({
+  db,
+  clock,
+}: {
+  db: Database
+  clock: Clock
+}): NotificationService {
+  const totals = new LargeTotals(clock)
   return {
-    public_id: publicId,
-    audience,
-    title,
-    message,
-    order_public_id: null,
-    created_at: at,
-    read_at: null,
+    async list(actor, { role, cursor, limit = defaultListLimit }) {
+      if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
+      const page = { cursor, limit: limit + 1 }
+      const reader = readerOf(actor)
+      const read = [findNotificationsFor(db, reader, page), countFor(db, totals, reader)] as const
+      return pageOf(await Promise.all(read), limit)
+    },
+
+    async listSent({ cursor, limit = defaultListLimit }) {
+      const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
+      return pageOf(await Promise.all(read), limit)
+    },
+
+    async send(actor, form) {
+      assertValid(validateNotification(form))
+      const audience = parseNotificationTarget(form.sentTo) ?? 'all'
+      const title = form.title.trim()
+      const message = form.message.trim()
+      const at = clock.now()
+      const publicId = await inTransaction(db, async (trx) => {
+        const sent = await deliver(trx, { audience, title, message, createdBy: actor.userId, at })
+        await recordAudit(trx, {
+          actorId: actor.userId,
+          action: 'notification.sent',
+          subject: { kind: 'notification', publicId: sent, label: title },
+          changes: [{ field: 'sentTo', from: null, to: audience }],
+          at,
+        })
+        return sent
+      })
+      return {
+        public_id: publicId,
+        audience,
+        title,
+        message,
+        order_public_id: null,
+        created_at: at,
+        read_at: null,
+      }
+    },
+
+    async mark(actor, publicId, as) {
+      const notificationId = await findVisibleId(db, readerOf(actor), publicId)
+      if (notificationId === undefined) throw new NotFoundError()
+      await markNotification(db, { userId: actor.userId, notificationId, as, at: clock.now() })
+    },
+
+    async withdraw(actor, publicId) {
+      await inTransaction(db, async (trx) => {
+        const at = clock.now()
+        const sent = await findSentOne(trx, publicId)
+        if (!(sent && (await withdrawNotification(trx, publicId, at)))) throw new NotFoundError()
+        await recordAudit(trx, {
+          actorId: actor.userId,
+          action: 'notification.withdrawn',
+          subject: { kind: 'notification', publicId, label: sent.title },
+          changes: [{ field: 'sentTo', from: sent.audience, to: null }],
+          at,
+        })
+      })
+    },
   }
-}
-
-/**
- * Notes that the caller has read or dismissed a notification; doing it twice changes nothing more.
- * @throws NotFoundError for one it cannot see
- */
-export async function markOwn(
-  { db, clock }: NotificationDependencies,
-  actor: Actor,
-  mark: { publicId: string; as: 'read_at' | 'dismissed_at' },
-): Promise<void> {
-  const notificationId = await findVisibleId(db, readerOf(actor), mark.publicId)
-  if (notificationId === undefined) throw new NotFoundError()
-  const { userId } = actor
-  await markNotification(db, { userId, notificationId, as: mark.as, at: clock.now() })
-}
-
-/**
- * Takes a sent notification back from everybody.
- * @throws NotFoundError for one that was never sent by a superadmin, or is withdrawn already
- */
-export async function withdraw(
-  { db, clock }: NotificationDependencies,
-  actor: Actor,
-  publicId: string,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const at = clock.now()
-    const sent = await findSentOne(trx, publicId)
-    if (!(sent && (await withdrawNotification(trx, publicId, at)))) throw new NotFoundError()
-    await recordAudit(trx, {
-      actorId: actor.userId,
-      action: 'notification.withdrawn',
-      subject: { kind: 'notification', publicId, label: sent.title },
-      changes: [{ field: 'sentTo', from: sent.audience, to: null }],
-      at,
-    })
-  })
 }

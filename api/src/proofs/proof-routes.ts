@@ -7,19 +7,17 @@ import {
 } from '@store/contract/schemas/orders/proofs'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import type { FileService } from '../files/file-service.ts'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import { proofRule } from '../orders/proofs/payment-proof.ts'
-import { LargeTotals } from '../shared/large-totals.ts'
 import { presentProof } from './proof-presenter.ts'
-import { type ProofDependencies, replaceProof, reviewProof } from './proof-service.ts'
-import { readReviewQueue } from './review-queue.ts'
+import type { ProofService } from './proof-service.ts'
 
 const NewProofFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
@@ -29,9 +27,8 @@ const NewProofFormSchema = Type.Object({
 /** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */
 export function registerProofs(
   app: TypedApp,
-  dependencies: ProofDependencies & Pick<OrderDependencies, 'db'>,
+  { proofs, files }: { proofs: ProofService; files: FileService },
 ): void {
-  const totals = new LargeTotals(dependencies.clock)
   app.get(
     '/proofs',
     {
@@ -42,22 +39,17 @@ export function registerProofs(
       },
     },
     async (request, reply) => {
-      const queueDependencies = { db: dependencies.db, totals }
-      const { proofs, ...list } = await readReviewQueue(
-        queueDependencies,
-        actorOf(request),
-        request.query,
-      )
-      setCursorPaging(reply, request, list)
-      const view = viewOf(request, dependencies.files)
-      return { orders: proofs.map((proof) => presentProof(proof, view)) }
+      const page = await proofs.listForReview(actorOf(request), request.query)
+      setCursorPaging(reply, request, page)
+      const view = viewOf(request, files)
+      return { orders: page.proofs.map((proof) => presentProof(proof, view)) }
     },
   )
 
   app.put(
     '/orders/:id/proof',
     {
-      config: { access: orderAdmins, operation: 'judgeProof' },
+      config: { access: orderAdmins, operation: 'reviewProof' },
       schema: {
         params: IdParamsSchema,
         body: ProofVerdictSchema,
@@ -66,9 +58,9 @@ export function registerProofs(
     },
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await reviewProof(dependencies, target, request.body)
+      const order = await proofs.review(target, request.body)
       const message = messages.proofs[request.body.verdict]
-      return { message, order: presentOrder(order, viewOf(request, dependencies.files)) }
+      return { message, order: presentOrder(order, viewOf(request, files)) }
     },
   )
 
@@ -84,9 +76,9 @@ export function registerProofs(
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await withUploadForm(request, proofRule, async (form) =>
-        replaceProof(dependencies, target, form),
+        proofs.replace(target, form),
       )
-      const view = viewOf(request, dependencies.files)
+      const view = viewOf(request, files)
       return { message: messages.proofs.sent, order: presentOrder(order, view) }
     },
   )

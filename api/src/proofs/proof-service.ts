@@ -2,32 +2,58 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
-import type { ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
+import type { ProofsQuery, ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
+import type { Database } from '../database/database.ts'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { FileService } from '../files/file-service.ts'
 import type { UploadForm } from '../files/upload/upload-form.ts'
+import type { Actor } from '../http/actor.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import { notifyTier } from '../notifications/notify-tier.ts'
 import { newProofNotice } from '../notifications/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
+import { scopeOf } from '../orders/order-scope.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
 import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
 import type { OrderTarget } from '../orders/updating/update-order.ts'
 import type { Clock } from '../shared/clock.ts'
+import { LargeTotals } from '../shared/large-totals.ts'
 import {
   NothingToPayError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
+import { type ReviewQueuePage, readReviewQueue } from './review-queue.ts'
 
-/** Dependencies of verdicts and replacements. */
+/** Payment proofs: the review queue, verdicts and replacement (api.md, Orders). */
+export interface ProofService {
+  /** A page of the proofs the actor manages, sorted by upload, with suspected duplicates. */
+  listForReview(actor: Actor, query: ProofsQuery): Promise<ReviewQueuePage>
+  /**
+   * Records an admin's verdict. After a rejection the buyer is notified once the undo period is over. A verdict with
+   * `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it applies only to
+   * a proof without a verdict.
+   * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
+   *   OrderCancelledError (409)
+   */
+  review(target: OrderTarget, verdict: ProofVerdictBody): Promise<OrderRecord>
+  /**
+   * Replaces a rejected proof on behalf of the buyer. Of several concurrent requests the first one succeeds; the others
+   * fail, because the proof is no longer rejected.
+   * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
+   */
+  replace(target: OrderTarget, form: UploadForm): Promise<OrderRecord>
+}
+
+/** Dependencies of proofs. */
 export interface ProofDependencies {
+  db: Database
+  clock: Clock
   orders: Pick<OrderService, 'update'>
   files: FileService
-  clock: Clock
 }
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
@@ -45,80 +71,67 @@ function isSameVerdict(
   return proofStatus === verdict && latest?.reason === reason
 }
 
-/**
- * Records an admin's verdict on a payment proof. After a rejection the buyer is notified once the undo period is over.
- * A verdict with `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it
- * applies only to a proof without a verdict.
- * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
- *   OrderCancelledError (409)
- */
-export async function reviewProof(
-  { orders }: Pick<ProofDependencies, 'orders'>,
-  target: OrderTarget,
-  { verdict, reason, seen }: ProofVerdictBody,
-): Promise<OrderRecord> {
-  const trimmedReason = reason?.trim() || undefined
-  if (verdict === 'rejected' && !trimmedReason) {
-    throw new HttpError(fieldError('reason', messages.proofs.reasonRequired))
-  }
-  return orders.update(target, async (order, trx) => {
-    const { proofStatus, paymentStatus, updatedAt } = order
-    if (!proofStatus) throw new ProofMissingError()
-    const isCurrent =
-      seen === undefined
-        ? proofStatus === 'unverified' || isSameVerdict(order, verdict, trimmedReason)
-        : Date.parse(seen) === updatedAt.getTime()
-    if (!isCurrent) throw new ProofChangedError()
-    if (proofStatus === verdict) return undefined
-    if (verdict === 'rejected' && trimmedReason)
-      await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
-    const to = paymentOf[verdict]
-    return {
-      set: { payment_status: to },
-      kind: 'payment',
-      from: paymentStatus,
-      to,
-      reason: trimmedReason,
-    }
-  })
-}
+export function createProofService({ db, clock, orders, files }: ProofDependencies): ProofService {
+  const totals = new LargeTotals(clock)
+  return {
+    listForReview: (actor, query) => readReviewQueue({ db, totals }, scopeOf(actor), query),
 
-/**
- * Replaces a rejected proof on behalf of the buyer. Of several concurrent requests the first one succeeds; the others
- * fail, because the proof is no longer rejected.
- * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
- */
-export async function replaceProof(
-  { orders, files, clock }: ProofDependencies,
-  target: OrderTarget,
-  form: UploadForm,
-): Promise<OrderRecord> {
-  if (!form.file) throw missingProofError()
-  const reference = readReference(form.fields.get('paymentReference'))
-  const proof = await acceptProof(files, form.file)
-  try {
-    return await orders.update(target, async (order, trx) => {
-      if (order.status === 'cancelled') throw new NothingToPayError()
-      if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
-      const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
-      const at = clock.now()
-      await notifyTier(trx, { ...notice, tier: order.tier, at })
-      await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
-      return {
-        set: {
-          proof_file_id: await files.record(trx, proof, target.actor.userId),
-          proof_at: at,
-          payment_reference: reference ?? null,
-          payment_status: 'pending',
-        },
-        kind: 'proof',
-        from: 'rejected',
-        to: 'sent',
-        obsoleteFileId: order.proof?.publicId,
+    async review(target, { verdict, reason, seen }) {
+      const trimmedReason = reason?.trim() || undefined
+      if (verdict === 'rejected' && !trimmedReason) {
+        throw new HttpError(fieldError('reason', messages.proofs.reasonRequired))
       }
-    })
-  } catch (error) {
-    if (isDefiniteFailure(error)) await files.discard(proof.publicId)
-    throw error
+      return orders.update(target, async (order, trx) => {
+        const { proofStatus, paymentStatus, updatedAt } = order
+        if (!proofStatus) throw new ProofMissingError()
+        const isCurrent =
+          seen === undefined
+            ? proofStatus === 'unverified' || isSameVerdict(order, verdict, trimmedReason)
+            : Date.parse(seen) === updatedAt.getTime()
+        if (!isCurrent) throw new ProofChangedError()
+        if (proofStatus === verdict) return undefined
+        if (verdict === 'rejected' && trimmedReason)
+          await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
+        const to = paymentOf[verdict]
+        return {
+          set: { payment_status: to },
+          kind: 'payment',
+          from: paymentStatus,
+          to,
+          reason: trimmedReason,
+        }
+      })
+    },
+
+    async replace(target, form) {
+      if (!form.file) throw missingProofError()
+      const reference = readReference(form.fields.get('paymentReference'))
+      const proof = await acceptProof(files, form.file)
+      try {
+        return await orders.update(target, async (order, trx) => {
+          if (order.status === 'cancelled') throw new NothingToPayError()
+          if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
+          const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
+          const at = clock.now()
+          await notifyTier(trx, { ...notice, tier: order.tier, at })
+          await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+          return {
+            set: {
+              proof_file_id: await files.record(trx, proof, target.actor.userId),
+              proof_at: at,
+              payment_reference: reference ?? null,
+              payment_status: 'pending',
+            },
+            kind: 'proof',
+            from: 'rejected',
+            to: 'sent',
+            obsoleteFileId: order.proof?.publicId,
+          }
+        })
+      } catch (error) {
+        if (isDefiniteFailure(error)) await files.discard(proof.publicId)
+        throw error
+      }
+    },
   }
 }

@@ -1,9 +1,8 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ProofsQuery } from '@store/contract/schemas/orders/proofs'
-import type { Actor } from '../http/actor.ts'
+import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
-import type { OrderDependencies } from '../orders/order-dependencies.ts'
-import { scopeOf } from '../orders/order-scope.ts'
+import type { OrderScope } from '../orders/order-scope.ts'
 import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
 import { countByProof, listByProof } from '../orders/proofs/proof-query.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
@@ -23,14 +22,13 @@ export interface ReviewQueuePage {
   total: number
 }
 
-/** Reads a page of the proofs the actor manages, sorted by upload, with suspected duplicates. */
+/** Reads a page of the proofs in a scope, sorted by upload, with suspected duplicates. */
 export async function readReviewQueue(
-  { db, totals }: Pick<OrderDependencies, 'db'> & { totals: LargeTotals },
-  actor: Actor,
+  { db, totals }: { db: Database; totals: LargeTotals },
+  scope: OrderScope,
   query: ProofsQuery,
 ): Promise<ReviewQueuePage> {
   const { status = 'unverified', sort = 'oldest', cursor, limit = defaultListLimit } = query
-  const scope = scopeOf(actor)
   const [{ orders, next }, total] = await Promise.all([
     listByProof(db, scope, { status, sort, cursor, limit }),
     totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),

@@ -5,10 +5,10 @@ import { actorOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { type ReorderDependencies, reorder } from './reorder.ts'
+import type { ReorderService } from './reorder-service.ts'
 
 /** POST /orders/{id}/reorder (api.md, Orders). */
-export function registerReorder(app: TypedApp, dependencies: ReorderDependencies): void {
+export function registerReorder(app: TypedApp, { reorder }: ReorderService): void {
   app.post(
     '/orders/:id/reorder',
     {
@@ -23,7 +23,7 @@ export function registerReorder(app: TypedApp, dependencies: ReorderDependencies
     async (request) => {
       const actor = actorOf(request)
       const key = request.headers['idempotency-key']
-      const { cart, rejected } = await reorder(dependencies, actor, {
+      const { cart, rejected } = await reorder(actor, {
         publicId: request.params.id,
         key,
       })

@@ -9,7 +9,7 @@ import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { mediaTypeOf } from './public-file.ts'
-import { openPublicFile, putPublicFile, type UploadDependencies } from './uploads.ts'
+import type { UploadService } from './upload-service.ts'
 
 const UploadFormSchema = Type.Object({ file: formFile('JPG, PNG, WebP or PDF') })
 
@@ -23,7 +23,7 @@ const NameSchema = Type.Object({ name: Type.String({ pattern: '^[0-9A-Z]{26}\\.(
 const FileSchema = binaryResponse('a picture or a PDF', Object.values(mediaTypeOf))
 
 /** Public files uploaded by the superadmin (api.md, POST /uploads). */
-export function registerUploads(app: TypedApp, parts: UploadDependencies): void {
+export function registerUploads(app: TypedApp, uploads: UploadService): void {
   app.post(
     '/uploads',
     {
@@ -33,7 +33,7 @@ export function registerUploads(app: TypedApp, parts: UploadDependencies): void 
     async (request, reply) => {
       const actor = actorOf(request)
       const name = await withUploadForm(request, uploadRule, async ({ file }) =>
-        putPublicFile(parts, actor, file),
+        uploads.put(actor, file),
       )
       return reply.status(201).send({ url: `/api/uploads/${name}` })
     },
@@ -49,7 +49,7 @@ export function registerUploads(app: TypedApp, parts: UploadDependencies): void 
       const { name } = request.params
       const [key = '', ending] = name.split('.')
       const isPdf = ending === 'pdf'
-      const body = await openPublicFile(parts, key)
+      const body = await uploads.open(key)
       return reply
         .headers({
           'content-type': mediaTypeOf[isPdf ? 'pdf' : 'webp'],

@@ -85,7 +85,7 @@ const goodBodies: Record<string, (ids: Ids) => Body> = {
     paymentId: 'pay_1',
     signature: 'a'.repeat(64),
   }),
-  judgeProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
+  reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => ({
     name: account.name,
     email: account.email,

@@ -9,12 +9,12 @@ import { NotFoundError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { drawBusinessId, draws } from '../registration/open-account.ts'
 import type { Sessions } from '../sessions/session-service.ts'
+import { readRole } from './read-role.ts'
 import type { UserRecord, UserState } from './user.ts'
 import { LastSuperadminError, missingFirmError } from './user-errors.ts'
 import { countLiveSuperadmins, findUser, lockAccounts, updateUser } from './user-repository.ts'
-import { readRole } from './user-service.ts'
 
-/** What changing accounts works with. */
+/** Dependencies of the superadmin's accounts. */
 export interface UserDependencies {
   db: Database
   clock: Clock
@@ -57,26 +57,26 @@ function changesOf(user: UserRecord, state: UserState): AuditChange[] {
   return changes.filter(({ from, to }) => from !== to)
 }
 
-/** One try at the change, alone among all changes of accounts. */
+/** One attempt at the change, which no other change of accounts can run beside. */
 async function writeChange(
   trx: Database,
-  parts: UserDependencies,
-  change: { actor: Actor; publicId: string; wanted: RequestedChange },
+  { clock, config }: UserDependencies,
+  { actor, publicId, requested }: { actor: Actor; publicId: string; requested: RequestedChange },
 ): Promise<void> {
   await lockAccounts(trx)
-  const user = await findUser(trx, change.publicId)
+  const user = await findUser(trx, publicId)
   if (!user) throw new NotFoundError()
-  const at = parts.clock.now()
-  const state = stateOf(user, change.wanted, at)
+  const at = clock.now()
+  const state = stateOf(user, requested, at)
   const changes = changesOf(user, state)
   if (changes.length === 0) return
   if (state.role !== user.role) assertHasFirmFor(state.role, user)
   await updateUser(trx, user.id, { ...state, at })
   const steppedDown = isLiveSuperadmin(user) && !isLiveSuperadmin(state)
-  if (steppedDown && (await countLiveSuperadmins(trx, parts.config.DEMO)) === 0)
+  if (steppedDown && (await countLiveSuperadmins(trx, config.DEMO)) === 0)
     throw new LastSuperadminError()
   await recordAudit(trx, {
-    actorId: change.actor.userId,
+    actorId: actor.userId,
     action: 'user.changed',
     subject: { kind: 'user', publicId: user.publicId, label: user.email },
     changes,
@@ -85,32 +85,32 @@ async function writeChange(
 }
 
 /**
- * Gives an account another role, disables it or lets it in again (api.md, PUT /admin/users/{id}). Who loses
- * something loses it at once: another role or disabling ends all its sessions.
+ * Changes the role of an account, or disables or enables it (api.md, PUT /admin/users/{id}). Another role or disabling
+ * ends all its sessions at once.
  * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs a firm;
  *   LastSuperadminError (409)
  */
-export async function changeUser(
-  parts: UserDependencies,
-  actor: Actor,
-  { publicId, change }: { publicId: string; change: UserChange },
-): Promise<UserRecord> {
-  const { db, sessions } = parts
-  const { disabled } = change
-  const wanted = { disabled, role: change.role === undefined ? undefined : readRole(change.role) }
-  const user = await findUser(db, publicId)
-  if (!user) throw new NotFoundError()
-  const write = (trx: Database) => writeChange(trx, parts, { actor, publicId, wanted })
-  const endsSessions = disabled === true || (wanted.role && wanted.role !== user.role)
-  const run = () =>
-    endsSessions ? sessions.endAllOf(user.id, write) : inTransaction(db, (trx) => write(trx))
-  await retryOnDuplicate(run)
-  const changed = await findUser(db, publicId)
-  if (!changed) throw new NotFoundError()
-  return changed
+export type ChangeUser = (actor: Actor, publicId: string, change: UserChange) => Promise<UserRecord>
+
+/** Creates the operation that changes accounts. */
+export function createUserChange(dependencies: UserDependencies): ChangeUser {
+  const { db, sessions } = dependencies
+  return async (actor, publicId, { role, disabled }) => {
+    const requested = { disabled, role: role === undefined ? undefined : readRole(role) }
+    const user = await findUser(db, publicId)
+    if (!user) throw new NotFoundError()
+    const write = (trx: Database) => writeChange(trx, dependencies, { actor, publicId, requested })
+    const endsSessions = disabled === true || (requested.role && requested.role !== user.role)
+    await retryOnDuplicate(() =>
+      endsSessions ? sessions.endAllOf(user.id, write) : inTransaction(db, write),
+    )
+    const changed = await findUser(db, publicId)
+    if (!changed) throw new NotFoundError()
+    return changed
+  }
 }
 
-/** A business id that is taken is drawn again. */
+/** Tries again with another business id when the generated one exists. */
 async function retryOnDuplicate(run: () => Promise<void>): Promise<void> {
   for (let draw = 1; ; draw += 1) {
     try {

@@ -9,12 +9,11 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../../http/access.ts'
 import { setPaging } from '../../http/paging.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
-import { changeUser, type UserDependencies } from './change-user.ts'
 import { presentManagedUser } from './user-presenter.ts'
-import { readUsers } from './user-service.ts'
+import type { UserService } from './user-service.ts'
 
 /** The superadmin's accounts (api.md, GET and PUT /admin/users). */
-export function registerUsers(app: TypedApp, parts: UserDependencies): void {
+export function registerUsers(app: TypedApp, users: UserService): void {
   app.get(
     '/admin/users',
     {
@@ -25,7 +24,7 @@ export function registerUsers(app: TypedApp, parts: UserDependencies): void {
       },
     },
     async (request, reply) => {
-      const page = await readUsers(parts.db, request.query)
+      const page = await users.list(request.query)
       setPaging(reply, request, page)
       return { users: page.users.map(presentManagedUser) }
     },
@@ -42,8 +41,7 @@ export function registerUsers(app: TypedApp, parts: UserDependencies): void {
       },
     },
     async (request) => {
-      const { params, body: change } = request
-      const user = await changeUser(parts, actorOf(request), { publicId: params.id, change })
+      const user = await users.change(actorOf(request), request.params.id, request.body)
       return { message: adminMessages.users.updated, user: presentManagedUser(user) }
     },
   )

@@ -1,30 +1,28 @@
-import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { UserQuery } from '@store/contract/schemas/accounts/users'
-import type { Database } from '../../database/database.ts'
 import type { PageOfList } from '../../http/paging.ts'
+import { type ChangeUser, createUserChange, type UserDependencies } from './change-user.ts'
+import { readRole } from './read-role.ts'
 import type { UserRecord } from './user.ts'
-import { unknownRoleError } from './user-errors.ts'
 import { findUsers } from './user-repository.ts'
 
-/**
- * Reads a role as typed, in any case.
- * @throws HttpError (400) for a word that is none
- */
-export function readRole(word: string): Role {
-  const role = parseRole(word.trim())
-  if (!role) throw unknownRoleError()
-  return role
+/** The superadmin's accounts (api.md, GET and PUT /admin/users). */
+export interface UserService {
+  /** A page of accounts, newest first. */
+  list(query: UserQuery): Promise<PageOfList & { users: UserRecord[] }>
+  change: ChangeUser
 }
 
-/** A page of accounts, newest first (api.md, GET /admin/users). */
-export async function readUsers(
-  db: Database,
-  query: UserQuery,
-): Promise<PageOfList & { users: UserRecord[] }> {
-  const { q, role, page = 1, limit = defaultListLimit } = query
-  const wanted = q?.trim()
-  const filters = { ...(wanted && { q: wanted }), ...(role && { role: readRole(role) }) }
-  const found = await findUsers(db, filters, { offset: (page - 1) * limit, limit })
-  return { ...found, page, limit }
+export function createUserService(dependencies: UserDependencies): UserService {
+  return {
+    async list(query) {
+      const { q, role, page = 1, limit = defaultListLimit } = query
+      const text = q?.trim()
+      const filters = { ...(text && { q: text }), ...(role && { role: readRole(role) }) }
+      const offset = (page - 1) * limit
+      const found = await findUsers(dependencies.db, filters, { offset, limit })
+      return { ...found, page, limit }
+    },
+    change: createUserChange(dependencies),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../database/database.ts'
+import type { OrderTotal } from './order-report.ts'
 
 interface Counted {
   total: number | string
@@ -13,10 +14,7 @@ export async function countOwnOrders(db: Database, userId: number): Promise<numb
 }
 
 /** Number of orders, and revenue of those that are paid and not cancelled. */
-export async function sumOrders(
-  db: Database,
-  tier?: Tier,
-): Promise<{ orders: number; revenue: Paise }> {
+export async function sumOrders(db: Database, tier?: Tier): Promise<OrderTotal> {
   const query = db('orders')
     .select(db.raw('COUNT(*) AS orders'))
     .select(

@@ -1,34 +1,26 @@
-import type { Tier } from '@store/contract/rules/accounts/roles'
 import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
+import { paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
 import { joinedProduct, joinProduct } from '../../catalog/product-join.ts'
 import type { Database } from '../../database/database.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
 import type { OrderSum } from '../index/order-operations.ts'
+import type { ProductSales, ReportScope, Sales } from './order-report.ts'
 
-/** Selects orders: `from` is inclusive, `to` exclusive; all tiers unless one is given. */
-export interface AnalyticsScope {
-  from: Date
-  to: Date
-  tier: Tier | undefined
-}
-
-/** Sales of one brand, category or product. */
-export interface SoldRow {
+/** The driver returns sums as strings. */
+interface SalesRow {
   name: string
   pieces: number | string
   revenue: number | string
 }
 
-/** Sales of one product. */
-export interface SoldProductRow extends SoldRow {
-  model_no: string
-  brand: string
+function salesOf({ name, pieces, revenue }: SalesRow): Sales {
+  return { name, pieces: Number(pieces), revenue: paise(Number(revenue)) }
 }
 
 const isRevenue = "orders.payment_status = 'paid' AND orders.order_status <> 'cancelled'"
 
-function ordersIn(db: Database, { from, to, tier }: AnalyticsScope): Knex.QueryBuilder {
+function ordersIn(db: Database, { from, to, tier }: ReportScope): Knex.QueryBuilder {
   // Without FORCE INDEX the optimizer reads all orders of a status instead of those of the period.
   const key = tier ? 'orders_of_tier' : 'orders_public_id'
   const query = db
@@ -41,12 +33,7 @@ function ordersIn(db: Database, { from, to, tier }: AnalyticsScope): Knex.QueryB
   return query
 }
 
-async function groupOrders(
-  db: Database,
-  scope: AnalyticsScope,
-  label: Knex.Raw,
-): Promise<OrderSum[]> {
-  // The driver returns sums as strings.
+async function groupOrders(db: Database, scope: ReportScope, label: Knex.Raw): Promise<OrderSum[]> {
   const rows: Record<keyof OrderSum, string>[] = await ordersIn(db, scope)
     .select(db.raw('? AS label', [label]))
     .select(db.raw('COUNT(*) AS orders'))
@@ -61,20 +48,20 @@ async function groupOrders(
 }
 
 /** Orders and revenue per day in India, without empty days. */
-export async function sumByDay(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
+export async function sumByDay(db: Database, scope: ReportScope): Promise<OrderSum[]> {
   const day = `DATE_FORMAT(orders.created_at + INTERVAL ${indiaOffsetMinutes} MINUTE, '%Y-%m-%d')`
   return groupOrders(db, scope, db.raw(day))
 }
 
 /** Orders and revenue per tier, without empty tiers. */
-export async function sumByTier(db: Database, scope: AnalyticsScope): Promise<OrderSum[]> {
+export async function sumByTier(db: Database, scope: ReportScope): Promise<OrderSum[]> {
   return groupOrders(db, scope, db.raw('orders.tier'))
 }
 
 /** Best sellers grouped by a column of the order lines, which is selected as `alias`. */
 function soldBy(
   db: Database,
-  scope: AnalyticsScope,
+  scope: ReportScope,
   { column, alias, limit }: { column: string; alias: string; limit: number },
 ): Knex.QueryBuilder {
   return ordersIn(db, scope)
@@ -95,10 +82,12 @@ function soldBy(
 /** Best sellers by brand or category. */
 export async function findTopOf(
   db: Database,
-  scope: AnalyticsScope,
+  scope: ReportScope,
   { column, limit }: { column: 'brand' | 'category'; limit: number },
-): Promise<SoldRow[]> {
-  return soldBy(db, scope, { column: `lines.${column}`, alias: 'name', limit })
+): Promise<Sales[]> {
+  const query = soldBy(db, scope, { column: `lines.${column}`, alias: 'name', limit })
+  const rows: SalesRow[] = await query
+  return rows.map(salesOf)
 }
 
 /**
@@ -107,11 +96,11 @@ export async function findTopOf(
  */
 export async function findTopProducts(
   db: Database,
-  scope: AnalyticsScope,
+  scope: ReportScope,
   limit: number,
-): Promise<SoldProductRow[]> {
+): Promise<ProductSales[]> {
   const sold = soldBy(db, scope, { column: 'lines.product_id', alias: 'product_id', limit })
-  return db
+  const rows: (SalesRow & { model_no: string; brand: string })[] = await db
     .from(sold.whereNotNull('lines.product_id').as('sold'))
     .modify(joinProduct, 'sold.product_id')
     .select('sold.pieces', 'sold.revenue', {
@@ -124,4 +113,5 @@ export async function findTopProducts(
       { column: 'sold.pieces', order: 'desc' },
       { column: 'sold.product_id' },
     ])
+  return rows.map(({ model_no: modelNo, brand, ...row }) => ({ ...salesOf(row), modelNo, brand }))
 }

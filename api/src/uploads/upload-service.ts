@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { FileStorage } from '../files/storage/file-storage.ts'
+import type { ReceivedFile } from '../files/upload/upload-form.ts'
+import type { Actor } from '../http/actor.ts'
+import { NotFoundError } from '../http/errors/errors.ts'
+import type { Clock } from '../shared/clock.ts'
+import { keyOfContent, mediaTypeOf, toPublicFile } from './public-file.ts'
+import { missingFileError, unsupportedFileError } from './upload-errors.ts'
+
+/** Public files uploaded by the superadmin (api.md, POST /uploads). */
+export interface UploadService {
+  /**
+   * Stores a public file.
+   * @returns its content-addressed name
+   * @throws HttpError 400 without a file, 415 for anything but a valid picture or PDF
+   */
+  put(actor: Actor, received: ReceivedFile | undefined): Promise<string>
+  /** @throws NotFoundError when the file does not exist */
+  open(key: string): Promise<Readable>
+}
+
+export interface UploadDependencies {
+  db: Database
+  clock: Clock
+  /** The storage of public files. */
+  storage: FileStorage
+}
+
+export function createUploadService({ db, clock, storage }: UploadDependencies): UploadService {
+  return {
+    async put(actor, received) {
+      if (!received) throw missingFileError()
+      const file = await toPublicFile(await readFile(received.path))
+      if (!file) throw unsupportedFileError()
+      const key = keyOfContent(file)
+      await storage.put(key, file.content, mediaTypeOf[file.ending])
+      const name = `${key}.${file.ending}`
+      await recordAudit(db, {
+        actorId: actor.userId,
+        action: 'file.uploaded',
+        subject: { kind: 'file', publicId: name, label: received.originalName },
+        at: clock.now(),
+      })
+      return name
+    },
+
+    async open(key) {
+      const body = await storage.open(key)
+      if (!body) throw new NotFoundError()
+      return body
+    },
+  }
+}
