@@ -27,10 +27,10 @@ import { registerShop } from './register-shop.ts'
  * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
  * first, then the features.
  */
-export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
-  const { config, db } = parts
+export async function buildApp(dependencies: AppDependencies): Promise<TypedApp> {
+  const { config, db } = dependencies
   const app: TypedApp = fastify({
-    logger: withSerializers(parts.logger),
+    logger: withSerializers(dependencies.logger),
     trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     genReqId: createRequestIds(),
     frameworkErrors: handleMalformedUrl,
@@ -53,22 +53,32 @@ export async function buildApp(parts: AppDependencies): Promise<TypedApp> {
   await app.register(etag)
   await app.register(multipart, { throwFileSizeLimit: false })
   registerMetrics(app, metrics)
-  const withMetrics = { ...parts, metrics }
+  const withMetrics = { ...dependencies, metrics }
   await app.register(async (api: TypedApp) => registerFeatures(api, withMetrics), {
     prefix: '/api',
   })
   app.addHook('onClose', async () => db.destroy())
-  app.addHook('onClose', async () => parts.reports?.destroy())
+  app.addHook('onClose', async () => dependencies.reports?.destroy())
   return app
 }
 
 async function registerFeatures(
   api: TypedApp,
-  parts: AppDependencies & { metrics: Registry },
+  dependencies: AppDependencies & { metrics: Registry },
 ): Promise<void> {
-  const people = registerPeople(api, parts)
+  const people = registerPeople(api, dependencies)
   registerOpenApi(api)
-  const { cart, catalogCache } = await registerShop(api, parts)
-  const { orderDependencies, cleanupJobs } = registerOrdering(api, { ...parts, ...people, cart })
-  registerOperations(api, { ...parts, ...people, catalogCache, orderDependencies, cleanupJobs })
+  const { cart, catalogCache } = await registerShop(api, dependencies)
+  const { orderDependencies, cleanupJobs } = registerOrdering(api, {
+    ...dependencies,
+    ...people,
+    cart,
+  })
+  registerOperations(api, {
+    ...dependencies,
+    ...people,
+    catalogCache,
+    orderDependencies,
+    cleanupJobs,
+  })
 }

@@ -24,7 +24,7 @@ export interface Accounts {
   registration: RegistrationService
   networks: KnownNetworks
   find(userId: number): Promise<Account | undefined>
-  /** A demo account is found while the store is a demo. @param email in its kept form */
+  /** A demo account is found while the store is a demo. @param email in its stored form */
   findByEmail(email: string): Promise<Account | undefined>
   /** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
   findLiveByMobile(mobile: string, most: number): Promise<Account[]>
@@ -32,7 +32,7 @@ export interface Accounts {
   setPassword(trx: Database, userId: number, passwordHash: string): Promise<void>
 }
 
-/** What accounts are made of. */
+/** Dependencies of accounts. */
 export interface AccountDependencies {
   db: Database
   clock: Clock
@@ -41,10 +41,10 @@ export interface AccountDependencies {
   throttleStore: ThrottleStore
 }
 
-/** Puts the services of accounts together. */
-export function createAccounts(parts: AccountDependencies): Accounts {
-  const { db, clock, config, sessions, throttleStore } = parts
-  const networks = createKnownNetworks(parts)
+/** Creates the services of accounts. */
+export function createAccounts(dependencies: AccountDependencies): Accounts {
+  const { db, clock, config, sessions, throttleStore } = dependencies
+  const networks = createKnownNetworks(dependencies)
   const maySignIn = ({ isDemo }: Account) => config.DEMO || !isDemo
   const findByEmail = async (email: string) => {
     const account = await findAccountByEmail(db, email)

@@ -11,7 +11,7 @@ interface ProductKeyFields {
 
 type FullRow = ProductRow & StockColumns
 
-/** A product with what tells whether it was edited or sold since it was read. */
+/** A product with the fields that show whether it was edited or sold since it was read. */
 export interface VersionedProduct extends ProductRecord {
   /** Counts its edits; sales and returns leave it. */
   contentVersion: number
@@ -21,11 +21,11 @@ export interface VersionedProduct extends ProductRecord {
 
 async function select<Column extends keyof FullRow>(
   db: Database,
-  parts: readonly ProductKeyFields[],
+  keys: readonly ProductKeyFields[],
   columns: readonly Column[],
 ): Promise<Pick<FullRow, Column>[]> {
-  const models = parts.map(({ modelNo }) => modelNo.trim()).filter(Boolean)
-  const names = parts.filter(({ modelNo }) => !modelNo.trim()).map(({ name }) => name.trim())
+  const models = keys.map(({ modelNo }) => modelNo.trim()).filter(Boolean)
+  const names = keys.filter(({ modelNo }) => !modelNo.trim()).map(({ name }) => name.trim())
   const live = () =>
     db('products')
       .select(...columns)
@@ -43,9 +43,9 @@ async function select<Column extends keyof FullRow>(
  */
 export async function findProductsByModelOrName(
   db: Database,
-  parts: readonly ProductKeyFields[],
+  keys: readonly ProductKeyFields[],
 ): Promise<VersionedProduct[]> {
-  return (await select(db, parts, tracedColumns)).map(traced)
+  return (await select(db, keys, tracedColumns)).map(traced)
 }
 
 const tracedColumns = [...productColumns, 'stock_last_set', 'stock_changes'] as const
@@ -74,7 +74,7 @@ export async function findVersionedProducts(
 /** The internal keys of {@link findProductsByModelOrName}, to hold these products. */
 export async function findIdsByModelOrName(
   db: Database,
-  parts: readonly ProductKeyFields[],
+  keys: readonly ProductKeyFields[],
 ): Promise<number[]> {
-  return (await select(db, parts, ['id'])).map(({ id }) => id)
+  return (await select(db, keys, ['id'])).map(({ id }) => id)
 }

@@ -9,9 +9,9 @@ import type { TypedApp } from '../http/typed-app.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 
-const StreamSchema = binaryResponse('events, until the reader leaves', ['text/event-stream'])
+const StreamSchema = binaryResponse('events, until the client disconnects', ['text/event-stream'])
 
-/** What the routes of events work with. */
+/** Dependencies of the routes of events. */
 export interface EventRouteDependencies {
   streams: EventStreams
   tickets: EventTickets
@@ -19,8 +19,8 @@ export interface EventRouteDependencies {
 }
 
 /** Server-sent events, so that open screens refresh at once (api.md, GET /events). */
-export function registerEventRoutes(app: TypedApp, parts: EventRouteDependencies): void {
-  const { streams, tickets, sessions } = parts
+export function registerEventRoutes(app: TypedApp, dependencies: EventRouteDependencies): void {
+  const { streams, tickets, sessions } = dependencies
 
   async function findGuest(ticket: string | undefined): Promise<Actor> {
     const sessionId = ticket && (await tickets.redeem(ticket))
@@ -54,7 +54,7 @@ export function registerEventRoutes(app: TypedApp, parts: EventRouteDependencies
       },
     },
     async (request, reply) => {
-      // HEAD opens nothing that somebody would have to close, and uses up no ticket.
+      // HEAD opens no stream and uses up no ticket.
       const isHead = request.method === 'HEAD'
       const actor = request.actor ?? (await findGuest(isHead ? undefined : request.query.ticket))
       return reply

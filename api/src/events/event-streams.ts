@@ -28,21 +28,20 @@ function textOf({ topic, subjectId }: StoreEvent): string {
 
 /** The open event streams of this process. */
 export class EventStreams {
-  readonly #parts: EventStreamDependencies
+  readonly #dependencies: EventStreamDependencies
   readonly #open = new Map<PassThrough, Actor>()
   /** Streams of each person, by its key: open ones and those about to open. */
   readonly #counts = new Map<number, number>()
   #timers: NodeJS.Timeout[] = []
   #check: Promise<void> | undefined
 
-  constructor(parts: EventStreamDependencies) {
-    this.#parts = parts
-    parts.sessions.onEnded(() => void this.#checkAfterChange())
+  constructor(dependencies: EventStreamDependencies) {
+    this.#dependencies = dependencies
+    dependencies.sessions.onEnded(() => void this.#checkAfterChange())
   }
 
   /**
-   * Opens a stream of what its person may hear. It ends with the session, and begins by saying that it
-   * is open: what happens from then on is told.
+   * Opens a stream of the events its person may see, from its first message on. It ends with the session.
    * @throws TooManyRequestsError (429) beyond twenty streams a person
    */
   async open(actor: Actor): Promise<Readable> {
@@ -50,7 +49,7 @@ export class EventStreams {
     const stream = new PassThrough()
     stream.once('close', () => this.#free(actor))
     this.#startTimers()
-    const stopListening = await this.#parts.hub.listen((event) => {
+    const stopListening = await this.#dependencies.hub.listen((event) => {
       const listener = this.#open.get(stream)
       if (listener && maySee(listener, event)) this.#write(stream, textOf(event))
     })
@@ -69,7 +68,7 @@ export class EventStreams {
     for (const stream of this.#open.keys()) stream.end()
   }
 
-  /** Counted before anything is waited for: of many that come together no more than allowed get through. */
+  /** Counted before anything is awaited, so that concurrent requests cannot exceed the limit. */
   #reserve({ userId }: Actor): void {
     const count = this.#counts.get(userId) ?? 0
     if (count >= mostStreams) throw new TooManyRequestsError(retryAfterSeconds)
@@ -84,7 +83,7 @@ export class EventStreams {
 
   #startTimers(): void {
     if (this.#timers.length > 0) return
-    const { heartbeatMs, sessionCheckMs } = this.#parts
+    const { heartbeatMs, sessionCheckMs } = this.#dependencies
     this.#timers = [
       setInterval(() => this.#beat(), heartbeatMs).unref(),
       setInterval(() => void this.#checkSessions(), sessionCheckMs).unref(),
@@ -115,17 +114,17 @@ export class EventStreams {
     await this.#check
   }
 
-  /** One query for all streams. Whose role changed comes back, and is told what the new one may hear. */
+  /** One query for all streams. A client whose role changed reconnects with the new one. */
   async #endDeadStreams(): Promise<void> {
     const checked = [...this.#open]
     const sessionIds = new Set(checked.map(([, { sessionId }]) => sessionId))
     try {
-      const actors = await this.#parts.sessions.findActorsOf([...sessionIds])
+      const actors = await this.#dependencies.sessions.findActorsOf([...sessionIds])
       for (const [stream, { sessionId, role }] of checked) {
         if (actors.get(sessionId)?.role !== role) stream.end()
       }
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'the sessions of streams could not be looked at')
+      this.#dependencies.log.warn({ err: error }, 'the sessions of streams could not be checked')
     }
   }
 }

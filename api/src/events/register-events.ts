@@ -16,13 +16,13 @@ const sessionCheckMs = 2_000
 /** Opens the event streams of this process; closing the server ends them. */
 export function registerEvents(
   app: TypedApp,
-  parts: { db: Database; clock: Clock; sessions: Sessions },
+  dependencies: { db: Database; clock: Clock; sessions: Sessions },
 ): void {
-  const { db, sessions } = parts
+  const { db, sessions } = dependencies
   const { log } = app
   const hub = new EventHub(new EventFeed(db), log)
   const streams = new EventStreams({ hub, sessions, log, heartbeatMs, sessionCheckMs })
-  registerEventRoutes(app, { streams, sessions, tickets: createEventTickets(parts) })
+  registerEventRoutes(app, { streams, sessions, tickets: createEventTickets(dependencies) })
 
   // Before onClose: the server waits there for open answers, and the app closes the database.
   app.addHook('preClose', async () => {

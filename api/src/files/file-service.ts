@@ -45,10 +45,10 @@ async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buff
  * replaced). Files that are neither are removed an hour later (orphaned-files.ts).
  */
 export class FileService {
-  readonly #parts: FileServiceDependencies
+  readonly #dependencies: FileServiceDependencies
 
-  constructor(parts: FileServiceDependencies) {
-    this.#parts = parts
+  constructor(dependencies: FileServiceDependencies) {
+    this.#dependencies = dependencies
   }
 
   /**
@@ -57,18 +57,18 @@ export class FileService {
    */
   async accept(
     received: ReceivedFile,
-    wanted: { kind: FileKind; types: readonly MediaType[] },
+    accepted: { kind: FileKind; types: readonly MediaType[] },
   ): Promise<CheckedFile | undefined> {
     const content = received.content ?? (await readFile(received.path))
     const found = await fileTypeFromBuffer(content)
-    const mediaType = wanted.types.find((type) => type === found?.mime)
+    const mediaType = accepted.types.find((type) => type === found?.mime)
     const clean = mediaType && (await cleanContent(content, mediaType))
     if (!clean) return undefined
     const publicId = newPublicId()
-    await this.#parts.storage.put(publicId, clean, mediaType)
+    await this.#dependencies.storage.put(publicId, clean, mediaType)
     return {
       publicId,
-      kind: wanted.kind,
+      kind: accepted.kind,
       mediaType,
       originalName: safeNameOf(received.originalName, mediaType),
       bytes: clean.length,
@@ -78,7 +78,7 @@ export class FileService {
 
   /** The statement that inserts the row of an accepted file, for the caller's transaction. */
   insertFileStatement(file: CheckedFile, userId: number): Statement {
-    return insertFileStatement(file, { by: userId, at: this.#parts.clock.now() })
+    return insertFileStatement(file, { by: userId, at: this.#dependencies.clock.now() })
   }
 
   /** Inserts the row of an accepted file in the caller's transaction. @returns its key */
@@ -98,7 +98,7 @@ export class FileService {
    * be deleted is logged and left to the cleanup of orphaned files.
    */
   async discard(publicId: string): Promise<void> {
-    const { db, storage, log } = this.#parts
+    const { db, storage, log } = this.#dependencies
     try {
       if (!(await findFile(db, publicId))) await storage.delete(publicId)
     } catch (error) {
@@ -108,7 +108,7 @@ export class FileService {
 
   /** A signed URL, valid for five to ten minutes. */
   urlOf(file: FileReference): string {
-    return signFileUrl(this.#parts.secret, file, this.#parts.clock.now())
+    return signFileUrl(this.#dependencies.secret, file, this.#dependencies.clock.now())
   }
 
   /**
@@ -116,7 +116,7 @@ export class FileService {
    * @throws NotFoundError for an invalid or expired signature, or when the file no longer exists
    */
   async open(address: FileUrlParams): Promise<OpenedFile> {
-    const { db, clock, secret, storage } = this.#parts
+    const { db, clock, secret, storage } = this.#dependencies
     const left = secondsLeft(secret, address, clock.now())
     const file = left > 0 ? await findFile(db, address.id) : undefined
     const body = file && (await storage.open(file.publicId))

@@ -34,13 +34,13 @@ async function findOrphans(
  * process died. Nothing else deletes them, because a COMMIT may be late (ADR 0035). Deletes nothing when more than
  * half of many files have no row: a restored or wrong database must not cost the proofs.
  */
-export function orphanedFiles(parts: { db: Database; storage: FileStorage }): CleanupJob {
+export function orphanedFiles(dependencies: { db: Database; storage: FileStorage }): CleanupJob {
   return {
     name: 'files without a row',
     async run(_now, _most, closing) {
-      for (const key of await findOrphans(parts, closing)) {
+      for (const key of await findOrphans(dependencies, closing)) {
         if (closing?.aborted) break
-        if (!(await findFile(parts.db, key))) await parts.storage.delete(key)
+        if (!(await findFile(dependencies.db, key))) await dependencies.storage.delete(key)
       }
       return 0
     },

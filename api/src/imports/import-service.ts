@@ -41,7 +41,7 @@ export interface ImportRequest {
   mapping: RequestedMapping | undefined
   userId: number
   query: ImportQuery
-  /** Told how far it is, some rows at a time. */
+  /** Called with the progress, some rows at a time. */
   onProgress: (progress: ImportProgress) => void
 }
 
@@ -61,12 +61,12 @@ export interface Imports {
 }
 
 async function write(
-  parts: ImportDependencies & { runTask: RunImportTask },
+  dependencies: ImportDependencies & { runTask: RunImportTask },
   order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
-  const { db, clock, runTask } = parts
+  const { db, clock, runTask } = dependencies
   const { file, mapping, query, userId, rows, onProgress } = order
-  return withImportJob(parts, userId, async (lock) => {
+  return withImportJob(dependencies, userId, async (lock) => {
     const isPartial = query.partial ?? false
     const { path } = file
     const report = await runTask({ kind: 'stage', path, mapping, isPartial, lock }, () => undefined)
@@ -80,7 +80,7 @@ async function write(
       return opened
     })
     let done = rows - report.created - report.updated
-    await runJob(parts, lock, (written) => {
+    await runJob(dependencies, lock, (written) => {
       done += written
       onProgress({ rows: done, of: rows })
     })
@@ -88,16 +88,20 @@ async function write(
   })
 }
 
-async function undo(parts: ImportDependencies, publicId: string, actorId: number): Promise<void> {
-  const { db } = parts
-  await withImportJob(parts, actorId, async (lock) => {
+async function undo(
+  dependencies: ImportDependencies,
+  publicId: string,
+  actorId: number,
+): Promise<void> {
+  const { db } = dependencies
+  await withImportJob(dependencies, actorId, async (lock) => {
     const record = await findImport(db, { publicId })
     if (!record) throw new ImportNotFoundError()
     if (record.undoneAt) throw new UndoneBeforeError()
     if (record.id !== (await findLastImport(db))) throw new NotTheLastError()
     if (!(await isImportUntouched(db, record.id))) throw new ChangedSinceError()
     await updateJob(db, lock.jobId, { state: 'undoing', import_id: record.id })
-    await runJob(parts, lock)
+    await runJob(dependencies, lock)
   })
 }
 
@@ -106,7 +110,7 @@ function nameOf(given: string): string {
   return ownName.replace(/\p{Cc}/gu, '').slice(0, 200) || 'products'
 }
 
-/** What imports work with. */
+/** Dependencies of imports. */
 export interface ImportDependencies {
   db: Database
   clock: Clock
@@ -118,8 +122,8 @@ function countRows({ created, updated, unchanged, rejectedRows }: ImportReport):
   return created + updated + unchanged + rejectedRows
 }
 
-export function createImports(parts: ImportDependencies): Imports {
-  const { db, runImportTask: runTask = importTasksInProcess(db) } = parts
+export function createImports(dependencies: ImportDependencies): Imports {
+  const { db, runImportTask: runTask = importTasksInProcess(db) } = dependencies
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
     return records.map((record) => ({ ...record, isUndoable: record.id === last }))
@@ -140,7 +144,7 @@ export function createImports(parts: ImportDependencies): Imports {
       if (report.created + report.updated === 0) {
         return { ...report, message: importMessages.uploaded }
       }
-      return write({ ...parts, runTask }, { ...settled, rows: countRows(report) })
+      return write({ ...dependencies, runTask }, { ...settled, rows: countRows(report) })
     },
 
     async list({ page = 1, limit = defaultListLimit }) {
@@ -152,7 +156,7 @@ export function createImports(parts: ImportDependencies): Imports {
     },
 
     async undo(publicId, actorId) {
-      await undo(parts, publicId, actorId)
+      await undo(dependencies, publicId, actorId)
       const record = await findImport(db, { publicId })
       const [undone] = record ? await listed([record]) : []
       if (!undone) throw new ImportNotFoundError()

@@ -21,7 +21,7 @@ export interface MailDelivery {
   deliverNext(): Promise<boolean>
 }
 
-/** Longer than any try of the mailer takes, so that only a dead worker's mail is taken over. */
+/** Longer than any attempt of the mailer takes, so that only a dead worker's mail is sent by another. */
 export const leaseMs = 5 * 60_000
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
@@ -31,8 +31,8 @@ export function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
 }
 
-export function createMailDelivery(parts: MailDeliveryDependencies): MailDelivery {
-  const { db, clock, config, mailer, log } = parts
+export function createMailDelivery(dependencies: MailDeliveryDependencies): MailDelivery {
+  const { db, clock, config, mailer, log } = dependencies
   const cipher = createTextCipher(config.SESSION_SECRET)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 

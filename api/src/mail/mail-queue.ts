@@ -14,12 +14,12 @@ export interface MailQueue {
   add(trx: Database, mails: readonly Mail[]): Promise<void>
 }
 
-/** @param parts config: SESSION_SECRET encrypts the texts */
-export function createMailQueue(parts: {
+/** @param dependencies config: SESSION_SECRET encrypts the texts */
+export function createMailQueue(dependencies: {
   clock: Clock
   config: { SESSION_SECRET: string }
 }): MailQueue {
-  const { clock, config } = parts
+  const { clock, config } = dependencies
   const cipher = createTextCipher(config.SESSION_SECRET)
   return {
     async add(trx, mails) {

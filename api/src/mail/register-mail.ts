@@ -10,10 +10,10 @@ import { runMailWorker } from './mail-worker.ts'
 /** Opens the outbox and lets the server send what is in it. @returns where features leave mails */
 export function registerMail(
   app: FastifyInstance,
-  parts: { db: Database; clock: Clock; config: Config },
+  dependencies: { db: Database; clock: Clock; config: Config },
 ): MailQueue {
-  const mailer = createMailer(parts.config)
-  const delivery = createMailDelivery({ ...parts, mailer, log: app.log })
+  const mailer = createMailer(dependencies.config)
+  const delivery = createMailDelivery({ ...dependencies, mailer, log: app.log })
   runMailWorker(app, { delivery, mailer })
-  return createMailQueue(parts)
+  return createMailQueue(dependencies)
 }

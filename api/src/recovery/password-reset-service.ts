@@ -42,14 +42,14 @@ export interface PasswordReset {
    */
   verifyCode(form: VerifyOtp, network: string): Promise<string>
   /**
-   * Sets the password, ends all sessions of the account and forgets its failed logins.
+   * Sets the password, ends all sessions of the account and resets its failed logins.
    * @throws TicketInvalidError, HttpError for a bad form
    */
   setPassword(form: ResetPassword, network: string): Promise<void>
 }
 
-export function createPasswordReset(parts: RecoveryDependencies): PasswordReset {
-  const { db, clock, config, accounts, sessions, mails, throttle } = parts
+export function createPasswordReset(dependencies: RecoveryDependencies): PasswordReset {
+  const { db, clock, config, accounts, sessions, mails, throttle } = dependencies
   const secrets = createResetSecrets(config.SESSION_SECRET)
   const macOfNetwork = createNetworkMac(config.SESSION_SECRET)
   const inGoodTime = () => new Date(clock.now().getTime() + goodForMs)
@@ -79,7 +79,7 @@ export function createPasswordReset(parts: RecoveryDependencies): PasswordReset 
       const codeMac = secrets.codeMacOf(email, form.otp.trim())
       const ticket = secrets.generateTicket()
       const sha256 = secrets.ticketSha256Of(ticket)
-      // A wrong code must not roll the count of its try back, so it is told after the commit.
+      // A wrong code must not roll the count of its attempt back, so the error is thrown after the commit.
       const attempt = { email, networkMac: macOfNetwork(network), codeMac }
       const isExchanged = await inTransaction(db, (trx) =>
         exchangeCode(trx, { attempt, now: clock.now() }, { sha256, expiresAt: inGoodTime() }),

@@ -13,10 +13,10 @@ export interface Recovery {
 type RecoveryOptions = Omit<RecoveryDependencies, 'throttle'> & { throttleStore: ThrottleStore }
 
 /** Puts the services of recovery together. */
-export function createRecovery(parts: RecoveryOptions): Recovery {
-  const throttle = createRecoveryThrottle(parts.throttleStore, parts.config)
+export function createRecovery(dependencies: RecoveryOptions): Recovery {
+  const throttle = createRecoveryThrottle(dependencies.throttleStore, dependencies.config)
   return {
-    passwordReset: createPasswordReset({ ...parts, throttle }),
-    findId: createFindId({ ...parts, throttle }),
+    passwordReset: createPasswordReset({ ...dependencies, throttle }),
+    findId: createFindId({ ...dependencies, throttle }),
   }
 }

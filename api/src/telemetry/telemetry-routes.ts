@@ -18,7 +18,7 @@ import type { TelemetryCounts } from './telemetry-counts.ts'
 const largestReportBytes = 16 * 1024
 const largestListBytes = 256 * 1024
 
-/** What telemetry works with. */
+/** Dependencies of telemetry. */
 export interface TelemetryDependencies {
   counts: TelemetryCounts
   canaries: CanaryCounter
@@ -30,10 +30,10 @@ export interface TelemetryDependencies {
 /**
  * POST /telemetry (api.md): how releases do in browsers, without a session. POST /telemetry/published: the platform
  * says which releases and canaries there are. GET /telemetry/canaries/{salt}: in how many browsers a canary failed, for
- * the platform, which takes it back by that (rules/canary-health).
+ * the platform, which halts it by that (rules/canary-health).
  */
-export function registerTelemetry(app: TypedApp, parts: TelemetryDependencies): void {
-  const { counts, canaries, published, throttleStore, config } = parts
+export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependencies): void {
+  const { counts, canaries, published, throttleStore, config } = dependencies
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     max: config.TELEMETRY_REPORTS_PER_ADDRESS,
@@ -51,7 +51,7 @@ export function registerTelemetry(app: TypedApp, parts: TelemetryDependencies): 
       await throttle.count(clientNetwork(request.ip), reports.length)
       const accepted: Telemetry[] = []
       for (const report of reports) {
-        // Whoever makes names up hears nothing of it: nobody learns which releases there are.
+        // Unknown names are ignored silently, so that nobody learns which releases there are.
         if (!(await published.isPublished(report))) continue
         accepted.push(report)
         counts.add(report)

@@ -24,12 +24,12 @@ export function createNetworkMac(secret: string): MacOfNetwork {
   return (network) => createHmac('sha256', key).update(network).digest('hex')
 }
 
-export function createKnownNetworks(parts: {
+export function createKnownNetworks(dependencies: {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string }
 }): KnownNetworks {
-  const { db, clock, config } = parts
+  const { db, clock, config } = dependencies
   const macOf = createNetworkMac(config.SESSION_SECRET)
   return {
     isKnown: (email, network) => hasSignedInFrom(db, { email, networkMac: macOf(network) }),

@@ -45,8 +45,8 @@ function assertAdmin(account: Account): void {
   if (!isAdmin(account.role)) throw new AdminsOnlyError()
 }
 
-export function createLoginService(parts: LoginDependencies): LoginService {
-  const { findByEmail, sessions, networks, throttle } = parts
+export function createLoginService(dependencies: LoginDependencies): LoginService {
+  const { findByEmail, sessions, networks, throttle } = dependencies
   const isPasswordRight = createPasswordCheck()
 
   async function findVerified(email: string, password: string): Promise<Account> {

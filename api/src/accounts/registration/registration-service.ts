@@ -61,8 +61,10 @@ async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
   }
 }
 
-export function createRegistrationService(parts: RegistrationDependencies): RegistrationService {
-  const { db, clock, sessions, networks, throttle } = parts
+export function createRegistrationService(
+  dependencies: RegistrationDependencies,
+): RegistrationService {
+  const { db, clock, sessions, networks, throttle } = dependencies
   return {
     async register({ tier, form, network }) {
       assertValid(validateRegistration(tier, form))

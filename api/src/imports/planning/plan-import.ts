@@ -43,7 +43,7 @@ export type FindByKeys = (rows: readonly ProductKeyFields[]) => Promise<Versione
 interface Candidate {
   row: number
   key: string
-  parts: ProductKeyFields
+  keyFields: ProductKeyFields
   cells: Partial<ProductCells>
 }
 
@@ -114,7 +114,7 @@ function groupByKey(products: readonly VersionedProduct[]): Map<string, Versione
   return groups
 }
 
-/** Tells the rows of one file apart: each product may be in it once. */
+/** Finds repeated rows: each product may be in a file once. */
 class RowSorter {
   readonly #rowOfKey = new Map<string, number>()
 
@@ -129,7 +129,7 @@ class RowSorter {
     const earlier = this.#rowOfKey.get(key)
     if (earlier !== undefined) return { row, field: 'modelNo', message: words.rowTwice(earlier) }
     this.#rowOfKey.set(key, row)
-    return { row, key, parts: { brand, modelNo, name }, cells }
+    return { row, key, keyFields: { brand, modelNo, name }, cells }
   }
 }
 
@@ -138,7 +138,7 @@ async function planBatch(
   find: FindByKeys,
 ): Promise<PlannedBatch> {
   const candidates = entries.filter((entry) => 'key' in entry)
-  const known = groupByKey(await find(candidates.map(({ parts }) => parts)))
+  const known = groupByKey(await find(candidates.map(({ keyFields }) => keyFields)))
   const batch = emptyBatch()
   for (const entry of entries) {
     add(batch, 'key' in entry ? planRow(entry, known.get(entry.key) ?? []) : [entry])

@@ -109,48 +109,48 @@ async function discard({ db }: ImportJobDependencies, lock: ImportLock): Promise
 
 /**
  * Works on a job until it has ended, a short transaction a batch, so that an order never waits long for a product.
- * @param onWritten is told the rows of each batch
- * @throws CatalogueChangedError when the products no longer fit; by then everything is as it was before the import
+ * @param onWritten called with the number of rows of each batch
+ * @throws CatalogueChangedError when the products no longer fit; after the import was reverted
  */
 export async function runJob(
-  parts: ImportJobDependencies,
+  dependencies: ImportJobDependencies,
   lock: ImportLock,
   onWritten: (rows: number) => void = () => undefined,
 ): Promise<void> {
-  const found = await findJob(parts.db, lock.jobId)
+  const found = await findJob(dependencies.db, lock.jobId)
   const { importId } = found ?? {}
-  if (!found || importId === undefined) return discard(parts, lock)
+  if (!found || importId === undefined) return discard(dependencies, lock)
   const job = { ...found, importId }
   if (job.state === 'writing') {
     try {
       for (;;) {
-        const written = await writeNext(parts, job, lock)
+        const written = await writeNext(dependencies, job, lock)
         if (written === undefined) break
         onWritten(written)
       }
-      return await finish(parts, job, lock)
+      return await finish(dependencies, job, lock)
     } catch (error) {
       if (!(error instanceof CatalogueChangedError)) throw error
-      await inTransaction(parts.db, async (trx) => {
+      await inTransaction(dependencies.db, async (trx) => {
         await renewImportLock(trx, lock)
         await updateJob(trx, job.id, { state: 'reverting' })
       })
-      await revert(parts, job, lock)
-      await finish(parts, { ...job, state: 'reverting' }, lock)
+      await revert(dependencies, job, lock)
+      await finish(dependencies, { ...job, state: 'reverting' }, lock)
       throw error
     }
   }
-  await revert(parts, job, lock)
-  await finish(parts, job, lock)
+  await revert(dependencies, job, lock)
+  await finish(dependencies, job, lock)
 }
 
 /** Ends the import or undo whose process died, if there is one. */
-export async function resumeAbandonedJob(parts: ImportJobDependencies): Promise<void> {
-  const jobId = await findAbandonedJob(parts.db)
+export async function resumeAbandonedJob(dependencies: ImportJobDependencies): Promise<void> {
+  const jobId = await findAbandonedJob(dependencies.db)
   if (jobId === undefined) return
   const lock = { jobId, holder: newPublicId() }
-  if (!(await acquireImportLock(parts.db, lock))) return
-  await runJob(parts, lock).catch((error: unknown) => {
+  if (!(await acquireImportLock(dependencies.db, lock))) return
+  await runJob(dependencies, lock).catch((error: unknown) => {
     if (!(error instanceof CatalogueChangedError)) throw error
   })
 }
@@ -160,22 +160,22 @@ export async function resumeAbandonedJob(parts: ImportJobDependencies): Promise<
  * @throws ImportRunningError when the others take too long
  */
 export async function withImportJob<T>(
-  parts: ImportJobDependencies,
+  dependencies: ImportJobDependencies,
   by: number,
   work: (lock: ImportLock) => Promise<T>,
 ): Promise<T> {
-  const { db, clock } = parts
+  const { db, clock } = dependencies
   const lock = { jobId: await insertJob(db, by, clock.now()), holder: newPublicId() }
   const startedAt = performance.now()
   try {
     while (!(await acquireImportLock(db, lock))) {
       if (performance.now() - startedAt > longestWaitMs) throw new ImportRunningError()
-      await resumeAbandonedJob(parts)
+      await resumeAbandonedJob(dependencies)
       await wait(pollMs)
     }
     return await work(lock)
   } finally {
     const left = await findJob(db, lock.jobId)
-    if (left?.state === 'staging') await discard(parts, lock)
+    if (left?.state === 'staging') await discard(dependencies, lock)
   }
 }

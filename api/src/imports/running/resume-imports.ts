@@ -4,13 +4,13 @@ import { type ImportJobDependencies, resumeAbandonedJob } from './import-jobs.ts
 const everyMs = 15_000
 
 /** Looks now and then, while the server listens, for an import whose process died, and ends it. Safe on all instances. */
-export function resumeImports(app: FastifyInstance, parts: ImportJobDependencies): void {
+export function resumeImports(app: FastifyInstance, dependencies: ImportJobDependencies): void {
   let timer: NodeJS.Timeout | undefined
   let isClosing = false
   let round = Promise.resolve()
 
   function look(): void {
-    round = resumeAbandonedJob(parts)
+    round = resumeAbandonedJob(dependencies)
       .catch((error: unknown) => app.log.error({ err: error }, 'could not resume an import'))
       .then(() => {
         if (!isClosing) timer = setTimeout(look, everyMs).unref()

@@ -5,7 +5,7 @@ import { assertValid } from '../../http/errors/errors.ts'
 import type { RecoveryDependencies } from '../recovery-dependencies.ts'
 import { findIdMail } from '../recovery-mails.ts'
 
-/** A number may belong to several accounts; this many of them hear of one request. */
+/** A number may belong to several accounts; at most this many get a mail for one request. */
 const mostAccounts = 5
 const dayMs = 24 * 60 * 60_000
 
@@ -18,8 +18,8 @@ export interface FindIdService {
   remind(form: FindId, network: string): Promise<void>
 }
 
-export function createFindId(parts: RecoveryDependencies): FindIdService {
-  const { db, clock, accounts, mails, throttle } = parts
+export function createFindId(dependencies: RecoveryDependencies): FindIdService {
+  const { db, clock, accounts, mails, throttle } = dependencies
   return {
     async remind(form, network) {
       assertValid(validateMobile(form))
