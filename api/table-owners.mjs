@@ -61,10 +61,10 @@ export const tableOwners = {
     ],
   },
   payments: { tables: ['online_payments'] },
-  recovery: { tables: ['password_resets', 'reset_codes'] },
+  recovery: { tables: ['reset_codes'] },
   reviews: { tables: ['reviews'] },
   shipping: { tables: ['shipping_details'] },
-  telemetry: { tables: ['canary_counts', 'published_releases', 'release_counts'] },
+  telemetry: { tables: ['canary_counts', 'published_releases'] },
   wishlist: {
     tables: ['wishlist_entries'],
     published: ['remove-from-wishlists.ts'],

@@ -60,7 +60,7 @@ export function findForeignTables(modules, owners) {
 }
 
 /**
- * Tables of the migrations that nobody owns, and owned tables that no migration creates.
+ * Tables of the migrations that nobody owns, and owned tables that no migration creates or one has dropped.
  *
  * @param {string} api folder of the API
  * @param {TableOwners} owners
@@ -68,18 +68,21 @@ export function findForeignTables(modules, owners) {
  */
 export function findUnknownTables(api, owners) {
   const folder = join(api, 'migrations')
-  const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const ups = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-  const created = migrations.flatMap((text) =>
-    [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?`?(\w+)/g)].map(([, table = '']) => table),
+    .map((file) => readFileSync(join(folder, file), 'utf8').split('function down(')[0] ?? '')
+  const named = (/** @type {RegExp} */ pattern) =>
+    ups.flatMap((text) => [...text.matchAll(pattern)].map(([, table = '']) => table))
+  const dropped = named(/DROP TABLE `?(\w+)/g)
+  const created = named(/CREATE TABLE (?:IF NOT EXISTS )?`?(\w+)/g).filter(
+    (table) => !dropped.includes(table),
   )
   const owned = Object.values(owners).flatMap(({ tables }) => tables)
   return [
     ...created.filter((table) => !owned.includes(table)).map((table) => `${table} has no owner`),
     ...owned
       .filter((table, at) => !created.includes(table) || owned.indexOf(table) !== at)
-      .map((table) => `${table} is owned twice or created by no migration`),
+      .map((table) => `${table} is owned twice or not in the schema`),
   ]
 }
 

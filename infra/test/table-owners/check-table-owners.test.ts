@@ -84,7 +84,7 @@ describe('the owners of tables', () => {
     ])
   })
 
-  it('lets tests and their factories reach every table', async () => {
+  it('lets tests and their factories query every table', async () => {
     await write('src/cart/cart.test.ts', "db('products')")
     await write('src/testing/factories/product-factory.ts', "db('products')")
     expect(findSqlModules(join(folder, 'api'), owners)).toEqual([])
@@ -100,7 +100,19 @@ describe('the owners of tables', () => {
     await write('migrations/0002.ts', 'db.raw(`CREATE TABLE orders (id INT)`)')
     expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([
       'orders has no owner',
-      'cart_lines is owned twice or created by no migration',
+      'cart_lines is owned twice or not in the schema',
+    ])
+  })
+
+  it('names an owned table that a later migration dropped', async () => {
+    await write('migrations/0002.ts', 'db.raw(`CREATE TABLE cart_lines (id INT)`)')
+    expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([])
+    await write(
+      'migrations/0003.ts',
+      'function up() { db.raw(`DROP TABLE cart_lines`) } function down() { db.raw(`CREATE TABLE cart_lines (id INT)`) }',
+    )
+    expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([
+      'cart_lines is owned twice or not in the schema',
     ])
   })
 })

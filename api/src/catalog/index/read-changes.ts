@@ -34,61 +34,50 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
     .whereIn('id', [...ids])
 }
 
-/** Up to where somebody has followed the catalogue. */
-export interface ChangePosition {
-  /** By the database's own clock, to the microsecond: whatever instance writes, its clock does not count. */
-  now: string
-  /** How many imports and undos were committed by then. */
-  bulkTurns: number
-}
+/** By the database's clock, to the microsecond: the clocks of the instances do not count. */
+const databaseTime = 'CAST(CURRENT_TIMESTAMP(6) AS CHAR)'
 
-const momentColumns =
-  'CAST(CURRENT_TIMESTAMP(6) AS CHAR) AS now, (SELECT MAX(turn) FROM import_turns) AS bulkTurns'
-
-export async function readChangePosition(db: Database): Promise<ChangePosition> {
-  const [rows]: { now: string; bulkTurns: number | null }[][] = await db.raw(
-    `SELECT ${momentColumns}`,
-  )
-  const { now = '', bulkTurns } = rows?.[0] ?? {}
-  return { now, bulkTurns: bulkTurns ?? 0 }
+export async function readDatabaseTime(db: Database): Promise<string> {
+  const [rows]: { now: string }[][] = await db.raw(`SELECT ${databaseTime} AS now`)
+  return rows?.[0]?.now ?? ''
 }
 
 /** A row as an array: so many are read that naming each value would take longer than all else. */
-type LookRow = [
+type VersionRow = [
   id: number,
   version: number,
   stockChanges: number,
   stock: number,
   isDeleted: number,
-  /** These two of the first row alone, which is no product. */
+  /** Of the first row alone, which is no product. */
   now: string | null,
-  bulkTurns: number | null,
 ]
 
 /**
- * What changed since a moment, and in the seconds before it: rows become visible at their commit, in
- * another order than they were stamped. One statement, for it is sent four times a second.
+ * What changed since a time of the database, and in the seconds before it: rows become visible at their commit, in
+ * another order than they were stamped. One statement, because it is sent four times a second.
+ * @returns the changed products, and the time of this read
  */
 export async function readVersionsSince(
   db: Database,
-  moment: ChangePosition,
+  since: string,
   overlapSeconds: number,
-): Promise<{ moment: ChangePosition; versions: ProductVersion[] }> {
-  const [rows = []]: LookRow[][] = await db
+): Promise<{ now: string; versions: ProductVersion[] }> {
+  const [rows = []]: VersionRow[][] = await db
     .raw(
-      `SELECT 0, 0, 0, 0, 0, ${momentColumns}
+      `SELECT 0, 0, 0, 0, 0, ${databaseTime}
        UNION ALL
-       SELECT id, version, stock_changes, stock, deleted_at IS NOT NULL, NULL, NULL FROM products
+       SELECT id, version, stock_changes, stock, deleted_at IS NOT NULL, NULL FROM products
        WHERE updated_at >= ? - INTERVAL ? SECOND`,
-      [moment.now, overlapSeconds],
+      [since, overlapSeconds],
     )
     .options({ rowsAsArray: true })
   const versions: ProductVersion[] = []
-  let reached = moment
-  for (const [id, version, stockChanges, stock, isDeleted, now, bulkTurns] of rows) {
+  let now = since
+  for (const [id, version, stockChanges, stock, isDeleted, readAt] of rows) {
     const contentVersion = version - stockChanges
-    if (now !== null) reached = { now, bulkTurns: bulkTurns ?? 0 }
+    if (readAt !== null) now = readAt
     else versions.push({ id, version, contentVersion, stock, isDeleted: isDeleted === 1 })
   }
-  return { moment: reached, versions }
+  return { now, versions }
 }

@@ -3,10 +3,9 @@ import { inBatches } from '../../search-engine/read-batches.ts'
 import { entryOf, type IndexEntry } from './index-entry.ts'
 import { type Change, ProductIndex } from './product-index.ts'
 import {
-  type ChangePosition,
   type ProductVersion,
   readCatalogue,
-  readChangePosition,
+  readDatabaseTime,
   readProducts,
   readVersionsSince,
 } from './read-changes.ts'
@@ -14,16 +13,13 @@ import {
 /** Longer than nearly every change takes from its stamp to its commit, in seconds. */
 const shortOverlapSeconds = 1
 
-/** Longer than an order or an edit may take to commit, waiting for locks; looked through at every so manieth time. */
+/** Longer than an order, an edit or a batch of an import may take to commit, waiting for locks; read every second time. */
 const overlapSeconds = 5
 const overlapEvery = 2
 
-/** For whatever took longer than it should. */
+/** For whatever took longer than it should; read every twentieth time. */
 const wideOverlapSeconds = 180
 const wideEvery = 20
-
-/** Longer than an import or its undo takes. These tell when they have ended, so it is seldom looked through. */
-const bulkOverlapSeconds = 3600
 
 /** Changed rows read by one statement. */
 const batchSize = 1000
@@ -35,9 +31,9 @@ export interface SyncedCatalogue {
   sync(onChanged: (changes: readonly Change[]) => void): Promise<void>
 }
 
-function overlapOf(look: number): number {
-  if (look % wideEvery === 0) return wideOverlapSeconds
-  return look % overlapEvery === 0 ? overlapSeconds : shortOverlapSeconds
+function overlapOf(poll: number): number {
+  if (poll % wideEvery === 0) return wideOverlapSeconds
+  return poll % overlapEvery === 0 ? overlapSeconds : shortOverlapSeconds
 }
 
 async function* entriesIn(db: Database): AsyncGenerator<IndexEntry[]> {
@@ -46,29 +42,19 @@ async function* entriesIn(db: Database): AsyncGenerator<IndexEntry[]> {
 
 /** Loads the whole catalogue (a few seconds for 100,000 products) and prepares to sync its changes. */
 export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
-  let held = await readChangePosition(db)
+  let syncedAt = await readDatabaseTime(db)
   const index = await ProductIndex.load(entriesIn(db))
 
-  let looks = 0
-  const readSince = async () => {
-    looks += 1
-    const overlap = overlapOf(looks)
-    const seen = await readVersionsSince(db, held, overlap)
-    const isBulk = seen.moment.bulkTurns !== held.bulkTurns
-    return isBulk ? readVersionsSince(db, held, bulkOverlapSeconds) : seen
-  }
+  let polls = 0
   const isKnown = ({ id, version, isDeleted }: ProductVersion) => {
     const slot = index.table.findId(id)
     const known = slot === undefined ? undefined : index.table.version(slot)
     return known === (isDeleted ? undefined : version)
   }
   /** Applies stock changes at once, as the poll already returns the stock. */
-  const look = async (): Promise<{
-    moment: ChangePosition
-    sold: Change[]
-    staleIds: number[]
-  }> => {
-    const { moment, versions } = await readSince()
+  const poll = async (): Promise<{ now: string; sold: Change[]; staleIds: number[] }> => {
+    polls += 1
+    const { now, versions } = await readVersionsSince(db, syncedAt, overlapOf(polls))
     const sold: Change[] = []
     const staleIds: number[] = []
     for (const version of versions) {
@@ -77,13 +63,13 @@ export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
       if (change) sold.push(change)
       else staleIds.push(version.id)
     }
-    return { moment, sold, staleIds }
+    return { now, sold, staleIds }
   }
 
   return {
     index,
     async sync(onChanged) {
-      const { moment, sold, staleIds } = await look()
+      const { now, sold, staleIds } = await poll()
       onChanged(sold)
       for (const ids of inBatches(staleIds, batchSize)) {
         const rows = await readProducts(db, ids)
@@ -93,7 +79,7 @@ export async function loadCatalogue(db: Database): Promise<SyncedCatalogue> {
         }))
         onChanged(index.apply(products))
       }
-      held = moment
+      syncedAt = now
     },
   }
 }

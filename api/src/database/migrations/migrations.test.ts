@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SampleRow } from '../../testing/factories/sample-row.ts'
-import { rowsOfSchema } from '../../testing/rows-of-schema.ts'
+import { droppedTables, rowsOfSchema } from '../../testing/rows-of-schema.ts'
 import { openEmptySchema } from '../../testing/test-store.ts'
 import type { Database } from '../database.ts'
 import { errorNumberOf } from '../transaction.ts'
@@ -44,7 +44,10 @@ const comparable = ({ table, row }: SampleRow): SampleRow => ({
 })
 
 const rowsUpTo = (names: readonly string[], n: number) =>
-  names.flatMap((name) => rowsOfSchema[name]?.(n) ?? []).map(comparable)
+  names
+    .flatMap((name) => rowsOfSchema[name]?.(n) ?? [])
+    .filter(({ table }) => !droppedTables.has(table))
+    .map(comparable)
 const namesOfAll = async () =>
   (await migrationSource.getMigrations([])).map((each) => migrationSource.getMigrationName(each))
 
@@ -76,7 +79,7 @@ const badRows: readonly (readonly [string, string, Partial<SampleRow['row']>])[]
 const refusals = [3819, 4025, 1452, 1062]
 
 describe('migrations', () => {
-  it('keep every row that was there from the first one on', async () => {
+  it('keep every row of every table that is in use', async () => {
     const names = await growWithRows()
     const rows = rowsUpTo(names, 1)
     const tables = await tablesNow()
@@ -95,7 +98,8 @@ describe('migrations', () => {
   it('let the former release go on writing once they have run', async () => {
     await migrate(db)
     const names = await namesOfAll()
-    await insertAll(names.flatMap((name) => rowsOfSchema[name]?.(2) ?? []))
+    const rows = names.flatMap((name) => rowsOfSchema[name]?.(2) ?? [])
+    await insertAll(rows.filter(({ table }) => !droppedTables.has(table)))
     expect(await missingOf(rowsUpTo(names, 2))).toEqual([])
   })
 

@@ -19,6 +19,7 @@ import * as publishedReleases from '../../../migrations/0020-0029/0022-published
 import * as canaryCounts from '../../../migrations/0020-0029/0023-canary-counts.ts'
 import * as cartRequests from '../../../migrations/0020-0029/0024-cart-requests.ts'
 import * as cartRequestRejections from '../../../migrations/0020-0029/0025-cart-request-rejections.ts'
+import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
 interface Migration {
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   canaryCounts,
   cartRequests,
   cartRequestRejections,
+  unusedTables,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
