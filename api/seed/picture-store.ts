@@ -26,7 +26,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Opens the shelf below a data folder. Pictures are rendered a few at a time behind the back of the
+ * Opens the picture store below a data folder. Pictures are rendered a few at a time behind the back of the
  * caller, who gets their names at once.
  * @param parallel pictures in work at the same time
  */

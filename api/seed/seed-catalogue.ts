@@ -15,14 +15,14 @@ const batchSize = 1000
 const picturedProducts = 400
 
 /** Gives each product pictures: its own among the first, one of its category's after that. */
-function pictureChooser(shelf: PictureStore) {
+function pictureChooser(pictures: PictureStore) {
   const byCategory = new Map<string, StoredImage[][]>()
   let seen = 0
   return async (category: string, picture: PictureSubject): Promise<StoredImage[]> => {
     const known = byCategory.get(category) ?? []
     seen += 1
     if (seen > picturedProducts) return known[seen % known.length] ?? []
-    const images = await shelf.imagesOf(picture)
+    const images = await pictures.imagesOf(picture)
     byCategory.set(category, [...known, images])
     return images
   }
@@ -38,10 +38,10 @@ function storedSlab({ pricePaise, ...range }: DemoSlab): Slab {
  */
 export async function seedCatalogue(
   db: Database,
-  catalogue: { products: number; shelf: PictureStore; now: Date },
+  catalogue: { products: number; pictures: PictureStore; now: Date },
 ): Promise<number> {
   const present = await countProducts(db)
-  const imagesFor = pictureChooser(catalogue.shelf)
+  const imagesFor = pictureChooser(catalogue.pictures)
   let batch: NewProduct[] = []
   let made = 0
   let added = 0

@@ -24,7 +24,7 @@ describe('configuration', () => {
     })
   })
 
-  it('lets strangers try as often as api.md says unless told otherwise', () => {
+  it('limits attempts as api.md says by default', () => {
     expect(readConfig(needed)).toMatchObject({
       LOGIN_FAILURES_PER_ACCOUNT: 10,
       LOGIN_FAILURES_PER_ADDRESS: 100,
@@ -49,8 +49,8 @@ describe('configuration', () => {
   })
 
   it('takes a bucket by its address of the web alone', () => {
-    const told = { ...needed, ...bucket, FILES_BUCKET_URL: 's3://store' }
-    expect(() => readConfig(told)).toThrow(/FILES_BUCKET_URL must match/)
+    const environment = { ...needed, ...bucket, FILES_BUCKET_URL: 's3://store' }
+    expect(() => readConfig(environment)).toThrow(/FILES_BUCKET_URL must match/)
   })
 
   it.each([

@@ -126,17 +126,17 @@ function halfNamedBucket(environment: NodeJS.ProcessEnv): string[] {
   return missing.map((name) => `${name} is missing: all four of the bucket are needed, or none`)
 }
 
-/** The seller's GST number names its state; what is told besides must be a state, and the same one. */
+/** The seller's GST number contains its state; a configured state must be a state of India, and the same one. */
 function contradictorySeller(environment: NodeJS.ProcessEnv): string[] {
-  const { SELLER_GSTIN: gstin = '', SELLER_STATE: told = '' } = environment
-  const state = findState(told)
-  if (told && !state) return [`SELLER_STATE ${told} is no state of India`]
+  const { SELLER_GSTIN: gstin = '', SELLER_STATE: configured = '' } = environment
+  const state = findState(configured)
+  if (configured && !state) return [`SELLER_STATE ${configured} is no state of India`]
   if (!gstin) return []
   const registered = isGst(gstin) ? stateOfGstin(gstin) : undefined
   if (!registered) return [`SELLER_GSTIN ${gstin} is no GST number`]
   if (!state || state === registered) return []
   return [
-    `SELLER_STATE ${told} contradicts SELLER_GSTIN, which is of ${registered.name} (${registered.code})`,
+    `SELLER_STATE ${configured} contradicts SELLER_GSTIN, which is of ${registered.name} (${registered.code})`,
   ]
 }
 

@@ -24,9 +24,9 @@ try {
   const now = systemClock.now()
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
   const isStocked = values['if-empty'] && (await countProducts(db)) > 0
-  const shelf = await openPictureStore(config.DATA_FOLDER)
-  const added = isStocked ? 0 : await seedCatalogue(db, { products, shelf, now })
-  await shelf.settle()
+  const pictures = await openPictureStore(config.DATA_FOLDER)
+  const added = isStocked ? 0 : await seedCatalogue(db, { products, pictures, now })
+  await pictures.settle()
   process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)
 } finally {
   await db.destroy()

@@ -42,7 +42,7 @@ export function readGatewaySettings(environment: NodeJS.ProcessEnv) {
   if (settings.PUBLIC_ORIGIN) parsePublicOrigin(settings.PUBLIC_ORIGIN)
   else if (!isLoopback(settings.HOST)) {
     throw new Error(
-      'The gateway cannot start:\n  PUBLIC_ORIGIN is missing: others than this machine reach it',
+      'The gateway cannot start:\n  PUBLIC_ORIGIN is missing: other machines can connect to it',
     )
   }
   return settings

@@ -89,7 +89,7 @@ describe.each(servers)('$name', ({ start }) => {
       expect(await (await get('/composition.json')).json()).toEqual({ revision: 2, remotes: [] })
     })
 
-    it('keeps the files of a release for a year, compressed where a copy lies beside', async () => {
+    it('lets the files of a release be cached for a year, compressed where a copy exists', async () => {
       const plain = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'identity' })
       expect(await plain.text()).toBe('export const plain = 1')
       const small = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'br' })

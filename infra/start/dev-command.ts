@@ -16,13 +16,13 @@ import { startupMessage } from './startup-message.ts'
  * `npm run dev`: runs the site and rebuilds on every change. `npm run dev mf-shop` (or `shell`, `api`, several) watches
  * only the named packages; the others come from their last release and are not built. A reload shows a change.
  */
-export async function develop(root: string, wanted: readonly string[]): Promise<void> {
+export async function develop(root: string, requested: readonly string[]): Promise<void> {
   const dataFolder = dataFolderOf(root)
   // Separate from the site of `npm start`, which serves releases only.
   const siteFolder = join(dataFolder, 'dev-site')
   const host = process.env.HOST || '127.0.0.1'
   await runUntilStopped(async (shutdown) => {
-    const names = await namesToWatch(root, wanted)
+    const names = await namesToWatch(root, requested)
     const site = await startSite({
       root,
       dataFolder,
@@ -32,7 +32,7 @@ export async function develop(root: string, wanted: readonly string[]): Promise<
       demo: true,
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
       ...((await hasReleasedSite(dataFolder, siteFolder)) &&
-        wanted.length > 0 && { prepareSite: async (log) => log('everything else as released') }),
+        requested.length > 0 && { prepareSite: async (log) => log('everything else as released') }),
       shutdown,
     })
     if (names.includes('api')) await restartApiOnChange(root, site, shutdown)
@@ -71,15 +71,15 @@ async function restartApiOnChange(root: string, site: Site, shutdown: Shutdown):
   await shutdown.add(stopWatching)
 }
 
-async function namesToWatch(root: string, wanted: readonly string[]): Promise<string[]> {
+async function namesToWatch(root: string, requested: readonly string[]): Promise<string[]> {
   const folders = await readdir(root)
   const remotes = folders.filter((name) => existsSync(join(root, name, 'remote.config.ts')))
   const all = ['api', 'shell', ...remotes]
-  const unknown = wanted.filter((name) => !all.includes(name))
+  const unknown = requested.filter((name) => !all.includes(name))
   if (unknown.length > 0) {
     throw new CommandError(
       `Unknown package: ${unknown.join(', ')}. Packages to watch: ${all.join(', ')}.`,
     )
   }
-  return wanted.length > 0 ? [...wanted] : all
+  return requested.length > 0 ? [...requested] : all
 }

@@ -168,7 +168,7 @@ export const proofs = {
   orderCancelled: 'This order is cancelled. It needs no payment proof.',
   loading: 'Loading payment proofs...',
   loadFailed: 'Failed to load payment proofs',
-  judgeFailed: 'Failed to save the verdict',
+  reviewFailed: 'Failed to save the verdict',
 } as const
 
 export const reorder = {

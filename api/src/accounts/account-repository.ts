@@ -104,9 +104,9 @@ export interface AccountKeys {
 }
 
 /**
- * Keeps an account.
+ * Stores an account.
  * @returns its internal key
- * @throws the driver's duplicate error when e-mail or business id are taken
+ * @throws the driver's duplicate error when e-mail or business id exist already
  */
 export async function insertAccount(
   db: Database,

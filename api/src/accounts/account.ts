@@ -1,6 +1,6 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
 
-/** What a firm tells of itself at registration (spec §3). */
+/** What a firm enters at registration (spec §3). */
 export interface FirmDetails {
   firmName: string
   constitutionOfFirm: string
@@ -18,7 +18,7 @@ export interface NewAccount {
   role: Role
   mobile: string
   firm?: FirmDetails
-  /** Made by a demo start, with a password everybody knows. */
+  /** Created by a demo start, with a public password. */
   isDemo?: boolean
 }
 

@@ -9,7 +9,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Tells whether a password belongs to an account. */
+/** Whether a password belongs to an account. */
 export type CheckPassword = (passwordHash: string | undefined, typed: string) => Promise<boolean>
 
 /**

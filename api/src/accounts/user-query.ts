@@ -25,9 +25,9 @@ export function leftJoinUser(query: Knex.QueryBuilder, column: string): void {
 
 /** Number of buyers, of one tier or of all. */
 export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
-  const wanted = tier ? [tier] : [...tiers]
+  const roles = tier ? [tier] : [...tiers]
   const [row]: { total: number | string }[] = await db('users')
-    .whereIn('role', wanted)
+    .whereIn('role', roles)
     .count({ total: '*' })
   return Number(row?.total)
 }

@@ -2,7 +2,7 @@ import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { AuditRow, NewAuditRow } from './audit.ts'
 
-/** Keeps an entry. */
+/** Stores an entry. */
 export async function insertAuditEntry(db: Database, entry: NewAuditRow): Promise<void> {
   await db('audit_entries').insert(entry)
 }

@@ -8,13 +8,13 @@ export interface NewAuditEntry {
   actorId: number
   /** `<kind>.<done>`, such as `user.changed`; at most 40 ASCII letters. */
   action: string
-  /** What it was done to: its kind, its public id, and how a person knows it. */
+  /** What it was done to: its kind, its public id, and its name for people. */
   subject: { kind: string; publicId: string; label: string }
   changes?: readonly AuditChange[]
   at: Date
 }
 
-/** Keeps who changed what. Give it the transaction of the change, so that there is never one without the other. */
+/** Stores who changed what, in the transaction of the change, so that there is never one without the other. */
 export async function recordAudit(trx: Database, done: NewAuditEntry): Promise<void> {
   const { actorId, action, subject, changes = [], at } = done
   await insertAuditEntry(trx, {

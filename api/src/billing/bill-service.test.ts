@@ -145,7 +145,7 @@ describe('the bill of an order', () => {
     ])
   })
 
-  it('is out of reach for another tier, for buyers and for visitors', async () => {
+  it('is not accessible to another tier, to buyers and to visitors', async () => {
     const { order, buyer } = await createOrder(store)
     const stranger = await signIn(store, 'reseller-admin')
     const visitor = { headers: { authorization: '' } }

@@ -15,7 +15,7 @@ export interface ProductAuditEntry {
 
 type Content = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
 
-/** Longer values are told by their beginning: an entry says what happened, it is no copy. */
+/** Longer values are cut: an entry says what happened, it is no copy. */
 const longestValue = 200
 
 function valuesOf(product: Content): Record<string, string> {
@@ -42,7 +42,7 @@ export function productChanges(before: Content, after: Content): AuditChange[] {
   })
 }
 
-/** Keeps who made, changed or deleted a product; belongs into the transaction of the change. */
+/** Stores who created, changed or deleted a product; belongs into the transaction of the change. */
 export async function auditProduct(trx: Database, deed: ProductAuditEntry): Promise<void> {
   const { actorId, done, product, changes = [], at } = deed
   if (done === 'changed' && changes.length === 0) return

@@ -118,7 +118,7 @@ describe('PUT /products/{id}', () => {
     ])
   })
 
-  it('keeps the pictures it is told to keep, in that order, and adds new ones', async () => {
+  it('keeps the listed pictures, in that order, and adds new ones', async () => {
     const admin = await signIn(store, 'superadmin')
     const images = await Promise.all(['#111', '#222', '#333'].map(photo))
     const made = (await sendProduct(store, admin, { images })).json<Product>()

@@ -14,7 +14,7 @@ async function readAudit({ headers }: SignedInAccount) {
 }
 
 describe('the audit of the catalogue', () => {
-  it('tells who made, changed and deleted a product, and what changed', async () => {
+  it('lists who created, changed and deleted a product, and what changed', async () => {
     const admin = await signIn(store, 'superadmin')
     const { _id } = (await sendProduct(store, admin)).json<Product>()
     const fields = {
@@ -46,7 +46,7 @@ describe('the audit of the catalogue', () => {
     ])
   })
 
-  it('keeps nothing of a form that changed nothing, or was refused', async () => {
+  it('has no entry for a form that changed nothing or was rejected', async () => {
     const admin = await signIn(store, 'superadmin')
     const { _id } = (await sendProduct(store, admin)).json<Product>()
     await sendProduct(store, admin, { publicId: _id, fields: { stock: '25' } })
@@ -55,7 +55,7 @@ describe('the audit of the catalogue', () => {
     expect((await readAudit(admin)).map(({ action }) => action)).toEqual(['product.created'])
   })
 
-  it('tells who imported products and who took the import back', async () => {
+  it('lists who imported products and who undid the import', async () => {
     const admin = await signIn(store, 'superadmin')
     const content = 'name,brand,modelNo\nMouse,Logitech,M-1'
     expect((await sendProductFile(store, admin, { content })).statusCode).toBe(200)

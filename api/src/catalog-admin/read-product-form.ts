@@ -103,10 +103,10 @@ export function imagesOf(
 ): StoredImage[] {
   const sent = fields.get('keptImages')
   if (sent === undefined) return [...(drawn.length > 0 ? drawn : former)]
-  const wished = readJson(sent || '[]')
-  if (!keptCheck.Check(wished)) throw new HttpError(fieldError('images', words.imageUnknown))
+  const entries = readJson(sent || '[]')
+  if (!keptCheck.Check(entries)) throw new HttpError(fieldError('images', words.imageUnknown))
   const waiting = [...drawn]
-  const placed = wished.flatMap((entry) => {
+  const placed = entries.flatMap((entry) => {
     if (entry === newPictureMarker) return waiting.splice(0, 1)
     const image = former.find(({ key }) => key === keyOf(entry))
     if (!image) throw new HttpError(fieldError('images', words.imageUnknown))

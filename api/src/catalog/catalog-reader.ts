@@ -17,7 +17,7 @@ export interface CatalogQuery extends ProductQuery {
 
 /** Every read of the catalogue goes through here, so that how it is read can change in one place. */
 export interface CatalogReader {
-  /** Products that match, cheapest first by the tier's price unless told otherwise (spec §9). */
+  /** Products that match, cheapest first by the tier's price by default (spec §9). */
   list(query: CatalogQuery, tier: Tier): Promise<ProductPage>
   /** Brands and categories with counts, each counted without its own filter. */
   countFacets(query: FacetQuery): Promise<Facets>

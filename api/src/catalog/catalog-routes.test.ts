@@ -40,7 +40,7 @@ describe('GET /products', () => {
     expect(answer.json<Product[]>()[0]?.prices).toEqual(seen)
   })
 
-  it('sorts by the price of the caller, cheapest first unless told otherwise', async () => {
+  it('sorts by the price of the caller, cheapest first by default', async () => {
     await createProduct(store.db, { name: 'A', ...prices(300, 100, 50) })
     await createProduct(store.db, { name: 'B', ...prices(200, 150, 60) })
     const reseller = await signIn(store, 'reseller')

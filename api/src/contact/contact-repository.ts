@@ -1,13 +1,13 @@
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
 import type { Database } from '../database/database.ts'
 
-/** What somebody wrote, as the store keeps it. */
+/** A message as it is stored. */
 export interface ContactRow extends ContactMessage {
   public_id: string
   created_at: Date
 }
 
-/** Keeps a message. */
+/** Stores a message. */
 export async function insertContact(db: Database, contact: ContactRow): Promise<void> {
   await db<ContactRow>('contact_messages').insert(contact)
 }

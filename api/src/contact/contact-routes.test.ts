@@ -14,7 +14,7 @@ const form = {
 }
 let address = 0
 
-/** Each call comes from an address of its own unless told otherwise, because throttles outlive a test. */
+/** Each call comes from an address of its own by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.3.0.${address}`

@@ -1,6 +1,6 @@
 /** SQLSTATE classes of a lost connection: connection exception, and interrupted (killed). */
 const connectionClasses = ['08', '70']
-/** ER_ERROR_DURING_COMMIT: even the server does not know the outcome. */
+/** ER_ERROR_DURING_COMMIT: the outcome is unknown even to the server. */
 const errorDuringCommit = 1180
 
 function isDatabaseError(error: Error): boolean {

@@ -7,7 +7,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/datab
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 import { isReachable, openDatabase } from './database.ts'
 
-/** Whoever drops packets tells nobody: connections that were open stay open, and are never answered. */
+/** Dropped packets are silent: open connections stay open, and are never answered. */
 describe('a database that goes silent', () => {
   const store = useTestStore()
   let proxy: DatabaseProxy

@@ -15,7 +15,7 @@ describe('an event feed', () => {
     }) as const
   const idsOf = async (feed: EventFeed) => (await feed.next()).map(({ subjectId }) => subjectId)
 
-  it('tells each process once of what was committed after it began', async () => {
+  it('reads, once per process, what was committed after it started', async () => {
     await publishEvent(store.db, anEvent())
     const [one, two] = [new EventFeed(store.db), new EventFeed(store.db)]
     await one.start()
@@ -27,7 +27,7 @@ describe('an event feed', () => {
     expect(await idsOf(two)).toEqual([event.subjectId])
   })
 
-  it('tells of a transaction that began before others and is committed after them', async () => {
+  it('reads a transaction that began before others and committed after them', async () => {
     const feed = new EventFeed(store.db)
     await publishEvent(store.db, anEvent())
     await feed.start()
@@ -41,7 +41,7 @@ describe('an event feed', () => {
     expect(await idsOf(feed)).toEqual([])
   })
 
-  it('tells of a transaction that was open when it began', async () => {
+  it('reads a transaction that was open when it started', async () => {
     const feed = new EventFeed(store.db)
     const slow = await store.db.transaction()
     const early = anEvent()
@@ -52,7 +52,7 @@ describe('an event feed', () => {
     expect(await idsOf(feed)).toEqual([early.subjectId])
   })
 
-  it('tells of nothing that was rolled back', async () => {
+  it('reads nothing that was rolled back', async () => {
     const feed = new EventFeed(store.db)
     await feed.start()
     const undone = await store.db.transaction()

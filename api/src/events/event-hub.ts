@@ -23,15 +23,15 @@ export class EventHub {
   }
 
   /** Subscribes to events committed from now on. @returns the unsubscribe function */
-  async listen(hear: EventListener): Promise<() => void> {
+  async listen(listener: EventListener): Promise<() => void> {
     if (!this.#isReading) {
       this.#isReading = true
       this.#round = this.#round.then(() => this.#begin())
     }
-    this.#listeners.add(hear)
+    this.#listeners.add(listener)
     await this.#round
     return () => {
-      this.#listeners.delete(hear)
+      this.#listeners.delete(listener)
       if (this.#listeners.size === 0) this.#stop()
     }
   }
@@ -63,10 +63,10 @@ export class EventHub {
 
   async #read(): Promise<void> {
     await this.#attempt(async () => {
-      // The database was away when the first came: what was committed before is history.
+      // The database was unavailable when the first listener subscribed: skip what was committed before.
       if (!this.#feed.hasStarted) return this.#feed.start()
       for (const event of await this.#feed.next()) {
-        for (const hear of this.#listeners) hear(event)
+        for (const listener of this.#listeners) listener(event)
       }
     })
     this.#scheduleNext()

@@ -10,7 +10,7 @@ interface EventRow {
   user_id: number | null
 }
 
-/** Keeps events; open screens are told once they are committed. */
+/** Stores events; open screens receive them once they are committed. */
 export function insertEventsStatement(events: readonly NewEvent[]): Statement {
   const rows = events.map(({ topic, subjectId, audience, userId, at }) => ({
     topic,
@@ -47,7 +47,7 @@ export async function findEvents(
   }))
 }
 
-/** Forgets events of before a moment, some at a time. @returns how many */
+/** Deletes at most `most` events older than `moment`. @returns how many */
 export async function deleteEventsBefore(
   db: Database,
   moment: Date,
@@ -56,7 +56,7 @@ export async function deleteEventsBefore(
   return db('events').where('created_at', '<', moment).limit(most).delete()
 }
 
-/** Forgets tickets nobody came with in time, some at a time. @returns how many */
+/** Deletes at most `most` tickets that expired before `moment`. @returns how many */
 export async function deleteTicketsBefore(
   db: Database,
   moment: Date,
@@ -65,7 +65,7 @@ export async function deleteTicketsBefore(
   return db('event_tickets').where('expires_at', '<', moment).limit(most).delete()
 }
 
-/** Keeps the fingerprint of a ticket for some seconds, by the clock of the database, which all instances share. */
+/** Stores the hash of a ticket for some seconds, by the clock of the database, which all instances share. */
 export async function insertTicket(
   db: Database,
   ticket: { sha256: string; sessionId: string; seconds: number },
@@ -77,11 +77,11 @@ export async function insertTicket(
   })
 }
 
-/** Takes a ticket away. @returns its session, to the one who came first */
-export async function takeTicket(db: Database, sha256: string): Promise<string | undefined> {
+/** Deletes a ticket. @returns its session, to the first caller only */
+export async function redeemTicket(db: Database, sha256: string): Promise<string | undefined> {
   const live = () =>
     db('event_tickets').where('ticket_sha256', sha256).whereRaw('expires_at > NOW(3)')
   const row: { session_public_id: string } | undefined = await live().first('session_public_id')
-  const taken = row ? await live().delete() : 0
-  return taken === 1 ? row?.session_public_id : undefined
+  const deleted = row ? await live().delete() : 0
+  return deleted === 1 ? row?.session_public_id : undefined
 }

@@ -41,7 +41,7 @@ describe('event streams', () => {
     return { actor, account }
   }
 
-  it('show a sign of life without asking the database', async () => {
+  it('send heartbeats without querying the database', async () => {
     const { actor } = await signInActor()
     const stream = await createStreams({ heartbeatMs: 5 }).open(actor)
     const asked: string[] = []
@@ -49,12 +49,12 @@ describe('event streams', () => {
       if (sql.includes('sessions')) asked.push(sql)
     }
     store.db.on('query', listen)
-    const told: string[] = []
-    stream.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+    const received: string[] = []
+    stream.on('data', (chunk: Buffer) => received.push(chunk.toString()))
     await once(stream, 'data')
     await once(stream, 'data')
     store.db.off('query', listen)
-    expect([told.slice(0, 2), asked]).toEqual([[': open\n\n', ': still here\n\n'], []])
+    expect([received.slice(0, 2), asked]).toEqual([[': open\n\n', ': still here\n\n'], []])
   })
 
   it('end at once when their session is ended on this instance', async () => {
@@ -85,12 +85,12 @@ describe('event streams', () => {
       const streams = createStreams({ sessionCheckMs: 50 })
       const all = await Promise.all([1, 2, 3].map(() => streams.open(actor)))
       await store.db(table).where(key, actor.userId).update(set)
-      const told = await Promise.all(all.map((stream) => buffer(stream)))
-      expect(told.map(String)).toEqual([': open\n\n', ': open\n\n', ': open\n\n'])
+      const contents = await Promise.all(all.map((stream) => buffer(stream)))
+      expect(contents.map(String)).toEqual([': open\n\n', ': open\n\n', ': open\n\n'])
     },
   )
 
-  it('are counted before anything is waited for', async () => {
+  it('are counted before anything is awaited', async () => {
     const { actor } = await signInActor()
     const streams = createStreams()
     const tries = Array.from({ length: 60 }, () => streams.open(actor))
@@ -98,7 +98,7 @@ describe('event streams', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   })
 
-  it('that open while the database is away tell nothing of before', async () => {
+  it('send no earlier events when they open while the database is unavailable', async () => {
     const event = (subjectId: string) =>
       ({ topic: 'notification', audience: 'all', subjectId }) as const
     await publishEvent(store.db, { ...event('0'.repeat(26)), at: new Date() })
@@ -108,16 +108,16 @@ describe('event streams', () => {
     hub = new EventHub(new EventFeed(db), store.app.log)
     proxy.setSilent(true)
     const stream = await createStreams().open(actor)
-    const told: string[] = []
-    stream.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+    const received: string[] = []
+    stream.on('data', (chunk: Buffer) => received.push(chunk.toString()))
     proxy.setSilent(false)
     let number = 1
-    while (told.length < 2) {
+    while (received.length < 2) {
       await publishEvent(store.db, { ...event(String(number).padStart(26, '1')), at: new Date() })
       number += 1
       await new Promise((resolve) => setImmediate(resolve))
     }
-    expect(told.join()).not.toContain('0'.repeat(26))
+    expect(received.join()).not.toContain('0'.repeat(26))
     for (const streams of opened.splice(0)) streams.close()
     await hub.close()
     await db.destroy()

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { insertTicket, takeTicket } from './event-repository.ts'
+import { insertTicket, redeemTicket } from './event-repository.ts'
 
-/** How long a ticket waits, in seconds: a screen opens its stream at once. */
+/** Lifetime of a ticket in seconds: a screen opens its stream at once. */
 export const ticketSeconds = 30
 
 /** Tickets for streams: each opens one, on any instance. */
 export interface EventTickets {
   issue(sessionId: string): Promise<string>
-  /** Takes a ticket. @returns its session; `undefined` for one that is used, old or made up */
+  /** Uses a ticket up. @returns its session; `undefined` for one that is used, expired or invalid */
   redeem(ticket: string): Promise<string | undefined>
 }
 
@@ -24,6 +24,6 @@ export function createEventTickets({ db }: { db: Database }): EventTickets {
       await insertTicket(db, { sha256: sha256Of(ticket), sessionId, seconds: ticketSeconds })
       return ticket
     },
-    redeem: (ticket) => takeTicket(db, sha256Of(ticket)),
+    redeem: (ticket) => redeemTicket(db, sha256Of(ticket)),
   }
 }

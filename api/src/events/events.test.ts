@@ -30,7 +30,7 @@ async function ticketFor(headers: { authorization: string }): Promise<string> {
 }
 
 describe('GET /events', () => {
-  it('is a stream that no proxy keeps back, and says that it is open', async () => {
+  it('is a stream that no proxy buffers, and starts with a message that it is open', async () => {
     const { headers } = await signIn(store, 'enduser')
     const listener = await listenToEvents(store, { headers })
     expect([listener.status, await listener.next()]).toEqual([200, ': open'])
@@ -42,7 +42,7 @@ describe('GET /events', () => {
     listener.leave()
   })
 
-  it('tells the buyer, the admin of its tier and the superadmin of an order, nobody else', async () => {
+  it('notifies the buyer, the admin of its tier and the superadmin of an order, nobody else', async () => {
     const buyer = await signIn(store, 'reseller')
     const people = {
       buyer,
@@ -56,17 +56,17 @@ describe('GET /events', () => {
     )
     const { order } = await createOrder(store, { buyer })
     const forAll = await announceTo('all')
-    const heard = await Promise.all(
+    const received = await Promise.all(
       listeners.map(async (listener) => [await listener.next(), await listener.next()]),
     )
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [': open', orderChanged(order._id)],
       [': open', orderChanged(order._id)],
       [': open', forAll],
       [': open', forAll],
     ])
-    const told = [await admin.next(), await admin.next(), await admin.next(), await admin.next()]
-    expect(told).toEqual([
+    const events = [await admin.next(), await admin.next(), await admin.next(), await admin.next()]
+    expect(events).toEqual([
       ': open',
       expect.stringContaining('event: notification'),
       orderChanged(order._id),
@@ -75,7 +75,7 @@ describe('GET /events', () => {
     for (const listener of [...listeners, admin]) listener.leave()
   })
 
-  it('tells of every change of an order', async () => {
+  it('notifies of every change of an order', async () => {
     const { order, buyer } = await createOrder(store)
     const listener = await listenToEvents(store, buyer)
     await listener.next()
@@ -90,7 +90,7 @@ describe('GET /events', () => {
     listener.leave()
   })
 
-  it('tells of a broadcast to a tier in that tier alone', async () => {
+  it('notifies only that tier of a broadcast to a tier', async () => {
     const enduser = await listenToEvents(store, await signIn(store, 'enduser'))
     const reseller = await listenToEvents(store, await signIn(store, 'reseller'))
     const forResellers = await announceTo('reseller')
@@ -101,7 +101,7 @@ describe('GET /events', () => {
     reseller.leave()
   })
 
-  it('tells a person alone of what is for it alone', async () => {
+  it('notifies a person alone of a personal notification', async () => {
     const { order, buyer } = await createOrder(store)
     const own = await listenToEvents(store, buyer)
     const neighbour = await listenToEvents(store, await signIn(store, 'enduser'))
@@ -114,16 +114,16 @@ describe('GET /events', () => {
     })
     await endRejectionHold(store)
     const [notice] = await store.db('notifications').where('audience', 'person').pluck('public_id')
-    const told = `event: notification\ndata: {"_id":"${notice}"}`
-    const heard = [await own.next(), await own.next(), await own.next()]
-    expect(heard.sort()).toEqual([': open', told, orderChanged(order._id)].sort())
+    const event = `event: notification\ndata: {"_id":"${notice}"}`
+    const received = [await own.next(), await own.next(), await own.next()]
+    expect(received.sort()).toEqual([': open', event, orderChanged(order._id)].sort())
     const forAll = await announceTo('all')
     expect([await neighbour.next(), await neighbour.next()]).toEqual([': open', forAll])
     own.leave()
     neighbour.leave()
   })
 
-  it('tells of what happened on another instance, and ends when its own closes', async () => {
+  it('notifies of changes on another instance, and ends when its own instance closes', async () => {
     const { config, clock } = store
     const app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
     await app.ready()
@@ -154,7 +154,7 @@ describe('GET /events', () => {
     ])
   })
 
-  it('is opened twenty times by one person, and again once they have left', async () => {
+  it('is opened at most twenty times by one person, and again once one is closed', async () => {
     const { headers } = await signIn(store, 'enduser')
     const open = () => listenToEvents(store, { headers })
     const listeners: EventListener[] = []
@@ -181,7 +181,7 @@ describe('a ticket', () => {
     expect((await store.app.inject(`/api/events?ticket=${ticket}`)).statusCode).toBe(401)
   })
 
-  it('opens one stream when two come with it at once', async () => {
+  it('opens one stream when two requests use it at once', async () => {
     const ticket = await ticketFor((await signIn(store, 'enduser')).headers)
     const earlier = await listenToEvents(store, await signIn(store, 'enduser'))
     const listeners = await Promise.all([1, 2, 3].map(() => listenToEvents(store, { ticket })))
@@ -189,7 +189,7 @@ describe('a ticket', () => {
     for (const listener of [...listeners, earlier]) listener.leave()
   })
 
-  it('is refused when it is old, made up, or of a session that has ended', async () => {
+  it('is rejected when it is expired, invalid, or of a session that has ended', async () => {
     const { headers } = await signIn(store, 'enduser')
     const old = await ticketFor(headers)
     await store.db('event_tickets').update({ expires_at: new Date(Date.now() - 1) })

@@ -117,7 +117,7 @@ export async function countImport(
   })
 }
 
-/** Imports that are still written, or taken back because they could not be. */
+/** Imports that are still being written, or reverted because they failed. */
 function unfinished(db: Database) {
   return db('import_jobs')
     .whereIn('state', ['writing', 'reverting'])

@@ -128,7 +128,7 @@ describe('POST /products/upload-excel', () => {
     expect(await listImports(admin)).toHaveLength(1)
   })
 
-  it('tells what is wrong with a row, by its column', async () => {
+  it('reports what is wrong with a row, by its column', async () => {
     const admin = await signIn(store, 'superadmin')
     await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })
     await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })

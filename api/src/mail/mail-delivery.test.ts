@@ -56,7 +56,7 @@ async function deliverAll(delivery = newDelivery()): Promise<void> {
 }
 
 describe('a queued mail', () => {
-  it('reaches the mail server as it was written, and leaves the outbox', async () => {
+  it('arrives at the mail server as it was written, and leaves the outbox', async () => {
     await queue(aMail())
     await deliverAll()
     expect(server.received).toHaveLength(1)

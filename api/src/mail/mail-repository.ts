@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts'
 /** Shorter than the time-out of a scrape. */
 const countTimeoutMs = 2_000
 
-/** A mail as the outbox keeps it. */
+/** A mail in the outbox. */
 export interface MailRow {
   id: number
   public_id: string
   recipient: string | null
   subject: string
   sealed_text: string
-  /** How often it was taken out to be sent. */
+  /** How often sending was attempted. */
   attempts: number
   /** Names the taking-out that may decide about it. */
   claim: string | null
@@ -19,7 +19,7 @@ export interface MailRow {
   useless_at: Date
 }
 
-/** Keeps mails for sending. */
+/** Stores mails for sending. */
 export async function insertMails(
   db: Database,
   mails: Omit<MailRow, 'id' | 'attempts' | 'claim'>[],

@@ -13,7 +13,7 @@ export interface Mail {
 
 /** A mail on its way out. */
 export interface OutgoingMail {
-  /** The same at every attempt, so that a receiver can tell a second copy. */
+  /** The same at every attempt, so that a receiver can recognise a second copy. */
   publicId: string
   to: string
   subject: string

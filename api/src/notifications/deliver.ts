@@ -6,7 +6,7 @@ import { newPublicId } from '../shared/ids.ts'
 import type { NewNotification } from './notification.ts'
 import { insertNotificationStatement } from './notification-repository.ts'
 
-/** A notification on its way: what keeps it, and what tells the open screens of its audience. */
+/** The statements of a notification: its row, and the event for the open screens of its audience. */
 export interface NotificationDelivery {
   publicId: string
   statement: Statement
@@ -27,7 +27,7 @@ export function createDelivery(
   }
 }
 
-/** Keeps a notification and tells the open screens of its audience. @returns its public id */
+/** Stores a notification and notifies the open screens of its audience. @returns its public id */
 export async function deliver(
   trx: Database,
   notification: Omit<NewNotification, 'publicId'>,

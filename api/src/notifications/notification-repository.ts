@@ -19,7 +19,7 @@ const columns = [
   'notifications.created_at',
 ]
 
-/** Keeps a notification. */
+/** Stores a notification. */
 export function insertNotificationStatement(notification: NewNotification): Statement {
   return insertStatement('notifications', [
     {
@@ -54,7 +54,7 @@ function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuild
     .whereNull('marks.dismissed_at')
 }
 
-/** What somebody was told and has not dismissed, newest first. */
+/** The notifications of a reader that it has not dismissed, newest first. */
 export async function findNotificationsFor(
   db: Database,
   reader: Reader,

@@ -25,7 +25,7 @@ const dismissedSql = (audiences: string) => `
   WHERE marks.user_id = ? AND marks.dismissed_at IS NOT NULL AND notifications.withdrawn_at IS NULL
     AND (audience IN (${audiences}) OR (audience = 'person' AND notifications.user_id = ?))`
 
-/** What changes the total of one reader beside what its audiences were told: all of it is little. */
+/** What changes the total of one reader besides its audiences: its own notifications and dismissals, which are few. */
 async function countOwn(db: Database, { userId, audiences }: Reader): Promise<number> {
   const marks = placeholders(audiences.length)
   const [row] = await selectRows<{ total: number }>(db, {
@@ -36,8 +36,8 @@ async function countOwn(db: Database, { userId, audiences }: Reader): Promise<nu
 }
 
 /**
- * How many notifications a reader can see: what its audiences were told, without what was withdrawn or dismissed,
- * and with its own. An audience hears of every order of its tier, therefore its total may be reused.
+ * How many notifications a reader can see: those to its audiences, without the withdrawn and dismissed ones,
+ * and with its own. An audience gets one for every order of its tier, therefore its total may be reused.
  */
 export async function countFor(db: Database, totals: LargeTotals, reader: Reader): Promise<number> {
   const counts = await Promise.all([

@@ -17,7 +17,7 @@ export interface NewNotification {
   title: string
   message: string
   orderPublicId?: string
-  /** The superadmin who sent it; none for what the store itself tells. */
+  /** The superadmin who sent it; none for notifications of the store itself. */
   createdBy?: number
   at: Date
 }

@@ -39,7 +39,7 @@ function remove({ headers }: Reader, id: string) {
 }
 
 describe('POST /notifications', () => {
-  it('reaches everybody, or one tier alone', async () => {
+  it('notifies everybody, or one tier alone', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const answer = await send(superadmin, { ...draft, title: ' Diwali hours ', sentTo: 'ALL' })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -79,7 +79,7 @@ describe('POST /notifications', () => {
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'sentTo'])
   })
 
-  it.each(roles)('knows whether a %s may send and see what was sent', async (role) => {
+  it.each(roles)('allows or forbids a %s to send and to list what was sent', async (role) => {
     const { headers } = await signIn(store, role)
     const [sent, list] = await Promise.all([
       send({ headers }, draft),

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { deliver } from './deliver.ts'
 
-/** Something one person should know of an order. */
+/** A notification about an order for one person. */
 export interface PersonalNotice {
   /** Internal key of the account. */
   userId: number
@@ -11,7 +11,7 @@ export interface PersonalNotice {
   at: Date
 }
 
-/** Notifies one person and nobody else, in the transaction of what it should know. */
+/** Notifies one person and nobody else, in the transaction of the change. */
 export async function notifyPerson(trx: Database, notice: PersonalNotice): Promise<void> {
   await deliver(trx, { ...notice, audience: 'person' })
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 
-/** Something an admin of a tier should know (api.md: new orders, proofs and cancellations). */
+/** A notification for the admins of a tier (api.md: new orders, proofs and cancellations). */
 export interface TierNotice {
   tier: Tier
   title: string
@@ -16,12 +16,12 @@ function addressed({ tier, ...said }: TierNotice) {
   return { ...said, audience: adminOfTier[tier] }
 }
 
-/** Notifies the admins of a tier, in the transaction of what they should know. */
+/** Notifies the admins of a tier, in the transaction of the change. */
 export async function notifyTier(trx: Database, notice: TierNotice): Promise<void> {
   await deliver(trx, addressed(notice))
 }
 
-/** A notice for the admins of a tier, to be written together with what they should know. */
+/** A notice for the admins of a tier, to be written together with the change. */
 export function tierDelivery(notice: TierNotice): NotificationDelivery {
   return createDelivery(addressed(notice))
 }

@@ -13,7 +13,7 @@ async function readAs(role: 'enduser-admin' | 'reseller-admin' | 'superadmin') {
   return answer.json<NotificationList>().notifications
 }
 
-it('tells the admin of its tier, and nobody else, of an order and its cancellation', async () => {
+it('notifies the admin of its tier, and nobody else, of an order and its cancellation', async () => {
   const { order, buyer } = await createOrder(store, { role: 'reseller', quantity: 2 })
   await store.app.inject({
     method: 'PUT',
@@ -21,8 +21,8 @@ it('tells the admin of its tier, and nobody else, of an order and its cancellati
     headers: buyer.headers,
     payload: { reason: 'Ordered twice' },
   })
-  const told = await readAs('reseller-admin')
-  expect(told).toEqual([
+  const notices = await readAs('reseller-admin')
+  expect(notices).toEqual([
     expect.objectContaining({
       title: `Order #${order._id.slice(-6)} cancelled`,
       message: 'Asha Mehta cancelled it: Ordered twice',
@@ -41,13 +41,13 @@ it('tells the admin of its tier, and nobody else, of an order and its cancellati
   expect(own.json()).toEqual({ notifications: [] })
 })
 
-it('tells nobody of an order that was refused', async () => {
+it('notifies nobody of an order that was rejected', async () => {
   const { headers } = await signIn(store, 'enduser')
   expect((await sendOrder(store, { headers })).statusCode).toBe(409)
   expect([await store.db('notifications'), await store.db('events')]).toEqual([[], []])
 })
 
-it('keeps its own notices from the superadmin who withdraws broadcasts', async () => {
+it('does not let the superadmin withdraw its own notices', async () => {
   await createOrder(store)
   const [notice] = await readAs('enduser-admin')
   const { headers } = await signIn(store, 'superadmin')

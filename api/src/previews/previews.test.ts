@@ -21,7 +21,7 @@ function open(link: string) {
 }
 
 describe('a preview link', () => {
-  it('tells which releases the platform has signed it for, and until when', async () => {
+  it('returns which releases the platform has signed it for, and until when', async () => {
     const preview = { releases, expiresAt: inAnHour() }
     const answer = await open(linkOf(preview))
     expect([answer.statusCode, answer.json()]).toEqual([200, preview])

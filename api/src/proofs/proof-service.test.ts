@@ -73,15 +73,15 @@ describe('a payment proof reviewed by an admin', () => {
     await review(admin, order, { verdict: 'rejected', reason: 'Unreadable' })
     await endRejectionHold(store)
 
-    const told = async ({ headers }: Caller) => {
+    const readNotices = async ({ headers }: Caller) => {
       const answer = await store.app.inject({ url: '/api/notifications', headers })
       return answer.json<NotificationList>().notifications
     }
     const title = `Payment proof for order #${order._id.slice(-6)} rejected`
     const message = 'Unreadable\n\nPlease upload another payment proof in My Orders.'
-    const [notice] = await told(buyer)
+    const [notice] = await readNotices(buyer)
     expect(notice).toMatchObject({ title, message, sentTo: 'person', orderId: order._id })
-    expect([await told(neighbour), (await told(admin)).length]).toEqual([[], 1])
+    expect([await readNotices(neighbour), (await readNotices(admin)).length]).toEqual([[], 1])
     expect(await takeMails(store)).toEqual([
       expect.objectContaining({
         to: buyer.account.email,
@@ -194,7 +194,7 @@ describe('a payment proof reviewed by an admin', () => {
     ])
   })
 
-  it('is out of reach for another tier, for buyers and for visitors', async () => {
+  it('is not accessible to another tier, to buyers and to visitors', async () => {
     const { order, buyer } = await createOrder(store)
     const stranger = await signIn(store, 'distributor-admin')
     for (const [who, statusCode] of [

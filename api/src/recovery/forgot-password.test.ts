@@ -6,7 +6,7 @@ import { useTestStore } from '../testing/test-store.ts'
 const store = useTestStore({ environment: { RECOVERIES_PER_ADDRESS: '7' } })
 let address = 0
 
-/** Each call comes from an address of its own unless told otherwise, because throttles outlive a test. */
+/** Each call comes from an address of its own by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.3.${address >> 8}.${address & 255}`

@@ -145,7 +145,7 @@ export async function consumeTicket(db: Database, ticket: Ticket, now: Date): Pr
   return true
 }
 
-/** Forgets resets nobody can go on with, some at a time. @returns how many */
+/** Deletes expired resets, some at a time. @returns how many */
 export async function deleteResetsBefore(
   db: Database,
   moment: Date,

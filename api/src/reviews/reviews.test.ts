@@ -44,7 +44,7 @@ describe('reviews of a product', () => {
     expect(list.body).not.toContain('Mehta')
   })
 
-  it('tell the mean of all of them, not of the page that is read', async () => {
+  it('have the mean of all of them, not of the returned page', async () => {
     const { buyer, product } = await aDelivered()
     const other = await aDelivered({ product })
     await write(product.publicId, buyer, { rating: 2, comment: 'Loud.' })

@@ -22,7 +22,7 @@ describe('GET /settings/payment', () => {
     const store = useTestStore({ environment })
 
     it.each(['enduser', 'reseller', 'distributor'] as const)(
-      'tells a %s where to pay',
+      'returns the bank details to a %s',
       async (role) => {
         const { headers } = await signIn(store, role)
         const answer = await store.app.inject({ url: '/api/settings/payment', headers })
@@ -30,7 +30,7 @@ describe('GET /settings/payment', () => {
       },
     )
 
-    it('tells a visitor nothing', async () => {
+    it('rejects a visitor', async () => {
       expect((await store.app.inject('/api/settings/payment')).statusCode).toBe(401)
     })
   })
@@ -38,7 +38,7 @@ describe('GET /settings/payment', () => {
   describe('with a UPI id besides', () => {
     const store = useTestStore({ environment: { ...environment, BANK_UPI_ID: 'store@sbi' } })
 
-    it('tells that too', async () => {
+    it('returns that too', async () => {
       const { headers } = await signIn(store, 'enduser')
       const answer = await store.app.inject({ url: '/api/settings/payment', headers })
       expect(answer.json()).toEqual({ ...block, upiId: 'store@sbi' })

@@ -13,13 +13,16 @@ const start = (answer: string) => {
   return thread
 }
 
-it.each([true, false])('tells whether the database answers a program: %s', async (isReachable) => {
-  const asked = start(`{ number, isReachable: ${isReachable} }`)
-  const answers = [asked.isDatabaseReachable(), asked.isDatabaseReachable()]
-  expect(await Promise.all(answers)).toEqual([isReachable, isReachable])
-})
+it.each([true, false])(
+  'reports whether the database answers a program: %s',
+  async (isReachable) => {
+    const asked = start(`{ number, isReachable: ${isReachable} }`)
+    const answers = [asked.isDatabaseReachable(), asked.isDatabaseReachable()]
+    expect(await Promise.all(answers)).toEqual([isReachable, isReachable])
+  },
+)
 
-it('tells of nothing that is missing once the program has ended', async () => {
+it('reports no problem once the program has ended', async () => {
   const ended = start('process.exit(0)')
   expect([await ended.isDatabaseReachable(), await ended.isDatabaseReachable()]).toEqual([
     true,

@@ -17,7 +17,7 @@ import { CanaryTally } from './canary-tally.ts'
 
 /** Milliseconds between writes: at most this much is lost in a crash, and a verdict on a canary comes this much later. */
 const pauseMs = 5_000
-/** Counts of a canary nobody announces any more are kept for whoever asks why it was halted. */
+/** Counts of a canary that is no longer announced are kept, to explain why it was halted. */
 const keptMs = 7 * 24 * 3_600_000
 
 /** Counts in how many browsers canaries and the stable releases beside them fail, over all processes of the API. */
@@ -39,7 +39,7 @@ export interface CanaryCounterDependencies {
   config: Pick<Config, 'CANARY_FAILURES_PER_ADDRESS'>
 }
 
-/** Keeps counts in the database, many reports in one transaction; closing the server writes the last ones. */
+/** Stores counts in the database, many reports in one transaction; closing the server writes the last ones. */
 export function createCanaryCounter(
   app: FastifyInstance,
   { db, clock, throttleStore, config }: CanaryCounterDependencies,

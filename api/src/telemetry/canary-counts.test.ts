@@ -120,7 +120,7 @@ describe('reports of strangers', () => {
     expect(await read()).toEqual([stage([2, 0], [0, 0])])
   })
 
-  it('count for a release that another process has heard of', async () => {
+  it('count for a release that was announced to another process', async () => {
     const at = new Date()
     const other = { remote: 'mf-shop', version: '1.6.0' }
     await upsertPublishedReleases(store.db, [other], at)

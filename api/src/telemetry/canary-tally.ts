@@ -12,11 +12,11 @@ export interface SideCounts {
 /** Names come from strangers' browsers: beyond so many in one go they are not counted. */
 const mostAtOnce = 200
 
-/** Adds up what browsers report of canaries until it is taken to the database. */
+/** Adds up what browsers report of canaries until it is written to the database. */
 export class CanaryTally {
   #counts = new Map<string, SideCounts>()
 
-  /** How many counts are not taken yet. */
+  /** How many counts are not written yet. */
   get size(): number {
     return this.#counts.size
   }
@@ -30,11 +30,11 @@ export class CanaryTally {
     if (kind === 'error') counts.failed += 1
   }
 
-  /** Hands over all that was counted, once. */
+  /** Returns all counts and resets them. */
   take(): SideCounts[] {
-    const taken = [...this.#counts.values()]
+    const counts = [...this.#counts.values()]
     this.#counts = new Map()
-    return taken
+    return counts
   }
 
   /** Takes counts back that could not be written. */

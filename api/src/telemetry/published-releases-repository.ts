@@ -1,7 +1,7 @@
 import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
 import type { Database } from '../database/database.ts'
 
-/** Keeps releases the platform announced, with the moment it did so last. */
+/** Stores releases the platform announced, with the time of the last announcement. */
 export async function upsertPublishedReleases(
   db: Database,
   releases: readonly PublishedRelease[],

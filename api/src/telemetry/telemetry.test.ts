@@ -59,7 +59,7 @@ it.each([
 })
 
 it.each(['Bearer ', 'Bearer undefined', 'Bearer another'])(
-  'neither tells how releases do nor hears of them with "%s"',
+  'neither reads canary counts nor accepts announcements with "%s"',
   async (authorization) => {
     const url = '/api/telemetry/canaries/a1'
     const answer = await store.app.inject({ url, headers: { authorization } })
@@ -85,7 +85,7 @@ it('takes so many of all addresses of one IPv6 network', async () => {
   expect((await send(report, '2001:db8:6:4::1')).statusCode).toBe(204)
 })
 
-it('keeps a stranger from filling the memory with names', async () => {
+it('limits the names that a stranger can fill the memory with', async () => {
   const metrics = new Registry()
   const counts = new TelemetryCounts(metrics)
   for (let release = 0; release < 600; release += 1) {

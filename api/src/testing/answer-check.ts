@@ -50,14 +50,13 @@ class AnswerCheck {
     if (!operation) return undefined
     const { responses } = operation
     const documented = responses[status] ?? responses[`${String(status)[0]}XX`]
-    if (!documented) return `${route} answered ${status}, which its document does not know`
+    if (!documented) return `${route} answered ${status}, which is not in its document`
     // Fastify sends no body with these, whatever a handler gave it; a redirect needs none.
     const isBodiless = status === 204 || status === 304 || (status === 303 && !payload)
     if (isBodiless) return undefined
-    if (!documented.content)
-      return `${route} ${status} has a body, which its document does not know`
+    if (!documented.content) return `${route} ${status} has a body, which is not in its document`
     const media = documented.content[mediaType]
-    if (!media) return `${route} ${status} is ${mediaType}, which its document does not know`
+    if (!media) return `${route} ${status} is ${mediaType}, which is not in its document`
     if (mediaType !== 'application/json') return undefined
     const check = this.#checkOf(media.schema)
     if (check(JSON.parse(String(payload)))) return undefined

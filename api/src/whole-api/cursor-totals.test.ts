@@ -44,7 +44,7 @@ describe('X-Total-Count of a list that is read by cursor', () => {
     expect(await totalsOf('/orders', buyer)).toEqual(['3', '3'])
   })
 
-  it('counts what a person was told and has neither dismissed nor lost by a withdrawal', async () => {
+  it('counts the notifications of a person without the dismissed and withdrawn ones', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const reader = await signIn(store, 'reseller')
     const other = await signIn(store, 'reseller')

@@ -93,7 +93,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
     return insertProducts(store.db, rows, store.clock.now())
   }
 
-  /** What each price of a store is, by whoever tells it. */
+  /** The prices of a store from each of their sources. */
   function openTill({ products }: DrawnStore, name: string, ids: readonly string[]) {
     const asked = new Map<string, Promise<PriceAnswer>>()
     const shown = new Map<Tier, Promise<Product[]>>()
@@ -130,7 +130,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
     const modelNo = `${name}-${line.product}`
     const listed = await till.ofList(buyer, tier, line.product)
     const page = await till.ofPage(buyer, tier, line.product)
-    const told = await till.calculated(buyer, tier, line)
+    const calculated = await till.calculated(buyer, tier, line)
     const inCart = cart.items.find((item) => item.product.modelNo === modelNo)
     const ordered = order.items.find((item) => item.product.modelNo === modelNo)
     if (!listed || !inCart || !ordered) throw new Error(`${modelNo} got lost on its way`)
@@ -143,15 +143,15 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
       ...[listed, page, inCart.product].map((one) =>
         pieceCosts(drawnAs(one, tier), tier, line.quantity),
       ),
-      ...[told.unitPrice, inCart.price, ordered.price].map(paiseIn),
+      ...[calculated.unitPrice, inCart.price, ordered.price].map(paiseIn),
     ]
-    const isTold =
+    const isConsistent =
       pieces.every((price) => price === unit) &&
-      [told.total, ordered.total].map(paiseIn).every((price) => price === total) &&
+      [calculated.total, ordered.total].map(paiseIn).every((price) => price === total) &&
       [inCart, ordered].every(({ quantity }) => quantity === line.quantity) &&
       Math.abs(total - taxable - cgst - sgst - igst) <= mostRoundOff &&
       cgst === sgst
-    if (!isTold) disagreements.push({ tier, line, unit, told, inCart, ordered })
+    if (!isConsistent) disagreements.push({ tier, line, unit, calculated, inCart, ordered })
     return total
   }
 

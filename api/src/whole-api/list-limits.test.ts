@@ -47,7 +47,7 @@ describe('a list', () => {
     expect((await readLists()).map(({ operationId }) => operationId).sort()).toEqual(lists)
   })
 
-  it('tells in X-Total-Count how many entries it has on all pages', async () => {
+  it('has the number of entries on all pages in X-Total-Count', async () => {
     for (const list of await readLists()) {
       const totals = (await answersOf(list, ['', 'limit=1'])).map(
         ({ headers }) => headers['x-total-count'],

@@ -6,7 +6,7 @@ import { openVisitor } from '../driver/browser.ts'
 import { editRemote } from './broken-release.ts'
 import { navigate, type RemotePage, remotePages, waitUntilReady } from './remote-pages.ts'
 
-/** Something wrong with a remote, and how to tell. */
+/** A fault of a remote, and how it shows. */
 export interface Fault {
   fault: string
   /** The technical details on the error panel. */

@@ -164,11 +164,11 @@ describe('auto-halt', () => {
     await report(onCanary, 4)
     await report(onStable, 36)
     await report({ ...onCanary, kind: 'error' }, 4)
-    let heard: (line: string) => void = () => {}
+    let onLog: (line: string) => void = () => {}
     const said = new Promise<string>((resolve) => {
-      heard = resolve
+      onLog = resolve
     })
-    await openPlatform({ haltSeconds: 1, log: (line) => heard(line) })
+    await openPlatform({ haltSeconds: 1, log: (line) => onLog(line) })
     expect(await said).toMatch(/^mf-marketing@9\.9\.9 is taken back: failed in 4 of 4 browsers/)
     const { remotes } = await liveComposition(site)
     expect(remotes.find(({ name }) => name === remote)?.canary).toBeUndefined()

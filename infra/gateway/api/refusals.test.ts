@@ -62,7 +62,7 @@ describe('a client that takes no compression', () => {
   })
 
   it.each(['/mf/', '/mf/mf-tea', '/mf/mf-tea/', '/.history/', '/secret.json'])(
-    'finds nothing at %s, and nobody keeps that',
+    'finds nothing at %s, which nobody caches',
     async (path) => {
       const received = await get(path)
       const isPage = /<title>/.test(received)

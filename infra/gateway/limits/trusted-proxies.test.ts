@@ -41,8 +41,8 @@ function options(trustedProxies?: string): GatewayOptions {
   return { siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0, ...proxies }
 }
 
-/** What the API hears of a call that claims to be forwarded. @param from address of the caller */
-async function heardFrom(from: string): Promise<unknown> {
+/** The headers the API receives of a call that claims to be forwarded. @param from address of the caller */
+async function headersFrom(from: string): Promise<unknown> {
   const call = request({
     ...{ host: '127.0.0.1', port: server?.port, path: '/api/x' },
     ...{ localAddress: from, headers: claims },
@@ -55,8 +55,8 @@ async function heardFrom(from: string): Promise<unknown> {
 describe.each(servers)('$name', ({ start }) => {
   it('ignores X-Forwarded-* while no proxy is configured', async () => {
     server = await start(options())
-    const heard = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
-    expect(await heardFrom('127.0.0.1')).toMatchObject(heard)
+    const expected = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
+    expect(await headersFrom('127.0.0.1')).toMatchObject(expected)
   })
 
   it.each(['127.0.0.9', '192.0.2.1, 127.0.0.8/31'])(
@@ -64,9 +64,9 @@ describe.each(servers)('$name', ({ start }) => {
     async (proxies) => {
       server = await start(options(proxies))
       const believed = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
-      expect(await heardFrom('127.0.0.9')).toMatchObject(believed)
-      const heard = { 'x-forwarded-for': '127.0.0.2', 'x-forwarded-proto': 'http' }
-      expect(await heardFrom('127.0.0.2')).toMatchObject(heard)
+      expect(await headersFrom('127.0.0.9')).toMatchObject(believed)
+      const expected = { 'x-forwarded-for': '127.0.0.2', 'x-forwarded-proto': 'http' }
+      expect(await headersFrom('127.0.0.2')).toMatchObject(expected)
     },
   )
 })

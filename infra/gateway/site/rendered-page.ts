@@ -34,7 +34,7 @@ export async function renderPage(
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The attribute tells the browser code which elements to remove when the page is left. */
+/** The attribute shows the browser code which elements to remove when the page is left. */
 function toHtml(element: HeadElement): string {
   switch (element.tag) {
     case 'title':

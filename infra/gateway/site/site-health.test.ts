@@ -52,7 +52,7 @@ it('does not cache a failed read, even when the file is unchanged', async () => 
 
 const site = { SITE_FOLDER: '/srv/site', API_URL: 'http://api:3000' }
 
-it('needs to know its public origin where others than this machine reach it', () => {
+it('needs its public origin when other machines can connect', () => {
   expect(() => readGatewaySettings({ ...site, HOST: '0.0.0.0' })).toThrow(
     'PUBLIC_ORIGIN is missing',
   )

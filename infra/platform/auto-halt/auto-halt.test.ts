@@ -143,15 +143,15 @@ describe('auto-halt', () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.isDown = true
     const lines: string[] = []
-    let heard = () => {}
+    let onLog = () => {}
     const log = (line: string) => {
       lines.push(line)
-      heard()
+      onLog()
     }
     const until = async (count: number) => {
       while (lines.length < count) {
         await new Promise<void>((resolve) => {
-          heard = resolve
+          onLog = resolve
         })
       }
     }

@@ -32,9 +32,9 @@ export function installDependencies(root) {
  * @param {string} root
  */
 export function areDependenciesCurrent(root) {
-  const wanted = readPackages(join(root, 'package-lock.json'))
+  const required = readPackages(join(root, 'package-lock.json'))
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+  return Object.entries(required).every(([path, { version, link, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true
     const found = installed[path]
     // The lock file also lists packages for other platforms, which are never installed here.

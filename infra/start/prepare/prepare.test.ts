@@ -47,15 +47,19 @@ describe('the version of Node', () => {
 })
 
 describe('the dependencies of a clone', () => {
-  const wanted = { '': {}, 'node_modules/knex': { version: '3.3.0' } }
+  const required = { '': {}, 'node_modules/knex': { version: '3.3.0' } }
 
   it('are missing while nothing is installed', async () => {
-    await lock(wanted)
+    await lock(required)
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
   it('are current when every version is that of the lock file', async () => {
-    await lock({ ...wanted, 'node_modules/@store/api': { link: true }, api: { version: '1.0.0' } })
+    await lock({
+      ...required,
+      'node_modules/@store/api': { link: true },
+      api: { version: '1.0.0' },
+    })
     await installed({ 'node_modules/knex': { version: '3.3.0' } })
     expect(areDependenciesCurrent(root)).toBe(true)
   })
@@ -64,13 +68,13 @@ describe('the dependencies of a clone', () => {
     await installed({ 'node_modules/knex': { version: '3.3.0' } })
     await lock({ 'node_modules/knex': { version: '3.4.0' } })
     expect(areDependenciesCurrent(root)).toBe(false)
-    await lock({ ...wanted, 'api/node_modules/ajv': { version: '8.0.0' } })
+    await lock({ ...required, 'api/node_modules/ajv': { version: '8.0.0' } })
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
   it('do not need packages for other platforms', async () => {
     await lock({
-      ...wanted,
+      ...required,
       'node_modules/@esbuild/win32-x64': { version: '1.0.0', optional: true },
     })
     await installed({ 'node_modules/knex': { version: '3.3.0' } })

@@ -81,7 +81,7 @@ describe('POST /auth/login', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Enter a valid email address'])
   })
 
-  it('tells the owner of a disabled account, and nobody else', async () => {
+  it('tells only the owner that an account is disabled', async () => {
     const { email, userId } = await createAccount(store.db)
     await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })
     const owner = await logIn({ email })

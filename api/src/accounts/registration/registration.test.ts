@@ -64,7 +64,7 @@ describe('POST /auth/register', () => {
     })
   })
 
-  it('keeps what the firm told, and the mobile number without spaces', async () => {
+  it('stores the details of the firm, and the mobile number without spaces', async () => {
     await register('distributor', { ...person(), ...firm, gstNumber })
     expect(await store.db('users').first()).toMatchObject({
       mobile: '9820012345',
@@ -164,7 +164,7 @@ describe('a registration form', () => {
     ])
   })
 
-  it('that misses fields altogether is told the same as a blank one', async () => {
+  it('without any fields is rejected like a blank one', async () => {
     const message = 'Please fill all required fields.'
     const fields = ['name', 'email', 'password', 'mobile']
     const answer = await register('enduser', {})

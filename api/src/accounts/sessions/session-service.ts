@@ -15,7 +15,7 @@ import {
 } from './session-repository.ts'
 import { createSessionTokens } from './session-token.ts'
 
-/** What sessions are made of; `SESSION_HOURS` is how long one lasts. */
+/** Dependencies of sessions; `SESSION_HOURS` is how long one lasts. */
 export interface SessionDependencies {
   db: Database
   clock: Clock
@@ -32,15 +32,15 @@ export interface Sessions {
   findActor: FindActor
   /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
   findActorOf(sessionId: string): Promise<Actor | undefined>
-  /** Who some sessions belong to, by their ids, as the database knows it now; ended ones are left out. */
+  /** Who some sessions belong to, by their ids, as stored now; ended ones are left out. */
   findActorsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>
   /** Calls a listener whenever sessions were ended on this instance. */
   onEnded(listener: () => void): void
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
   /**
-   * Ends all sessions of an account, in one transaction with the change that asks for it: here at
-   * once, on other instances within two seconds. What the change throws leaves all as it was.
+   * Ends all sessions of an account, in one transaction with the change that requires it: here at
+   * once, on other instances within two seconds. When the change throws, nothing is changed.
    */
   endAllOf(userId: number, change: (trx: Database) => Promise<void>): Promise<void>
 }
@@ -91,7 +91,7 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
         await change(trx)
         await endSessionsOf(trx, userId, clock.now())
       })
-      // Rare enough that all sessions may ask the database once more.
+      // Rare enough that all sessions may be read again.
       recent.clear()
       announceEnd()
     },

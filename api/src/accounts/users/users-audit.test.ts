@@ -20,7 +20,7 @@ async function readAudit({ headers }: Sender, query = '') {
 }
 
 describe('GET /admin/audit', () => {
-  it('tells who changed what, newest first, in pages', async () => {
+  it('lists who changed what, newest first, in pages', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const buyer = await createAccount(store.db)
     await change(superadmin, buyer.publicId, { disabled: true })
@@ -49,7 +49,7 @@ describe('GET /admin/audit', () => {
     expect(last.headers.link).toBeUndefined()
   })
 
-  it('keeps what was sent and withdrawn', async () => {
+  it('contains what was sent and withdrawn', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const { headers } = superadmin
     const sent = await store.app.inject({

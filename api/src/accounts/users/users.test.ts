@@ -44,7 +44,7 @@ describe('GET /admin/users', () => {
     expect(emailsIn(await find('?role=Distributor'))).toEqual([firm.email])
   })
 
-  it('tells of an account what the superadmin needs, never the password', async () => {
+  it('returns of an account what the superadmin needs, never the password', async () => {
     const { publicId, email } = await createAccount(store.db, { role: 'reseller' })
     const answer = await find('?role=reseller')
     expect(answer.json<ManagedUserList>().users).toEqual([
@@ -182,7 +182,7 @@ describe('PUT /admin/users/{id}', () => {
 })
 
 describe('the administration of accounts', () => {
-  it.each(roles)('knows whether a %s may enter', async (role) => {
+  it.each(roles)('admits a %s only if it is the superadmin', async (role) => {
     const caller = await signIn(store, role)
     const { headers } = caller
     const { publicId } = await createAccount(store.db)

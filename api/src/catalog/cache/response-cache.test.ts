@@ -7,29 +7,29 @@ const answerOf = (length: number) => ({
   total: undefined,
 })
 
-describe('the shelf of ready answers', () => {
-  it('makes room by what nobody asked for', () => {
-    const shelf = new ResponseCache(5000)
-    shelf.put('wanted', answerOf(1500))
-    shelf.put('forgotten', answerOf(1500))
-    shelf.get('wanted')
-    expect(shelf.put('new', answerOf(1500))).toEqual(['forgotten'])
-    expect([shelf.get('wanted'), shelf.get('forgotten')]).toEqual([expect.anything(), undefined])
+describe('the response cache', () => {
+  it('evicts what was used least recently', () => {
+    const cache = new ResponseCache(5000)
+    cache.put('used', answerOf(1500))
+    cache.put('unused', answerOf(1500))
+    cache.get('used')
+    expect(cache.put('new', answerOf(1500))).toEqual(['unused'])
+    expect([cache.get('used'), cache.get('unused')]).toEqual([expect.anything(), undefined])
   })
 
-  it('counts an answer that is replaced or dropped no longer', () => {
-    const shelf = new ResponseCache(5000)
+  it('does not count a response that was replaced or dropped', () => {
+    const cache = new ResponseCache(5000)
     for (let round = 0; round < 5; round += 1) {
-      expect(shelf.put('page', answerOf(3000))).toEqual([])
+      expect(cache.put('page', answerOf(3000))).toEqual([])
     }
-    shelf.invalidate(['page', 'never there'])
-    expect(shelf.put('other', answerOf(4000))).toEqual([])
-    expect(shelf.get('page')).toBeUndefined()
+    cache.invalidate(['page', 'never there'])
+    expect(cache.put('other', answerOf(4000))).toEqual([])
+    expect(cache.get('page')).toBeUndefined()
   })
 
-  it('does not keep what is larger than itself', () => {
-    const shelf = new ResponseCache(1000)
-    expect(shelf.put('huge', answerOf(2000))).toEqual(['huge'])
-    expect(shelf.get('huge')).toBeUndefined()
+  it('does not store a response larger than itself', () => {
+    const cache = new ResponseCache(1000)
+    expect(cache.put('huge', answerOf(2000))).toEqual(['huge'])
+    expect(cache.get('huge')).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ export async function findStockLastSet(db: Database, id: number): Promise<number
   return row && stockLastSetOf(row)
 }
 
-/** What of a product's row tells whether something was sold since its stock was set. */
+/** The columns that show whether something was sold since the stock of a product was set. */
 export interface StockColumns {
   stock: number
   stock_last_set: number | null

@@ -28,7 +28,7 @@ describe('a bucket', () => {
   })
   afterEach(async () => s3.close())
 
-  it('is told what each file is, and to open it to nobody', async () => {
+  it('receives the type of each file, and that it is private', async () => {
     const key = await putProof()
     const [[place, object] = []] = [...s3.objects]
     expect(object).toMatchObject({ headers: { 'content-type': 'image/png' }, acl: undefined })
@@ -50,14 +50,14 @@ describe('a bucket', () => {
     expect((await buffer(body)).length + first.length).toBe(20_000)
   })
 
-  it('fails who reads a file that breaks off, who would take half for the whole', async () => {
+  it('fails the reader of a file that breaks off', async () => {
     const key = await putProof(randomBytes(20_000))
     s3.halfway = async (response) => void response.destroy()
     const body = await open(key)
     await expect(buffer(body)).rejects.toThrow('aborted')
   })
 
-  it.each([[503], [429], ['lost' as const]])('is asked again after %s', async (fault) => {
+  it.each([[503], [429], ['lost' as const]])('is requested again after %s', async (fault) => {
     s3.faults.push(fault)
     const key = await putProof()
     s3.faults.push(fault)
@@ -67,13 +67,13 @@ describe('a bucket', () => {
     expect(s3.objects.size).toBe(0)
   })
 
-  it('is given up when it stays busy, and nothing is kept', async () => {
+  it('is given up when it stays busy, and nothing is stored', async () => {
     s3.faults.push(503, 503, 503)
     await expect(putProof()).rejects.toThrow('with 503 (SlowDown)')
     expect(s3.objects.size).toBe(0)
   })
 
-  it('is given up when it is away', async () => {
+  it('is given up when it is unavailable', async () => {
     s3.faults.push('lost', 'lost', 'lost')
     await expect(storage().delete(newPublicId())).rejects.toThrow('does not answer DELETE')
   })
@@ -82,7 +82,7 @@ describe('a bucket', () => {
     ['another secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch'],
     ['another name', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'],
-  ])('refuses %s, and that is never taken for a missing file', async (_what, other, code) => {
+  ])('refuses %s, which is never treated as a missing file', async (_what, other, code) => {
     const key = await putProof()
     const stranger = createBucketFileStorage({ ...s3.bucket, ...other })
     await expect(stranger.open(key)).rejects.toThrow(`403 (${code})`)
@@ -91,7 +91,7 @@ describe('a bucket', () => {
     expect(s3.objects.size).toBe(1)
   })
 
-  it('that is gone is never taken for a missing file', async () => {
+  it('that is gone is never treated as a missing file', async () => {
     const elsewhere = createBucketFileStorage({ ...s3.bucket, url: `${s3.bucket.url}s` })
     await expect(elsewhere.open(newPublicId())).rejects.toThrow('404 (NoSuchBucket)')
   })

@@ -8,11 +8,11 @@ import { createLocalFileStorage } from './local-file-storage.ts'
 export type StorageArea = 'files' | 'uploads'
 
 /** Opens the storage of an area: the bucket where one is configured, else a folder in the data folder. */
-export function openFileStorage(config: Config, shelf: StorageArea): FileStorage {
-  if (!config.FILES_BUCKET_URL) return createLocalFileStorage(join(config.DATA_FOLDER, shelf))
+export function openFileStorage(config: Config, area: StorageArea): FileStorage {
+  if (!config.FILES_BUCKET_URL) return createLocalFileStorage(join(config.DATA_FOLDER, area))
   return createBucketFileStorage({
     url: config.FILES_BUCKET_URL.replace(/\/$/, ''),
-    folder: shelf,
+    folder: area,
     region: config.FILES_BUCKET_REGION,
     accessKeyId: config.FILES_BUCKET_KEY_ID,
     secretAccessKey: config.FILES_BUCKET_SECRET,

@@ -55,7 +55,7 @@ describe('an API that listens', () => {
     const slow = [1, 2].map(() =>
       open([...head, 'content-length: 9', 'expect: 100-continue', '', 'x']),
     )
-    // Each has arrived once it is told to go on.
+    // Each has arrived once it receives 100 Continue.
     await Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('data', resolve))))
     expect(await ask('/api/products')).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5/)
     expect(await ask('/api/health/live')).toMatch(/^HTTP\/1\.1 200 /)

@@ -38,7 +38,7 @@ function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | unde
 
 /**
  * Reads the first row of a file that calls its columns as we do; case and blanks do not matter.
- * @throws HttpError (400) for a name that is none, or twice, or when products cannot be told apart
+ * @throws HttpError (400) for a name that is none, or twice, or when products cannot be identified
  */
 export function readColumns(cells: readonly string[]): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
@@ -55,7 +55,7 @@ export function readColumns(cells: readonly string[]): ColumnLayout {
 
 /**
  * Reads the first row of a file by what a person said of its columns; those nobody named are left out.
- * @throws HttpError (400) when a named one is not there or there twice, or products cannot be told apart
+ * @throws HttpError (400) when a named one is not there or there twice, or products cannot be identified
  */
 export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
   const headings = cells.map(headingOf)

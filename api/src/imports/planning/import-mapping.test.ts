@@ -75,7 +75,7 @@ describe('a file that calls its columns otherwise', () => {
     expect(await countProducts()).toBe(0)
   })
 
-  it('asks for the columns without which no product can be told, instead of counting', async () => {
+  it('reports the missing columns that identify a product, instead of counting', async () => {
     const { message, created, columns } = await guess('Was,Wo\n1,2')
     expect(message).toBe('Choose the column of the brand, and of the model number or the name.')
     expect([created, columns?.length]).toEqual([0, 2])

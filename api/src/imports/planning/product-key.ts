@@ -1,4 +1,4 @@
-/** What tells products of a file apart (case does not matter): brand and model number, or the name without one. */
+/** What identifies a product in a file (case does not matter): brand and model number, or the name without one. */
 export interface ProductKeyFields {
   brand: string
   modelNo: string
@@ -14,7 +14,7 @@ function folded(text: string): string {
 
 /**
  * The key of a product or a row.
- * @returns undefined when too much is missing to tell it
+ * @returns undefined when too much is missing to identify it
  */
 export function keyOfProduct({ brand, modelNo, name }: ProductKeyFields): string | undefined {
   const model = folded(modelNo)

@@ -18,14 +18,14 @@ function fileOf(count: number, ...more: readonly string[]): string {
   return [header, ...rows, ...more].join('\r\n')
 }
 
-async function hearAlong(admin: SignedInAccount, content: string, query = '') {
+async function sendWithProgress(admin: SignedInAccount, content: string, query = '') {
   const headers = { ...admin.headers, accept: 'application/x-ndjson, application/json' }
   const { statusCode, body } = await sendProductFile(store, { headers }, { content, query })
   const lines: object[] = body
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-  return { statusCode, told: lines.slice(0, -1), outcome: lines.at(-1) }
+  return { statusCode, progress: lines.slice(0, -1), outcome: lines.at(-1) }
 }
 
 const countProducts = async () => {
@@ -33,12 +33,12 @@ const countProducts = async () => {
   return Number(answer.headers['x-total-count'])
 }
 
-describe('an import that is heard along', () => {
-  it('tells how many rows it has checked, then written of all, and at last its report', async () => {
+describe('an import with progress', () => {
+  it('streams the rows checked, then the rows written of all, and at last its report', async () => {
     const admin = await signIn(store, 'superadmin')
-    const { statusCode, told, outcome } = await hearAlong(admin, fileOf(1_200))
+    const { statusCode, progress, outcome } = await sendWithProgress(admin, fileOf(1_200))
     expect(statusCode).toBe(200)
-    expect(told).toEqual([
+    expect(progress).toEqual([
       { rows: 500 },
       { rows: 1_000 },
       { rows: 1_200 },
@@ -48,31 +48,31 @@ describe('an import that is heard along', () => {
     expect(await countProducts()).toBe(1_200)
   })
 
-  it('tells of its check alone in a dry run', async () => {
+  it('streams only its check in a dry run', async () => {
     const admin = await signIn(store, 'superadmin')
-    const { told, outcome } = await hearAlong(admin, fileOf(600), '?dryRun=true')
-    expect(told).toEqual([{ rows: 500 }, { rows: 600 }])
+    const { progress, outcome } = await sendWithProgress(admin, fileOf(600), '?dryRun=true')
+    expect(progress).toEqual([{ rows: 500 }, { rows: 600 }])
     expect(outcome).toMatchObject({ created: 600, rejectedRows: 0 })
     expect(await countProducts()).toBe(0)
   })
 
-  it('ends with the refusal when its file turns out to be at fault halfway', async () => {
+  it('ends with the error when its file turns out to be invalid halfway', async () => {
     const admin = await signIn(store, 'superadmin')
     const tooWide = ','.repeat(100)
-    const { statusCode, told, outcome } = await hearAlong(admin, fileOf(700, tooWide))
-    expect([statusCode, told]).toEqual([200, [{ rows: 500 }]])
+    const { statusCode, progress, outcome } = await sendWithProgress(admin, fileOf(700, tooWide))
+    expect([statusCode, progress]).toEqual([200, [{ rows: 500 }]])
     expect(outcome).toMatchObject({ status: 400, message: 'The file has too many columns.' })
     expect(await countProducts()).toBe(0)
   })
 
-  it('is refused as ever before it begins', async () => {
+  it('is rejected with a plain error before it starts', async () => {
     const admin = await signIn(store, 'superadmin')
-    const { statusCode, told, outcome } = await hearAlong(admin, 'colour\r\nred')
-    expect([statusCode, told]).toEqual([400, []])
+    const { statusCode, progress, outcome } = await sendWithProgress(admin, 'colour\r\nred')
+    expect([statusCode, progress]).toEqual([400, []])
     expect(outcome).toMatchObject({ message: 'There is no column called "colour".' })
   })
 
-  it('goes on when the one who asked has gone', async () => {
+  it('continues when the client has disconnected', async () => {
     const admin = await signIn(store, 'superadmin')
     const address = await store.app.listen({ host: '127.0.0.1', port: 0 })
     const { payload, headers: ofForm } = formOf([

@@ -37,7 +37,7 @@ export type ImportTask =
 
 /**
  * Runs a task, wherever that is.
- * @param onProgress is told the rows checked so far, some rows at a time
+ * @param onProgress called with the rows checked so far, some rows at a time
  * @throws HttpError when the file is at fault as a whole
  */
 export type RunImportTask = (

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
 
-/** What a reader of XML is told, names without their prefix. */
+/** The callbacks of an XML reader; names come without their prefix. */
 export interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void
   close?(name: string): void

@@ -25,7 +25,7 @@ describe('a price that moves between cart and order', () => {
     return { product, readCart, send }
   }
 
-  it('is told and asked about when it rose, and nothing is ordered', async () => {
+  it('is reported for confirmation when it rose, and nothing is ordered', async () => {
     const { product, readCart, send } = await seeThenReprice(525_050)
     const message =
       'Your cart has changed: the total is now ₹10,501.00, it was ₹10,000.00. Check it and place the order again.'

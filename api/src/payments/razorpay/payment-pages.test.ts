@@ -22,7 +22,7 @@ const comeBack = (fields: Record<string, string>) =>
   })
 
 describe('the way to the gateway and back', () => {
-  it('is told by the settings and the order, once there is a gateway and an origin', async () => {
+  it('is offered by the settings and the order, once there is a gateway and an origin', async () => {
     const { buyer, payment } = await createAwaited()
     const url = '/api/settings/payment'
     const settings = await store.app.inject({ url, headers: buyer.headers })

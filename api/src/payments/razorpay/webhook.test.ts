@@ -24,8 +24,8 @@ describe('POST /payments/webhook', () => {
 
   it('marks the order as paid without the buyer, once, however often it is reported', async () => {
     const { buyer, order, payment } = await createAwaited()
-    const told = captured(payment.orderId)
-    const answers = await Promise.all([send(told), send(told), send(told, 'event_2')])
+    const event = captured(payment.orderId)
+    const answers = await Promise.all([send(event), send(event), send(event, 'event_2')])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
     expect((await readOrder(buyer, order)).timeline).toMatchObject([
       { kind: 'placed' },
@@ -43,10 +43,10 @@ describe('POST /payments/webhook', () => {
 
   it('believes no bytes but the signed ones', async () => {
     const { buyer, order, payment } = await createAwaited()
-    const told = captured(payment.orderId)
+    const event = captured(payment.orderId)
     for (const forged of [
-      { ...told, body: `${told.body} ` },
-      { ...told, signature: 'ab'.repeat(32) },
+      { ...event, body: `${event.body} ` },
+      { ...event, signature: 'ab'.repeat(32) },
     ]) {
       expect((await send(forged)).statusCode).toBe(400)
     }
@@ -56,13 +56,13 @@ describe('POST /payments/webhook', () => {
   it('acknowledges and ignores other events, other orders, other amounts and what is no event', async () => {
     const { buyer, order, payment } = await createAwaited()
     const entity = { id: 'pay_1', order_id: payment.orderId, amount: 1_000_000, status: 'failed' }
-    for (const told of [
+    for (const event of [
       webhookOf(entity, 'payment.failed'),
       captured('order_of_nobody'),
       captured(payment.orderId, 100),
       webhookOf({}),
     ]) {
-      expect((await send(told)).statusCode).toBe(204)
+      expect((await send(event)).statusCode).toBe(204)
     }
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })

@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 const store = useTestStore({ environment: { RECOVERIES_PER_ADDRESS: '7' } })
 let address = 0
 
-/** Each call comes from an address of its own unless told otherwise, because throttles outlive a test. */
+/** Each call comes from an address of its own by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.4.0.${address}`
@@ -51,7 +51,7 @@ describe('POST /auth/find-id', () => {
     expect(await takeMails(store)).toHaveLength(1)
   })
 
-  it('tells every account of a number its own address, disabled ones not', async () => {
+  it('mails every account of a number its own address, except disabled ones', async () => {
     const mobile = '9833333330'
     const accounts = [
       await createAccount(store.db, { mobile }),
@@ -60,8 +60,8 @@ describe('POST /auth/find-id', () => {
     const gone = await createAccount(store.db, { mobile })
     await store.db('users').where({ id: gone.userId }).update({ disabled_at: new Date() })
     await findId(mobile)
-    const told = (await takeMails(store)).map(({ to }) => to)
-    expect(told).toEqual(accounts.map(({ email }) => email))
+    const recipients = (await takeMails(store)).map(({ to }) => to)
+    expect(recipients).toEqual(accounts.map(({ email }) => email))
   })
 
   it('mails about a number five times an hour', async () => {

@@ -4,7 +4,7 @@ export class NameList {
   readonly #numbers = new Map<string, number>()
   readonly #isSame: (one: string, other: string) => boolean
 
-  /** @param isSame tells which different spellings share a number; none by default */
+  /** @param isSame decides which different spellings share a number; none by default */
   constructor(isSame: (one: string, other: string) => boolean = () => false) {
     this.#isSame = isSame
   }

@@ -1,6 +1,6 @@
 /**
  * Finds slots by a key that a column holds: an open-addressing hash table of slots alone, a few bytes each. A slot is
- * never removed; the caller tells which match is meant, and slots without a key are dropped when the table grows.
+ * never removed; the caller decides which match is meant, and slots without a key are dropped when the table grows.
  */
 export class SlotHashTable {
   /** Slot plus one; 0 is free. */

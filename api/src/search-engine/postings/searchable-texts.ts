@@ -8,7 +8,7 @@ type SearchRun = (
 ) => void
 
 /**
- * Texts that are only added to, searched by substring. Signatures tell which blocks of texts a search can skip, so
+ * Texts that are only added to, searched by substring. Signatures show which blocks of texts a search can skip, so
  * that it reads a fraction of the bytes; for short texts that share few trigrams, such as ids.
  */
 export class SearchableTexts {

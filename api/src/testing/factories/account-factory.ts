@@ -36,7 +36,7 @@ const firm: FirmDetails = {
 let made = 0
 let passwordHash: Promise<string> | undefined
 
-/** Makes an account, an end user's unless told otherwise; each with an e-mail of its own. */
+/** Creates an account, an end user's by default; each with an e-mail of its own. */
 export async function createAccount(
   db: Database,
   overrides: Partial<NewAccount> = {},

@@ -82,7 +82,7 @@ export async function fillCart(
   if (answer.statusCode !== 200) throw new Error(`the cart refused: ${answer.body}`)
 }
 
-/** Sends POST /orders/manual, true to life unless told otherwise. */
+/** Sends POST /orders/manual, with a realistic order by default. */
 export async function sendOrder(
   store: TestStore,
   buyer: Pick<SignedInAccount, 'headers'>,

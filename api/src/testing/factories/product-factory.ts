@@ -7,7 +7,7 @@ import { systemClock } from '../../shared/clock.ts'
 
 let made = 0
 
-/** Puts a product on sale, true to life unless told otherwise; each with a model number of its own. */
+/** Creates a product on sale, realistic by default; each with a model number of its own. */
 export async function createProduct(
   db: Database,
   overrides: Partial<NewProduct> = {},

@@ -9,7 +9,7 @@ export interface TestRazorpay {
   asked: { amount: number; currency: string; receipt: string }[]
   /** Runs before the next answer: what happens in the world while somebody waits. */
   meanwhile: (() => Promise<void>) | undefined
-  /** The next answer's status, 200 unless told otherwise. */
+  /** The next answer's status, 200 by default. */
   nextStatus: number
   /** What was paid or begun, by the gateway's order, as its list of payments says. */
   payments: Map<string, { id: string; amount: number; status: string }[]>

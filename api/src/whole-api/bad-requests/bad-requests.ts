@@ -77,7 +77,7 @@ function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequ
   ]
 }
 
-/** Every bad request to an operation that can be told from the document. */
+/** Every bad request to an operation that follows from the document. */
 export function badRequestsTo(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
   const { bodies, route } = operation
   const body = bodies['application/json']

@@ -76,7 +76,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
       markReviewed(order)
       return true
     } catch (error) {
-      const failed = () => toast.error(messageOf(error, messages.proofs.judgeFailed))
+      const failed = () => toast.error(messageOf(error, messages.proofs.reviewFailed))
       if (statusOf(error) === 409) await resolveConflict(proof, reason).catch(failed)
       else failed()
       return false
