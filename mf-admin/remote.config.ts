@@ -1,22 +1,54 @@
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
+import type { RemoteDefinition } from '@store/sdk'
+
+type Screens = Record<string, RemoteDefinition['routes'][number]['load']>
+
+/** Screens of every admin. */
+const sharedScreens: Screens = {
+  orders: async () => (await import('./src/orders/admin-orders-screen.tsx')).AdminOrdersScreen,
+  proofs: async () => (await import('./src/proofs/proof-review-screen.tsx')).ProofReviewScreen,
+}
+
+/** Screens of the admin of a tier. */
+const tierScreens: Screens = {
+  dashboard: async () =>
+    (await import('./src/dashboards/tier-dashboard-screen.tsx')).TierDashboardScreen,
+  ...sharedScreens,
+  notifications: async () =>
+    (await import('./src/notifications/tier-notifications-screen.tsx')).TierNotificationsScreen,
+}
+
+/** Screens of the superadmin (spec §6). */
+const superScreens: Screens = {
+  dashboard: async () =>
+    (await import('./src/dashboards/super-dashboard-screen.tsx')).SuperDashboardScreen,
+  ...sharedScreens,
+  notifications: async () =>
+    (await import('./src/notifications/broadcasts-screen.tsx')).BroadcastsScreen,
+  complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
+  users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
+  audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
+  products: async () => (await import('./src/products/products-screen.tsx')).ProductsScreen,
+  'products/import': async () => (await import('./src/imports/import-screen.tsx')).ImportScreen,
+}
 
 /** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
-const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
+const areas: Record<string, Screens> = {
+  'enduser-admin': tierScreens,
+  'reseller-admin': tierScreens,
+  'distributor-admin': tierScreens,
+  superadmin: superScreens,
+}
 
-const screens = ['dashboard', 'orders', 'proofs', 'notifications']
-
-/** Screens of the superadmin only (spec §6). */
-const superScreens = ['complaints', 'users', 'audit', 'products', 'products/import']
-
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-admin',
-  routes: [
-    ...admins.flatMap((role) =>
-      screens.map((screen) => ({ path: `/${role}/${screen}`, roles: [role] })),
-    ),
-    ...superScreens.map((screen) => ({ path: `/superadmin/${screen}`, roles: ['superadmin'] })),
-  ],
-  navigation: admins.map((role) => ({
+  routes: Object.entries(areas).flatMap(([role, screens]) =>
+    Object.entries(screens).map(([path, load]) => ({
+      path: `/${role}/${path}`,
+      roles: [role],
+      load,
+    })),
+  ),
+  navigation: Object.keys(areas).map((role) => ({
     label: 'Dashboard',
     to: `/${role}/dashboard`,
     order: 80,

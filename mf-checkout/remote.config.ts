@@ -1,6 +1,6 @@
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
+import type { RemoteDefinition } from '@store/sdk'
 
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-checkout',
   routes: [
     {
@@ -8,9 +8,20 @@ export const remoteConfig: RemoteConfig = {
       title: 'Cart',
       description: 'Your cart: change quantities, add sixty models by quick order, and check out.',
       isUnlisted: true,
+      load: async () => (await import('./src/cart/cart-screen.tsx')).CartScreen,
     },
-    { path: '/checkout', title: 'Checkout', isUnlisted: true },
-    { path: '/payment', title: 'Payment', isUnlisted: true },
+    {
+      path: '/checkout',
+      title: 'Checkout',
+      isUnlisted: true,
+      load: async () => (await import('./src/checkout/checkout-screen.tsx')).CheckoutScreen,
+    },
+    {
+      path: '/payment',
+      title: 'Payment',
+      isUnlisted: true,
+      load: async () => (await import('./src/payment/payment-screen.tsx')).PaymentScreen,
+    },
   ],
   navigation: [],
   scriptBudget: 45_000,

@@ -1,7 +1,7 @@
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
-import { articles } from './src/blog/articles.ts'
+import type { RemoteDefinition } from '@store/sdk'
+import { articleSlugs } from './src/blog/article-slugs.ts'
 
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-marketing',
   routes: [
     {
@@ -9,48 +9,77 @@ export const remoteConfig: RemoteConfig = {
       title: 'IT peripherals, surveillance and networking, wholesale',
       description:
         'Printers, toner, CCTV and networking for shops, offices and institutions, sent to every corner of India at the price of your tier.',
+      load: async () => (await import('./src/home/home-screen.tsx')).HomeScreen,
     },
     {
       path: '/about',
       title: 'About Us',
       description:
         'Since 1995 in IT distribution: over 2500 resellers and institutions across India buy accessories, surveillance and networking here.',
+      load: async () => (await import('./src/about/about-screen.tsx')).AboutScreen,
     },
     {
       path: '/contact',
       title: 'Contact',
       description:
         'Ask about a product, a price or a delivery: by the form, by phone, by WhatsApp or at our office in Hyderabad.',
+      load: async () => (await import('./src/contact/contact-screen.tsx')).ContactScreen,
     },
     {
       path: '/support',
       title: 'Support',
       description:
         'Business hours, delivery by courier, bus or transport, payment by bank transfer, cancellation: what buyers ask most, answered.',
+      load: async () => (await import('./src/support/support-screen.tsx')).SupportScreen,
     },
     {
       path: '/blog',
       title: 'Blog',
       description:
         'Notes for the trade: toner yields, POE budgets, NVR or DVR, input credit of GST, explained by people who sell it every day.',
+      load: async () => (await import('./src/blog/blog-screen.tsx')).BlogScreen,
     },
-    { path: '/blog/:slug' },
+    {
+      path: '/blog/:slug',
+      load: async () => (await import('./src/blog/article-screen.tsx')).ArticleScreen,
+    },
     {
       path: '/our-team',
       title: 'Our Team',
       description: 'The six people who lead the company, and how long each has been in the trade.',
+      load: async () => (await import('./src/our-team/our-team-screen.tsx')).OurTeamScreen,
     },
     {
       path: '/it-accessories',
       title: 'IT Accessories',
       description:
         'Printers, cartridges, monitors, mice, keyboards, headphones, webcams and external storage from the brands offices ask for.',
+      load: async () =>
+        (await import('./src/it-accessories/it-accessories-screen.tsx')).ItAccessoriesScreen,
     },
-    { path: '/slider' },
-    { path: '/choose' },
-    { path: '/brand-section' },
-    { path: '/topcategories-section' },
-    { path: '/image-section', roles: ['enduser', 'reseller', 'distributor'] },
+    {
+      path: '/slider',
+      load: async () => (await import('./src/home/slider/slider.tsx')).SliderScreen,
+    },
+    {
+      path: '/choose',
+      load: async () => (await import('./src/home/choose/why-choose.tsx')).WhyChooseScreen,
+    },
+    {
+      path: '/brand-section',
+      load: async () => (await import('./src/home/brands/brand-section.tsx')).BrandSectionScreen,
+    },
+    {
+      path: '/topcategories-section',
+      load: async () =>
+        (await import('./src/home/categories/category-section.tsx')).CategorySectionScreen,
+    },
+    {
+      path: '/image-section',
+      roles: ['enduser', 'reseller', 'distributor'],
+      load: async () =>
+        (await import('./src/home/image-rows/image-section.tsx')).ImageSectionScreen,
+    },
   ],
   navigation: [
     { label: 'Home', to: '/', order: 10 },
@@ -60,6 +89,6 @@ export const remoteConfig: RemoteConfig = {
     { label: 'Faq', to: '/support', order: 60 },
     { label: 'Blog', to: '/blog', order: 70 },
   ],
-  sitemap: articles.map(({ slug }) => `/blog/${slug}`),
+  sitemap: articleSlugs.map((slug) => `/blog/${slug}`),
   scriptBudget: 52_000,
 }

@@ -1,22 +1,41 @@
 import { roles, tiers } from '@store/contract/rules/accounts/roles'
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
+import type { RemoteDefinition } from '@store/sdk'
 
 /** Everybody with an account; the guard asks others to sign in. */
 const everyRole = [...roles]
 const buyers = [...tiers]
 
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-orders',
   routes: [
-    { path: '/orders', title: 'My Orders', roles: everyRole, firstCalls: ['/orders?limit=20'] },
-    { path: '/profile', title: 'Profile', roles: everyRole, firstCalls: ['/auth/me'] },
-    // Public (spec §2); visitors see a hint to log in.
-    { path: '/notifications', title: 'Notifications', isUnlisted: true },
+    {
+      path: '/orders',
+      title: 'My Orders',
+      roles: everyRole,
+      firstCalls: ['/orders?limit=20'],
+      load: async () => (await import('./src/my-orders/my-orders-screen.tsx')).MyOrdersScreen,
+    },
+    {
+      path: '/profile',
+      title: 'Profile',
+      roles: everyRole,
+      firstCalls: ['/auth/me'],
+      load: async () => (await import('./src/profile/profile-screen.tsx')).ProfileScreen,
+    },
+    {
+      // Public (spec §2); visitors see a hint to log in.
+      path: '/notifications',
+      title: 'Notifications',
+      isUnlisted: true,
+      load: async () =>
+        (await import('./src/notifications/notifications-screen.tsx')).NotificationsScreen,
+    },
     {
       path: '/dashboard',
       title: 'Dashboard',
       roles: buyers,
       firstCalls: ['/dashboard/user', '/orders?limit=20'],
+      load: async () => (await import('./src/dashboard/dashboard-screen.tsx')).DashboardScreen,
     },
   ],
   navigation: [

@@ -1,6 +1,8 @@
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
+import type { RemoteDefinition } from '@store/sdk'
 
-/** Must equal the calls of the shop's own code; values come from the URL. */
+const loadShop = async () => (await import('./src/shop/shop-screen.tsx')).ShopScreen
+
+/** What the shop requests first; values come from the URL. */
 const firstCalls = [
   '/products?brand&category&q&sort=lowToHigh&page=1&limit=50',
   '/products/facets?brand&category&q',
@@ -8,7 +10,7 @@ const firstCalls = [
 
 const buyers = ['enduser', 'reseller', 'distributor']
 
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-shop',
   routes: [
     {
@@ -17,15 +19,22 @@ export const remoteConfig: RemoteConfig = {
       description:
         'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand and category.',
       firstCalls,
+      load: loadShop,
     },
-    { path: '/reseller/shop', roles: buyers, firstCalls },
-    { path: '/distributor/shop', roles: buyers, firstCalls },
-    { path: '/product/:id', subject: 'product', firstCalls: ['/products/:id'] },
+    { path: '/reseller/shop', roles: buyers, firstCalls, load: loadShop },
+    { path: '/distributor/shop', roles: buyers, firstCalls, load: loadShop },
+    {
+      path: '/product/:id',
+      subject: 'product',
+      firstCalls: ['/products/:id'],
+      load: async () => (await import('./src/product/product-screen.tsx')).ProductScreen,
+    },
     {
       path: '/wishlist',
       title: 'Wishlist',
       description: 'The products you keep an eye on, with today’s price of your tier and stock.',
       isUnlisted: true,
+      load: async () => (await import('./src/wishlist/wishlist-screen.tsx')).WishlistScreen,
     },
   ],
   navigation: [

@@ -54,11 +54,11 @@ describe('a site composed of six releases', () => {
     const { offers } = await read(`${shell.base}release.json`)
     const sdk = '@store/sdk'
     const ui = '@store/ui/shared'
-    expect(offers[sdk]).toEqual(expect.arrayContaining(['defineRemote', 'screen']))
+    expect(offers[sdk]).toEqual(expect.arrayContaining(['defineRemote', 'useSession']))
     expect(offers[ui]).toEqual(expect.arrayContaining(['Button', 'toast']))
     for (const { base } of remotes) {
       const { uses } = await read(`${base}release.json`)
-      expect(uses[sdk]).toEqual(expect.arrayContaining(['defineRemote', 'screen']))
+      expect(uses[sdk]).toEqual(expect.arrayContaining(['defineRemote']))
       expect(uses[ui]).toEqual(expect.arrayContaining(['PageBody']))
       for (const [module, names] of Object.entries<string[]>(offers)) {
         expect(names).toEqual(expect.arrayContaining(uses[module] ?? []))

@@ -1,12 +1,4 @@
-import { defineRemote, screen } from '@store/sdk'
+import { defineRemote } from '@store/sdk'
+import { remoteConfig } from '../remote.config.ts'
 
-export const remote = defineRemote({
-  routes: [
-    screen('/cart', async () => (await import('./cart/cart-screen.tsx')).CartScreen),
-    screen(
-      '/checkout',
-      async () => (await import('./checkout/checkout-screen.tsx')).CheckoutScreen,
-    ),
-    screen('/payment', async () => (await import('./payment/payment-screen.tsx')).PaymentScreen),
-  ],
-})
+export const remote = defineRemote(remoteConfig)

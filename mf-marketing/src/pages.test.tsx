@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { aUser, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
-import { remoteConfig } from '../remote.config.ts'
 import { AboutScreen } from './about/about-screen.tsx'
 import { BrandSectionScreen } from './home/brands/brand-section.tsx'
 import { CategorySectionScreen } from './home/categories/category-section.tsx'
@@ -9,14 +8,8 @@ import { WhyChooseScreen } from './home/choose/why-choose.tsx'
 import { ImageSectionScreen } from './home/image-rows/image-section.tsx'
 import { ItAccessoriesScreen } from './it-accessories/it-accessories-screen.tsx'
 import { OurTeamScreen } from './our-team/our-team-screen.tsx'
-import { remote } from './remote.tsx'
 
 afterEach(() => localStorage.clear())
-
-it('has a screen for every address it announces, and announces every screen', () => {
-  const paths = (routes: { path: string }[]) => routes.map(({ path }) => path).sort()
-  expect(paths(remote.routes)).toEqual(paths(remoteConfig.routes))
-})
 
 it('says since when and for whom the company works', () => {
   renderWithStore(<AboutScreen />)

@@ -5,7 +5,7 @@ import { publishRelease } from '../publish/publish-release.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { createTempFolder } from '../testing/releases.ts'
 import { temporaryRepository, writeRemote } from '../testing/sources.ts'
-import { buildRelease } from './build-release.ts'
+import { type Build, buildRelease } from './build-release.ts'
 
 jest.setTimeout(60_000)
 
@@ -47,11 +47,16 @@ describe('building a remote alone', () => {
         react: ['useState'],
         'react/jsx-runtime': expect.arrayContaining(['jsxs']),
         'react-router-dom': ['Link'],
-        '@store/sdk': ['defineRemote', 'screen'],
+        '@store/sdk': ['defineRemote'],
         // `toast` is imported by a function that nothing calls.
         '@store/ui/shared': ['formatCount', 'theme'],
       },
-      routes: [{ path: '/tea' }],
+      routes: [{ path: '/tea' }, { path: '/pot/small' }, { path: '/pot/large' }],
+      screens: {
+        '/tea': expect.arrayContaining([await fileWith(build, 'TeaScreen')]),
+        '/pot/small': expect.arrayContaining([await fileWith(build, 'PotScreen')]),
+        '/pot/large': expect.arrayContaining([await fileWith(build, 'PotScreen')]),
+      },
     })
     const scripts = (await readdir(build.files)).filter((file) => file.endsWith('.js'))
     const text = await Promise.all(
@@ -81,3 +86,12 @@ describe('building a remote alone', () => {
     await expect(build).rejects.toThrow("mf-copy uses BrowserRouter of 'react-router-dom'")
   })
 })
+
+/** The screen file of a build that exports this name. */
+async function fileWith({ files }: Build, name: string): Promise<string | undefined> {
+  for (const file of await readdir(files)) {
+    if (!/^\d.*\.js$/.test(file)) continue
+    if ((await readFile(path.join(files, file), 'utf8')).includes(name)) return file
+  }
+  return undefined
+}

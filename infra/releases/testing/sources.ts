@@ -19,7 +19,7 @@ export function temporaryRepository(): { root: string } {
   return repository
 }
 
-/** Writes a remote with two screens, `/tea` and `/pot`, of the same code. */
+/** Writes a remote with two screens of the same code: `/tea`, and `/pot/small` and `/pot/large`. */
 export async function writeRemote(
   folder: string,
   teaScreen: string,
@@ -32,15 +32,21 @@ export async function writeRemote(
       import { remotePreset } from '@store/sdk/build/remote-preset'
       export default remotePreset(import.meta.dirname)`,
     'remote.config.ts': `
+      const loadPot = async () => (await import('./src/pot-screen.tsx')).PotScreen
       export const remoteConfig = {
-        name: '${name}', routes: [{ path: '/tea' }], navigation: [], scriptBudget: ${scriptBudget},
+        name: '${name}',
+        routes: [
+          { path: '/tea', load: async () => (await import('./src/tea-screen.tsx')).TeaScreen },
+          ...['small', 'large'].map((size) => ({ path: '/pot/' + size, load: loadPot })),
+        ],
+        navigation: [],
+        scriptBudget: ${scriptBudget},
       }`,
     'src/health.ts': 'export const health = __RELEASE__',
     'src/remote.tsx': `
-      import { defineRemote, screen } from '@store/sdk'
-      const tea = screen('/tea', async () => (await import('./tea-screen.tsx')).TeaScreen)
-      const pot = screen('/pot', async () => (await import('./pot-screen.tsx')).PotScreen)
-      export const remote = defineRemote({ routes: [tea, pot] })`,
+      import { defineRemote } from '@store/sdk'
+      import { remoteConfig } from '../remote.config.ts'
+      export const remote = defineRemote(remoteConfig)`,
     'src/tea-screen.tsx': teaScreen,
     'src/pot-screen.tsx': teaScreen.replace('TeaScreen', 'PotScreen'),
   })

@@ -1,13 +1,14 @@
-import type { RemoteConfig } from '@store/contract/schemas/site/composition'
+import type { RemoteDefinition } from '@store/sdk'
 
 /** What the shell, the gateway and search engines know about this remote before any of its code runs. */
-export const remoteConfig: RemoteConfig = {
+export const remoteConfig: RemoteDefinition = {
   name: 'mf-sample',
   routes: [
     {
       path: '/sample',
       title: 'Sample Page',
       description: 'Sample Page of the store.',
+      load: async () => (await import('./src/sample/sample-screen.tsx')).SampleScreen,
     },
   ],
   navigation: [{ label: 'Sample Page', to: '/sample', order: 60 }],

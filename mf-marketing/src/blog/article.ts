@@ -1,3 +1,5 @@
+import type { ArticleSlug } from './article-slugs.ts'
+
 /** A block of an article, in reading order. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -7,7 +9,7 @@ export type Block =
 /** An article for the trade. */
 export interface Article {
   /** URL segment: /blog/{slug}. */
-  slug: string
+  slug: ArticleSlug
   title: string
   summary: string
   /** ISO date. */

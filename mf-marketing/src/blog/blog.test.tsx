@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
+import { remoteConfig } from '../../remote.config.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { articles } from './articles.ts'
 import { BlogScreen } from './blog-screen.tsx'
@@ -45,6 +46,8 @@ it('says that there is no such article and leads to all of them', () => {
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
 })
 
-it('has an address of its own for each article', () => {
-  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+it('has an address of its own for each article, and announces it to search engines', () => {
+  const addresses = articles.map(({ slug }) => `/blog/${slug}`)
+  expect(remoteConfig.sitemap).toEqual(addresses)
+  expect(new Set(addresses).size).toBe(articles.length)
 })

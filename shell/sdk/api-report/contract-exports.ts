@@ -12,6 +12,7 @@ export const contractExports: Readonly<Record<string, string>> = {
   newIdempotencyKey: 'key of a request that takes effect once (api.md)',
   readDraftFiles: draftFiles,
   saveDraftFile: draftFiles,
+  screen: 'releases of remotes from before `RemoteDefinition` call it',
   useGetMeQuery: 'updates the user of the session',
   wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
+import { configFileOf, readConfig } from './config-file.ts'
 
 /** The worker's first and only message. */
 export interface BuildRequest {
@@ -63,29 +63,13 @@ async function reportBuild(folder: string, error: Error | null, stats?: Stats): 
         reason: stats?.toString({ preset: 'errors-only', colors: false }) ?? '',
       })
     } else {
-      report({
-        kind: 'built',
-        digest: stats.hash ?? '',
-        config: await readConfig(folder),
-      })
+      const { remoteConfig, shellConfig } = await readConfig(folder)
+      // The message is sent as JSON, which drops the functions of routes.
+      report({ kind: 'built', digest: stats.hash ?? '', config: remoteConfig ?? shellConfig })
     }
   } catch (cause) {
     report({ kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) })
   }
-}
-
-/** Undefined when the folder has no release config. The query string changes, because modules are cached by URL. */
-async function readConfig(folder: string): Promise<unknown> {
-  if (!existsSync(configFileOf(folder))) return undefined
-  const address = pathToFileURL(configFileOf(folder))
-  address.search = String(process.hrtime.bigint())
-  const module: { remoteConfig?: unknown; shellConfig?: unknown } = await import(address.href)
-  return module.remoteConfig ?? module.shellConfig
-}
-
-function configFileOf(folder: string): string {
-  const isRemote = path.basename(folder).startsWith('mf-')
-  return path.join(folder, isRemote ? 'remote.config.ts' : 'shell.config.ts')
 }
 
 function report(message: BuildReport): void {

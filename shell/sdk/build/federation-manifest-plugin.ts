@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack'
-import { consumedModules } from './contents-plugin.ts'
+import { consumedModules } from './contents/contents-plugin.ts'
 
 const plugin = 'FederationManifestPlugin'
 

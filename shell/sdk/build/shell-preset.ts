@@ -2,7 +2,7 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
-import { ContentsPlugin, offeredExports } from './contents-plugin.ts'
+import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 

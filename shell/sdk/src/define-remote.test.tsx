@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen as page, render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router-dom'
-import { defineRemote, screen } from './define-remote.ts'
+import { defineRemote } from './define-remote.ts'
 
 function Site({ remote }: { remote: ReturnType<typeof defineRemote> }) {
   return useRoutes(remote.routes)
@@ -11,8 +11,8 @@ describe('a remote', () => {
   it('renders the screen of the visited path once its code is there', async () => {
     const remote = defineRemote({
       routes: [
-        screen('/cart', async () => () => <h1>Your Cart</h1>),
-        screen('/payment', async () => () => <h1>Payment</h1>),
+        { path: '/cart', load: async () => () => <h1>Your Cart</h1> },
+        { path: '/payment', load: async () => () => <h1>Payment</h1> },
       ],
     })
     render(
@@ -20,7 +20,7 @@ describe('a remote', () => {
         <Site remote={remote} />
       </MemoryRouter>,
     )
-    expect(await page.findByRole('heading', { name: 'Payment' })).toBeInTheDocument()
-    expect(page.queryByRole('heading', { name: 'Your Cart' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Your Cart' })).not.toBeInTheDocument()
   })
 })

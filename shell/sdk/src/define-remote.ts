@@ -1,3 +1,4 @@
+import type { RemoteConfig, RemoteRoute } from '@store/contract/schemas/site/composition'
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import type { AppDispatch } from './store/store.ts'
 
@@ -21,7 +22,7 @@ export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) 
  * `lazy` and `ErrorBoundary`; that is why they are not part of this type.
  */
 export interface ScreenRoute {
-  /** Pattern below the site root, as listed in the remote's `remote.config.ts`. */
+  /** Pattern below the site root. */
   path: string
   element: ReactNode
   /**
@@ -36,20 +37,37 @@ export interface Remote {
   routes: ScreenRoute[]
 }
 
+/** A route in a `remote.config.ts`: what the shell knows of it before any code of the remote runs, and its screen. */
+export interface RouteDefinition extends RemoteRoute {
+  /**
+   * Imports the screen's file by a literal path and does nothing else: the build reads that path in the text of the
+   * function, to list the files that a visit of the route preloads.
+   * @example async () => (await import('./src/cart/cart-screen.tsx')).CartScreen
+   */
+  load: () => Promise<ScreenComponent>
+}
+
+/**
+ * A remote, as its `remote.config.ts` exports it as `remoteConfig`. Node reads that file at build and at publish, so at
+ * run time it imports nothing that needs a browser.
+ */
+export interface RemoteDefinition extends RemoteConfig {
+  routes: RouteDefinition[]
+}
+
+/**
+ * Makes of a remote's definition what it exposes to the shell; `src/remote.tsx` exports it as `remote` and nothing else.
+ * @example export const remote = defineRemote(remoteConfig)
+ */
+export function defineRemote({ routes }: Pick<RemoteDefinition, 'routes'>): Remote {
+  return { routes: routes.map(({ path, load }) => screen(path, load)) }
+}
+
 /**
  * A route whose screen is loaded on demand, at its first visit.
- * @param load resolves to the screen's component
- * @example screen('/cart', async () => (await import('./cart/cart-screen.tsx')).CartScreen)
+ * @deprecated Releases of remotes that are older than `RemoteDefinition` call it.
  */
 export function screen(path: string, load: () => Promise<ScreenComponent>): ScreenRoute {
   const Screen = lazy(async () => ({ default: await load() }))
   return { path, element: createElement(Screen), load }
-}
-
-/**
- * Declares a remote; `src/remote.tsx` exports it as `remote` and nothing else.
- * @example export const remote = defineRemote({ routes: [screen('/cart', loadCart)] })
- */
-export function defineRemote(remote: Remote): Remote {
-  return remote
 }

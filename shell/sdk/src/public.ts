@@ -4,6 +4,7 @@ export {
   defineRemote,
   type PrefetchArgs,
   type Remote,
+  type RemoteDefinition,
   type ScreenRoute,
   screen,
 } from './define-remote.ts'

@@ -9,7 +9,7 @@ export default function naiveRemote(target: BuildTarget): Configuration {
   const folder = path.join(workspace, 'mf-shop')
   const preset = remotePreset(folder)(target)
   const eager = {
-    include: path.join(folder, 'src/remote.tsx'),
+    include: path.join(folder, 'remote.config.ts'),
     parser: { dynamicImportMode: 'eager' },
   }
   return { ...preset, module: { rules: [...(preset.module?.rules ?? []), eager] } }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
-import { ContentsPlugin, findScreenFiles } from '@store/sdk/build/contents-plugin'
+import { ContentsPlugin } from '@store/sdk/build/contents/contents-plugin'
+import { findScreenFiles } from '@store/sdk/build/contents/screen-files'
 import { bootHash } from '@store/sdk/build/document-plugin'
 import { shellPreset } from '@store/sdk/build/shell-preset'
 import webpack, { type Compilation, type Configuration } from 'webpack'
@@ -31,10 +32,10 @@ export default function oneBundle(target: BuildTarget): Configuration {
       new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, bundledRemotes()),
       new webpack.NormalModuleReplacementPlugin(/\/release-check\.ts$/, nothingToCheck),
       new webpack.NormalModuleReplacementPlugin(/\/shared-modules\.ts$/, nothingShared),
-      new ContentsPlugin((compilation) => ({
+      new ContentsPlugin(async (compilation) => ({
         provides: {},
         bootHash: bootHash(compilation),
-        screens: screensOf(compilation),
+        screens: await screensOf(compilation),
       })),
     ],
   }
@@ -66,10 +67,12 @@ function bundledRemotes(): string {
 const nothingToCheck = inlineModule('export const checkRelease = () => undefined')
 const nothingShared = inlineModule('export const hostVersions = {}')
 
-function screensOf(compilation: Compilation) {
-  return Object.fromEntries(
-    remotes.map((name) => [name, findScreenFiles(compilation, remoteSource(name))]),
-  )
+async function screensOf(compilation: Compilation) {
+  const screens = remotes.map(async (name) => {
+    const files = await findScreenFiles(compilation, path.join(workspace, name))
+    return [name, files] as const
+  })
+  return Object.fromEntries(await Promise.all(screens))
 }
 
 function remoteSource(name: string): string {

@@ -1,5 +1,4 @@
-import { defineRemote, screen } from '@store/sdk'
+import { defineRemote } from '@store/sdk'
+import { remoteConfig } from '../remote.config.ts'
 
-const loadSample = async () => (await import('./sample/sample-screen.tsx')).SampleScreen
-
-export const remote = defineRemote({ routes: [screen('/sample', loadSample)] })
+export const remote = defineRemote(remoteConfig)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import webpack, {
   type Compilation,
   type Compiler,
@@ -7,27 +5,30 @@ import webpack, {
   type Module,
   type ModuleGraph,
 } from 'webpack'
-import { acceptedRange } from './installed-versions.ts'
-import { screenImports } from './screens/screen-imports.ts'
-import { type SharedModule, sharedModules } from './shared-modules.ts'
+import { acceptedRange } from '../installed-versions.ts'
+import { type SharedModule, sharedModules } from '../shared-modules.ts'
+import { innerModules } from './inner-modules.ts'
+import { findScreenFiles } from './screen-files.ts'
 
 const plugin = 'ContentsPlugin'
+
+type DescribeContents = (compilation: Compilation) => object | Promise<object>
 
 /**
  * Emits `contents.json`: what the release tooling needs to know about a build and cannot see in the files.
  */
 export class ContentsPlugin {
-  readonly #describe: (compilation: Compilation) => object
+  readonly #describe: DescribeContents
 
-  constructor(describe: (compilation: Compilation) => object) {
+  constructor(describe: DescribeContents) {
     this.#describe = describe
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
-      compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
-        const contents = JSON.stringify(this.#describe(compilation), null, 2)
+      compilation.hooks.processAssets.tapPromise({ name: plugin, stage }, async () => {
+        const contents = JSON.stringify(await this.#describe(compilation), null, 2)
         compilation.emitAsset('contents.json', new webpack.sources.RawSource(contents))
       })
     })
@@ -38,43 +39,20 @@ export class ContentsPlugin {
  * The contents of a remote's build: its container and entry file, the files `./remote` needs (entry first), the
  * additional files of each screen, the shared modules with the accepted ranges, and the exports it uses of them.
  */
-export function remoteContents(container: string): (compilation: Compilation) => object {
-  return (compilation) => {
+export function remoteContents(container: string): DescribeContents {
+  return async (compilation) => {
     const scripts = (group: string) =>
       (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isScript)
     const [entry] = scripts(container)
-    const source = path.join(compilation.compiler.context, 'src', 'remote.tsx')
     return {
       container,
       entry,
       preload: [...scripts(container), ...scripts('remote')],
-      screens: findScreenFiles(compilation, source),
+      screens: await findScreenFiles(compilation, compilation.compiler.context),
       shared: consumedModules(compilation),
       uses: usedExports(compilation),
     }
   }
-}
-
-/**
- * The scripts of each screen, by the path of its route.
- * @param source the module that lists the screens, `src/remote.tsx` of a remote
- */
-export function findScreenFiles(
-  compilation: Compilation,
-  source: string,
-): Record<string, string[]> {
-  const files = new Map<string, string[]>()
-  for (const module of compilation.modules) {
-    if (module.nameForCondition() !== source) continue
-    for (const block of module.blocks) {
-      const [dependency] = block.dependencies
-      const group = compilation.chunkGraph.getBlockChunkGroup(block)
-      if (dependency === undefined || !('request' in dependency) || !group) continue
-      files.set(String(dependency.request), group.getFiles().filter(isScript))
-    }
-  }
-  const screens = [...screenImports(readFileSync(source, 'utf8'))]
-  return Object.fromEntries(screens.map(([route, request]) => [route, files.get(request) ?? []]))
 }
 
 function isScript(file: string): boolean {
@@ -98,7 +76,7 @@ export function consumedModules(compilation: Compilation): Record<string, string
 
 /**
  * The exports of shared modules that a build imports. Namespace imports are not resolved.
- * @example { '@store/sdk': ['defineRemote', 'screen'], react: ['useState'] }
+ * @example { '@store/sdk': ['defineRemote', 'useSession'], react: ['useState'] }
  */
 export function usedExports(compilation: Compilation): Record<string, string[]> {
   const { chunkGraph, moduleGraph } = compilation
@@ -146,13 +124,6 @@ export function offeredExports(compilation: Compilation): Record<string, string[
     return Array.isArray(exported) ? [[key, exported.sort()]] : []
   })
   return Object.fromEntries([...curated, ...own])
-}
-
-/** Returns the modules inside a concatenated module. */
-function innerModules(module: Module): Module[] {
-  if (!('modules' in module)) return [module]
-  const inner: unknown = module.modules
-  return inner instanceof Set || Array.isArray(inner) ? [...inner] : [module]
 }
 
 function shareKey(options: unknown): unknown {
