@@ -18,13 +18,6 @@ export async function visitAs(
   return { ...(await openVisitor(browser, { ...options, as })), as }
 }
 
-/** Waits for a toast and dismisses it. */
-export async function dismissToast(page: Page, words: string): Promise<void> {
-  const said = page.getByLabel('Messages').getByRole('listitem').filter({ hasText: words }).first()
-  await said.waitFor()
-  await said.getByRole('button', { name: 'Dismiss' }).click()
-}
-
 /** The confirmation dialog of an action. */
 export function confirmDialog(page: Page, words: string): Locator {
   return page.getByRole('alertdialog', { name: words })

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { openBrowser, siteUrl } from '../../driver/browser.ts'
+import { openBrowser, requestedRemotes, siteUrl } from '../../driver/browser.ts'
 import { waitUntilSettled } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const basePath = '/superadmin'
 
-/** The screens of the superadmin, who has access to all of them. */
+/** The screens of the superadmin, who has one of each kind. */
 async function screenPaths(): Promise<string[]> {
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
@@ -19,14 +19,17 @@ describe('the chunks of the back office', () => {
   const asked = new Map<string, string[]>()
   beforeAll(async () => {
     const browser = await openBrowser()
-    const { page, requests } = await visitAs(browser, 'superadmin')
+    const { page, requests, consoleErrors } = await visitAs(browser, 'superadmin')
     for (const path of await screenPaths()) {
       const before = requests.length
       await page.goto(path)
       await waitUntilSettled(page)
+      expect(new URL(page.url()).pathname).toBe(path)
       const loaded = requests.slice(before).filter((file) => file.startsWith('/mf/mf-admin/'))
       asked.set(path, loaded)
     }
+    expect(requestedRemotes(requests)).toEqual(['mf-admin'])
+    expect(consoleErrors).toEqual([])
     await browser.close()
   }, 120_000)
 

@@ -1,19 +1,11 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../../driver/accounts.ts'
-import { fetchProducts, type OrderExtras, placeOrder } from '../../../driver/fixtures.ts'
-
-/** The four admins, each with a tier they manage and one they do not; the superadmin manages all. */
-export const orderAdmins = [
-  { role: 'enduser-admin', tier: 'enduser', other: 'reseller' },
-  { role: 'reseller-admin', tier: 'reseller', other: 'distributor' },
-  { role: 'distributor-admin', tier: 'distributor', other: 'enduser' },
-  { role: 'superadmin', tier: 'distributor', other: undefined },
-] as const
+import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
+import { fetchProducts, type OrderExtras, placeOrder } from '../../driver/fixtures.ts'
 
 let placed = Math.floor(Date.now() / 1_000)
 
-type Tier = (typeof orderAdmins)[number]['tier']
+type Tier = Order['tier']
 
 const buyers = new Map<Tier, Promise<Person>>()
 
