@@ -7,7 +7,7 @@ import { bundleApi, bundledEntry } from '../start/api/api-bundle.ts'
 import { apiEnvironment } from '../start/api/api-environment.ts'
 import { startApi } from '../start/api/api-process.ts'
 import { runEntry } from '../start/api/run-entry.ts'
-import { startBenchDatabase } from './bench-database.ts'
+import { startTestServer } from '../start/database/temporary-database.ts'
 import { peakMemoryOf } from './load/process-usage.ts'
 import { fillOrders } from './orders/order-history.ts'
 
@@ -94,15 +94,21 @@ export async function prepareBenchEnvironment(
 ): Promise<BenchEnvironment> {
   const folder = join(root, '.data')
   const dataFolder = join(folder, 'bench')
+  const secrets = await readSecrets(dataFolder)
+  const server = {
+    folder: join(dataFolder, 'mysql'),
+    packages: join(folder, 'packages'),
+    password: secrets.DATABASE_PASSWORD,
+    rootPassword: secrets.DATABASE_ROOT_PASSWORD,
+    durable: true,
+  }
   const database = await step(
     'database',
-    (log) => startBenchDatabase(folder, log),
+    (log) => startTestServer({ ...server, log }),
     ({ how }) => how,
   )
   await shutdown.add(database.stop)
   await bundleApi(root)
-  const secrets = await readSecrets(dataFolder)
-
   const site = { databaseUrl: database.url, dataFolder, demo: true, secrets }
   const environment: BenchEnvironment = {
     root,

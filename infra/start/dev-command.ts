@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError, describeError } from '../processes/command-error.ts'
 import { readPort } from '../processes/ports.ts'
 import { runUntilStopped, type Shutdown } from '../processes/shutdown.ts'
 import { logOf } from '../processes/steps.ts'
+import { findRemotes } from '../releases/build/build-inputs.ts'
 import { watchRemotes } from '../releases/build/watch-remotes.ts'
 import { watchApi } from './api/api-bundle.ts'
 import { startDatabase } from './database/start-database.ts'
@@ -22,7 +23,7 @@ export async function develop(root: string, requested: readonly string[]): Promi
   const siteFolder = join(dataFolder, 'dev-site')
   const host = process.env.HOST || '127.0.0.1'
   await runUntilStopped(async (shutdown) => {
-    const names = await namesToWatch(root, requested)
+    const names = namesToWatch(root, requested)
     const site = await startSite({
       root,
       dataFolder,
@@ -71,10 +72,8 @@ async function restartApiOnChange(root: string, site: Site, shutdown: Shutdown):
   await shutdown.add(stopWatching)
 }
 
-async function namesToWatch(root: string, requested: readonly string[]): Promise<string[]> {
-  const folders = await readdir(root)
-  const remotes = folders.filter((name) => existsSync(join(root, name, 'remote.config.ts')))
-  const all = ['api', 'shell', ...remotes]
+function namesToWatch(root: string, requested: readonly string[]): string[] {
+  const all = ['api', 'shell', ...findRemotes(root)]
   const unknown = requested.filter((name) => !all.includes(name))
   if (unknown.length > 0) {
     throw new CommandError(

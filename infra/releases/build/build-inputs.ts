@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import { digestFiles } from './digest-files.ts'
 
@@ -8,6 +10,12 @@ export interface BuildRequest {
   /** Folder of a remote, or `shell`. */
   name: string
   mode: BuildTarget['mode']
+}
+
+/** Names of the remotes whose source is in a repository. */
+export function findRemotes(root: string): string[] {
+  const folders = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  return folders.filter((name) => existsSync(path.join(root, name, 'remote.config.ts'))).sort()
 }
 
 /**

@@ -1,7 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import { describeError } from '../../processes/command-error.ts'
+import { findRemotes } from '../build/build-inputs.ts'
 import { type Build, buildRelease } from '../build/build-release.ts'
 import { currentUser } from '../cli/current-user.ts'
 import { publishRelease } from '../publish/publish-release.ts'
@@ -41,7 +41,7 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
   const { log, root = repository, mode = 'production', by = currentUser() } = source
   const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
-  const names = ['shell', ...(await findRemotes(root))]
+  const names = ['shell', ...findRemotes(root)]
   const releases = await buildAll(names, async (name) => {
     const started = performance.now()
     const { build, isFresh } = await buildRelease({ root, name, mode })
@@ -72,14 +72,6 @@ export async function replaceInSite(build: Build, store: ReleaseStore): Promise<
 }
 
 const repository = path.join(import.meta.dirname, '..', '..', '..')
-
-async function findRemotes(root: string): Promise<string[]> {
-  const folders = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort()
-  const isRemote = await Promise.all(
-    folders.map((name) => stat(path.join(root, name, 'remote.config.ts')).catch(() => undefined)),
-  )
-  return folders.filter((_, index) => isRemote[index]?.isFile())
-}
 
 /** Bundling is CPU-bound: more than two builds at once only slow each other down. */
 const buildConcurrency = 2

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import { ContentsPlugin } from '@store/sdk/build/contents/contents-plugin'
@@ -6,12 +5,11 @@ import { findScreenFiles } from '@store/sdk/build/contents/screen-files'
 import { bootHash } from '@store/sdk/build/document-plugin'
 import { shellPreset } from '@store/sdk/build/shell-preset'
 import webpack, { type Compilation, type Configuration } from 'webpack'
+import { findRemotes } from '../../../releases/build/build-inputs.ts'
 import { inlineModule } from '../inline-module.ts'
 import { shellFolder, workspace } from '../workspace.ts'
 
-const remotes = readdirSync(workspace).filter((name) =>
-  existsSync(path.join(workspace, name, 'remote.config.ts')),
-)
+const remotes = findRemotes(workspace)
 
 /**
  * The baseline of `npm run bench:web`: the shell and all remotes as one application, as a team without micro-frontends
