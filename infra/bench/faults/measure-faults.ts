@@ -70,7 +70,7 @@ const faults: Readonly<Record<string, Fault>> = {
       proxy.setSilent(false)
     },
   },
-  // Every third COMMIT or so.
+  // On an idle machine every third COMMIT or so.
   'late COMMIT': {
     intervalMs: 25,
     inject: async ({ proxy, onFault }) => {
