@@ -48,8 +48,8 @@ export async function prepareOrders(
   const sessions = await signInBuyers(pool, { count: buyers, secret })
   const productIds = await readProductIds(pool, { count: products })
   const lines = sessions.flatMap(({ userId }, buyer) => {
-    const wanted = [buyer, buyer + 1].map((at) => productIds[at % productIds.length] ?? 0)
-    return wanted.map((productId) => ({ userId, productId, quantity: piecesPerLine }))
+    const chosen = [buyer, buyer + 1].map((at) => productIds[at % productIds.length] ?? 0)
+    return chosen.map((productId) => ({ userId, productId, quantity: piecesPerLine }))
   })
   await emptyCarts(pool)
   await addToCarts(pool, lines)

@@ -19,10 +19,10 @@ async function orderUntil(
   const times: number[] = []
   while (!isOver()) {
     const first = Math.floor(Math.random() * (productIds.length - linesPerCart))
-    const wanted = productIds.slice(first, first + linesPerCart)
+    const chosen = productIds.slice(first, first + linesPerCart)
     await addToCarts(
       pool,
-      wanted.map((productId) => ({ userId, productId, quantity: 1 })),
+      chosen.map((productId) => ({ userId, productId, quantity: 1 })),
     )
     const headers = { 'idempotency-key': randomUUID() }
     const form = await makeOrderForm()
